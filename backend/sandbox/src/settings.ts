@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/**
+ * How the sandbox behaves, changed at run time through `POST /control/settings`.
+ *
+ * A plugin reads `app.sandbox.settings` when it answers a request, never at registration: the object
+ * stays the same and its fields change under it.
+ */
+export interface SandboxSettings {
+  /** Milliseconds a published product stays locked; the real service takes about 8,000 (P5). */
+  publishDelayMs: number;
+  rateLimits: RateLimitSettings;
+  openai: OpenAiSettings;
+}
+
+/** The account-wide budgets of Printify (P1). */
+export interface RateLimitSettings {
+  enabled: boolean;
+  /** All calls, per minute. */
+  perMinute: number;
+  /** Catalog calls, per minute. */
+  catalogPerMinute: number;
+  /** Publish calls, per 30 minutes. */
+  publishPer30Minutes: number;
+}
+
+export interface OpenAiSettings {
+  /**
+   * What becomes of a request for a transparent background: `native` draws one, `opaque` silently draws on a
+   * solid ground, `refuse` answers 400 as the models without transparency do (O1).
+   */
+  background: 'native' | 'opaque' | 'refuse';
+  /** Milliseconds a picture takes beyond the time needed to draw it. */
+  imageDelayMs: number;
+  /** Milliseconds a text takes. */
+  textDelayMs: number;
+}
+
+const milliseconds = z.int().min(0).max(3_600_000);
+const budget = z.int().min(1).max(1_000_000);
+
+/** What `POST /control/settings` takes: any part of the settings, and nothing unknown. */
+export const settingsPatch = z.strictObject({
+  publishDelayMs: milliseconds.optional(),
+  rateLimits: z
+    .strictObject({
+      enabled: z.boolean(),
+      perMinute: budget,
+      catalogPerMinute: budget,
+      publishPer30Minutes: budget,
+    })
+    .partial()
+    .optional(),
+  openai: z
+    .strictObject({
+      background: z.enum(['native', 'opaque', 'refuse']),
+      imageDelayMs: milliseconds,
+      textDelayMs: milliseconds,
+    })
+    .partial()
+    .optional(),
+});
+
+export type SettingsPatch = z.infer<typeof settingsPatch>;
+
+export function defaultSettings(): SandboxSettings {
+  return {
+    publishDelayMs: 1200,
+    rateLimits: { enabled: true, perMinute: 600, catalogPerMinute: 100, publishPer30Minutes: 200 },
+    openai: { background: 'native', imageDelayMs: 0, textDelayMs: 0 },
+  };
+}
+
+/** Writes a patch into the live settings, field by field, so that every holder of the object sees it. */
+export function applySettings(settings: SandboxSettings, patch: SettingsPatch): void {
+  if (patch.publishDelayMs !== undefined) settings.publishDelayMs = patch.publishDelayMs;
+  Object.assign(settings.rateLimits, patch.rateLimits);
+  Object.assign(settings.openai, patch.openai);
+}
