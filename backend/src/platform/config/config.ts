@@ -1,0 +1,199 @@
+import { resolve } from 'node:path';
+import { type Environment, environment, requiredInProduction } from './environment.ts';
+import { keptSecrets } from './kept-secrets.ts';
+
+/** A Fastify `trustProxy` value: nobody, or the named addresses. */
+export type TrustProxy = false | string[];
+
+export interface S3Settings {
+  bucket: string;
+  endpoint?: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Everything the operator decided, read and checked once at boot. Also the Nest injection token. */
+export class AppConfig {
+  constructor(readonly values: Readonly<ConfigValues>) {}
+
+  get production() {
+    return this.values.production;
+  }
+  get role() {
+    return this.values.role;
+  }
+  get publicUrl() {
+    return this.values.publicUrl;
+  }
+  get encryptionKey() {
+    return this.values.encryptionKey;
+  }
+  get auth() {
+    return this.values.auth;
+  }
+  get mail() {
+    return this.values.mail;
+  }
+  get openai() {
+    return this.values.openai;
+  }
+  /** The sandbox's own origin, or null where every provider is configured and none was asked for. */
+  get sandbox() {
+    return this.values.sandbox;
+  }
+}
+
+export interface ConfigValues {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Origin without a trailing slash. */
+  publicUrl: string;
+  role: 'all' | 'api' | 'worker';
+  dataDir: string;
+  databaseUrl: string;
+  storage: { kind: 'file'; root: string } | { kind: 's3'; s3: S3Settings };
+  openai: { apiKey: string; baseUrl: string | undefined; imageModel: string; textModel: string };
+  printifyUrl: string;
+  sandbox: { url: string; publicUrl: string } | null;
+  mail: { smtpUrl: string; from: string; support: string };
+  encryptionKey: Buffer;
+  adminEmail: string | null;
+  trustProxy: TrustProxy;
+  auth: {
+    /** Private JWK, ES256: signs. */
+    signingKey: Record<string, unknown>;
+    /** Still accepted and published beside it. */
+    previousKeys: Record<string, unknown>[];
+    /** A hosted project's keys and issuer, in place of our own. */
+    jwksUrl: string | null;
+    issuer: string;
+    autoconfirm: boolean;
+    accessTokenSeconds: number;
+    linkSeconds: number;
+    reuseIntervalSeconds: number;
+    mailIntervalSeconds: number;
+    mailsPerHour: number;
+  };
+  workerConcurrency: number;
+  logLevel: string;
+}
+
+/** Thrown at boot: its message lists every fault of the configuration, one a line. */
+export class ConfigError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+/** Reads and checks the environment; where nothing is set, everything runs locally against the sandbox. */
+export function readConfig(variables: NodeJS.ProcessEnv): AppConfig {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(present);
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  faults.push(...missing(present));
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  return new AppConfig(toValues(parsed.data));
+}
+
+function missing(present: Record<string, string | undefined>): string[] {
+  const faults: string[] = [];
+  if (present.NODE_ENV === 'production') {
+    for (const name of requiredInProduction) {
+      if (!present[name]) faults.push(`${name} must be set in production`);
+    }
+    if (present.SANDBOX_PORT) faults.push('SANDBOX_PORT must not be set in production');
+  } else if (!present.DATABASE_URL) {
+    faults.push('DATABASE_URL is not set: `npm start` brings a PostgreSQL of its own, a process started by hand needs one');
+  }
+  if (present.STORAGE_URL?.startsWith('s3:')) {
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      if (!present[name]) faults.push(`${name} must be set where STORAGE_URL is s3://`);
+    }
+  }
+  if (Boolean(present.AUTH_JWKS_URL) !== Boolean(present.AUTH_ISSUER)) {
+    faults.push('AUTH_JWKS_URL and AUTH_ISSUER must be set together');
+  }
+  return faults;
+}
+
+function toValues(env: Environment): ConfigValues {
+  const production = env.NODE_ENV === 'production';
+  const dataDir = resolve(env.DATA_DIR);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const sandbox = production ? null : sandboxOf(env);
+  const made = production ? null : keptSecrets(dataDir);
+  return {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    role: env.ROLE,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? '',
+    storage: storageOf(env, dataDir),
+    openai: {
+      apiKey: env.OPENAI_API_KEY ?? 'sk-sandbox',
+      baseUrl: env.OPENAI_BASE_URL ?? (env.OPENAI_API_KEY ? undefined : `${sandbox?.url}/openai/v1`),
+      imageModel: env.OPENAI_IMAGE_MODEL,
+      textModel: env.OPENAI_TEXT_MODEL,
+    },
+    printifyUrl: env.PRINTIFY_API_URL ?? `${sandbox?.url}/printify/v1`,
+    sandbox,
+    mail: {
+      smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort(env)}`,
+      from: env.MAIL_FROM,
+      support: env.SUPPORT_EMAIL,
+    },
+    encryptionKey: Buffer.from(env.ENCRYPTION_KEY ?? made?.encryptionKey ?? '', 'base64'),
+    adminEmail: env.ADMIN_EMAIL?.toLowerCase() ?? null,
+    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
+    auth: authOf(env, publicUrl, sandbox !== null, made?.signingKey ?? {}),
+    workerConcurrency: env.WORKER_CONCURRENCY,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function authOf(env: Environment, publicUrl: string, sandbox: boolean, madeKey: Record<string, unknown>): ConfigValues['auth'] {
+  return {
+    signingKey: env.AUTH_SIGNING_KEY ?? madeKey,
+    previousKeys: env.AUTH_PREVIOUS_KEYS,
+    jwksUrl: env.AUTH_JWKS_URL ?? null,
+    issuer: env.AUTH_ISSUER ?? `${publicUrl}/auth/v1`,
+    autoconfirm: env.AUTH_AUTOCONFIRM,
+    accessTokenSeconds: env.AUTH_ACCESS_TOKEN_SECONDS,
+    linkSeconds: env.AUTH_LINK_SECONDS,
+    reuseIntervalSeconds: env.AUTH_REUSE_INTERVAL_SECONDS,
+    mailIntervalSeconds: env.AUTH_MAIL_INTERVAL_SECONDS ?? (sandbox ? 2 : 60),
+    mailsPerHour: env.AUTH_MAILS_PER_HOUR ?? (sandbox ? 1000 : 30),
+  };
+}
+
+/** The sandbox stands in for each provider that is not configured; SANDBOX_PORT asks for it in any case. */
+function sandboxOf(env: Environment): ConfigValues['sandbox'] {
+  const allSet = env.OPENAI_API_KEY && env.PRINTIFY_API_URL && env.STRIPE_SECRET_KEY && env.SMTP_URL;
+  if (allSet && env.SANDBOX_PORT === undefined) return null;
+  const url = `http://127.0.0.1:${env.SANDBOX_PORT ?? env.PORT + 1}`;
+  return { url, publicUrl: env.SANDBOX_PUBLIC_URL ?? `http://localhost:${env.SANDBOX_PORT ?? env.PORT + 1}` };
+}
+
+function smtpPort(env: Environment): number {
+  return env.SANDBOX_SMTP_PORT ?? (env.SANDBOX_PORT ?? env.PORT + 1) + 1;
+}
+
+function storageOf(env: Environment, dataDir: string): ConfigValues['storage'] {
+  if (!env.STORAGE_URL) return { kind: 'file', root: resolve(dataDir, 'files') };
+  const location = new URL(env.STORAGE_URL);
+  if (location.protocol === 'file:') return { kind: 'file', root: resolve(decodeURIComponent(location.pathname)) };
+  return {
+    kind: 's3',
+    s3: {
+      bucket: location.hostname,
+      ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT } : {}),
+      region: env.S3_REGION,
+      accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    },
+  };
+}

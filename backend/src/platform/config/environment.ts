@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+/**
+ * What an operator sets, as design and README list it. An empty variable counts as not set.
+ * Every rule is here, so that one message can name every fault at once.
+ */
+const url = (protocols: string[]) =>
+  z.url({ error: 'must be a URL' }).refine((value) => protocols.includes(new URL(value).protocol), {
+    error: `must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+const http = url(['http:', 'https:']);
+const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535);
+const count = z.coerce.number({ error: 'must be a number' }).int({ error: 'must be a whole number' }).min(0);
+const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((value) => value === 'true');
+
+const base64Key = z.string().refine((value) => Buffer.from(value, 'base64').length === 32, {
+  error: 'must be 32 bytes in base64, as `openssl rand -base64 32` prints',
+});
+
+const jwk = z.string().transform((value, context): Record<string, unknown> => {
+  const key = parseJson(value);
+  if (isEs256(key) && typeof key.d === 'string') return key;
+  context.addIssue({ code: 'custom', message: 'must be a private JWK for ES256 (kty EC, crv P-256, with d)' });
+  return z.NEVER;
+});
+
+const jwks = z.string().transform((value, context): Record<string, unknown>[] => {
+  const keys = parseJson(value);
+  if (Array.isArray(keys) && keys.every(isEs256)) return keys;
+  context.addIssue({ code: 'custom', message: 'must be a JSON array of JWKs for ES256' });
+  return z.NEVER;
+});
+
+export const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_URL: http.optional(),
+  ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  STORAGE_URL: url(['file:', 's3:']).optional(),
+  S3_ENDPOINT: http.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: http.optional(),
+  OPENAI_IMAGE_MODEL: z.string().default('gpt-image-2.5-sunburst'),
+  OPENAI_TEXT_MODEL: z.string().default('gpt-6-luna'),
+  PRINTIFY_API_URL: http.optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: http.optional(),
+  SANDBOX_PORT: port.optional(),
+  SANDBOX_SMTP_PORT: port.optional(),
+  SANDBOX_PUBLIC_URL: http.optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().default('Inkloom <hello@inkloom.example>'),
+  SUPPORT_EMAIL: z.email({ error: 'must be an address' }).default('support@inkloom.example'),
+  AUTH_SIGNING_KEY: jwk.optional(),
+  AUTH_PREVIOUS_KEYS: jwks.default([]),
+  AUTH_JWKS_URL: http.optional(),
+  AUTH_ISSUER: http.optional(),
+  ENCRYPTION_KEY: base64Key.optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an address' }).optional(),
+  TRUST_PROXY: z.string().optional(),
+  AUTH_AUTOCONFIRM: flag.default(false),
+  AUTH_ACCESS_TOKEN_SECONDS: count.default(3600),
+  AUTH_LINK_SECONDS: count.default(3600),
+  AUTH_REUSE_INTERVAL_SECONDS: count.default(10),
+  AUTH_MAIL_INTERVAL_SECONDS: count.optional(),
+  AUTH_MAILS_PER_HOUR: count.optional(),
+  WORKER_CONCURRENCY: count.min(1).default(4),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+/** Variables without which production does not start; elsewhere the sandbox or a made key stands in. */
+export const requiredInProduction = [
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'OPENAI_API_KEY',
+  'PRINTIFY_API_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'AUTH_SIGNING_KEY',
+  'ENCRYPTION_KEY',
+] as const;
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+function isEs256(key: unknown): key is Record<string, unknown> {
+  const { kty, crv, x, y } = (key ?? {}) as Record<string, unknown>;
+  return kty === 'EC' && crv === 'P-256' && typeof x === 'string' && typeof y === 'string';
+}

@@ -1,0 +1,48 @@
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface KeptSecrets {
+  /** Private JWK, ES256. */
+  signingKey: Record<string, unknown>;
+  /** 32 bytes, base64. */
+  encryptionKey: string;
+}
+
+/**
+ * Keys for a machine where none were set: made once, kept under DATA_DIR, readable by their owner alone.
+ * Several processes may start at once: the first to link its file wins, the others read that one.
+ */
+export function keptSecrets(dataDir: string): KeptSecrets {
+  const path = join(dataDir, 'keys.json');
+  return read(path) ?? make(dataDir, path);
+}
+
+function read(path: string): KeptSecrets | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as KeptSecrets;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function make(dataDir: string, path: string): KeptSecrets {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const secrets: KeptSecrets = {
+    signingKey: { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256' },
+    encryptionKey: randomBytes(32).toString('base64'),
+  };
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${path}.${process.pid}.${randomUUID()}`;
+  writeFileSync(draft, JSON.stringify(secrets), { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+    return secrets;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return JSON.parse(readFileSync(path, 'utf8')) as KeptSecrets;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { AppConfig } from '../config/config.ts';
+import { type Prisma, PrismaClient } from './client/client.ts';
+
+/** An interactive transaction; what a service takes when it is one part of a larger change. */
+export type Tx = Prisma.TransactionClient;
+
+@Injectable()
+export class PrismaService extends PrismaClient implements OnApplicationShutdown {
+  constructor(config: AppConfig) {
+    super({
+      adapter: new PrismaPg({ connectionString: config.values.databaseUrl, max: 20 }),
+      transactionOptions: { maxWait: 10_000, timeout: 20_000 },
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.$disconnect();
+  }
+}
+
+export { Prisma } from './client/client.ts';
