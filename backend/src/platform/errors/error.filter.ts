@@ -1,0 +1,50 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
+import { LimitReached } from '../limits/rate-limits.ts';
+import { AppError, type ErrorCode } from './app-error.ts';
+
+const codeByStatus: Record<number, ErrorCode> = {
+  400: 'bad_json',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+};
+
+/** The one place where an error becomes a body: `{ error, code, …extra }`, never a stack. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: PinoLogger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const error = toAppError(thrown);
+    if (error.status >= 500) this.log.error({ err: thrown, url: request.url.split('?')[0] }, 'request failed');
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return;
+    }
+    if (thrown instanceof LimitReached) reply.header('Retry-After', thrown.retryAfterSeconds);
+    void reply.status(error.status).send({ error: error.message, code: error.code, ...error.extra });
+  }
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof LimitReached) {
+    return new AppError('rate_limited', `Too many requests. Please try again in ${thrown.retryAfterSeconds} seconds.`);
+  }
+  const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
+  const code = codeByStatus[status];
+  return new AppError(code ?? (status < 500 ? 'validation_failed' : 'internal'));
+}
+
+/** Fastify's own refusals (body too large, malformed URL) carry a statusCode; anything else is ours: 500. */
+function statusOf(thrown: unknown): number {
+  const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}

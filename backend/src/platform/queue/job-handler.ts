@@ -1,0 +1,17 @@
+import { SetMetadata } from '@nestjs/common';
+import type { JobDefinition } from './job-definition.ts';
+
+export const JOB_HANDLER = 'inkloom:job';
+
+export interface JobContext {
+  jobId: string;
+  /** Aborted when the worker stops or the job has run out of time. */
+  signal: AbortSignal;
+}
+
+export interface HandlesJob<T extends object> {
+  handle(data: T, context: JobContext): Promise<void>;
+}
+
+/** Marks the one provider that runs a job. It must be run twice without harm: a queue delivers at least once. */
+export const JobHandler = (definition: JobDefinition<never>) => SetMetadata(JOB_HANDLER, definition.name);

@@ -1,0 +1,67 @@
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { fromPrisma, PgBoss } from 'pg-boss';
+import { AppConfig } from '../config/config.ts';
+import type { Tx } from '../prisma/prisma.service.ts';
+import { allJobs, type JobDefinition } from './job-definition.ts';
+
+export interface EnqueueOptions {
+  /** Seconds from now. */
+  startAfter?: number;
+  /** With `everySeconds`: at most one job of this key in each such slot, over all nodes. */
+  key?: string;
+  everySeconds?: number;
+}
+
+/** The job queue: pg-boss over the product's own PostgreSQL. */
+@Injectable()
+export class JobQueue implements OnModuleInit, OnApplicationShutdown {
+  readonly boss: PgBoss;
+
+  constructor(
+    config: AppConfig,
+    private readonly log: PinoLogger,
+  ) {
+    this.boss = new PgBoss({
+      connectionString: config.values.databaseUrl,
+      application_name: 'inkloom-queue',
+      max: 6,
+      useListenNotify: config.role !== 'api',
+      schedule: false,
+      supervise: config.role !== 'api',
+    });
+    this.boss.on('error', (error: Error) => this.log.error({ err: error }, 'queue'));
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.boss.start();
+    for (const job of allJobs()) await this.declare(job);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: 2500, close: true });
+  }
+
+  /** Adds a job, in the caller's transaction where one is given: the job exists if and only if that commits. */
+  async enqueue<T extends object>(tx: Tx | null, job: JobDefinition<T>, data: T, options: EnqueueOptions = {}): Promise<void> {
+    await this.boss.send(job.name, data, {
+      ...(tx ? { db: fromPrisma(tx) } : {}),
+      ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+      ...(options.key === undefined ? {} : { singletonKey: options.key }),
+      ...(options.everySeconds === undefined ? {} : { singletonSeconds: options.everySeconds }),
+    });
+  }
+
+  private async declare(job: JobDefinition<object>): Promise<void> {
+    const options = {
+      retryLimit: job.retries,
+      retryDelay: job.retryDelay,
+      retryDelayMax: job.retryDelayMax,
+      retryBackoff: true,
+      expireInSeconds: job.expireIn,
+      notify: true,
+    };
+    await this.boss.createQueue(job.name, options);
+    await this.boss.updateQueue(job.name, options);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { PinoLogger } from 'nestjs-pino';
+import { AppConfig } from '../config/config.ts';
+import { allJobs, type JobDefinition } from './job-definition.ts';
+import { type HandlesJob, JOB_HANDLER } from './job-handler.ts';
+import { JobQueue } from './job-queue.ts';
+
+/** Joins every job with its one handler, and runs them where this process is a worker. */
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly queue: JobQueue,
+    private readonly config: AppConfig,
+    private readonly log: PinoLogger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const handlers = this.findHandlers();
+    for (const job of allJobs()) {
+      const handler = handlers.get(job.name);
+      if (!handler) throw new Error(`No handler for the job ${job.name}.`);
+      if (this.config.role !== 'api') await this.work(job, handler);
+    }
+  }
+
+  private findHandlers(): Map<string, HandlesJob<object>> {
+    const handlers = new Map<string, HandlesJob<object>>();
+    for (const { metatype, instance } of this.discovery.getProviders()) {
+      const name: string | undefined = metatype && Reflect.getMetadata(JOB_HANDLER, metatype);
+      if (!name) continue;
+      if (handlers.has(name)) throw new Error(`Two handlers for the job ${name}.`);
+      handlers.set(name, instance as HandlesJob<object>);
+    }
+    return handlers;
+  }
+
+  private async work(job: JobDefinition<object>, handler: HandlesJob<object>): Promise<void> {
+    const options = { localConcurrency: job.concurrency ?? this.config.values.workerConcurrency, pollingIntervalSeconds: 2 };
+    await this.queue.boss.work<object>(job.name, options, async (batch) => {
+      for (const { id, data, signal } of batch) {
+        try {
+          await handler.handle(data, { jobId: id, signal });
+        } catch (error) {
+          this.log.warn({ err: error, job: job.name, jobId: id }, 'a job failed and will be tried again if it may');
+          throw error;
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { AppError } from '../errors/app-error.ts';
+import { Public } from '../http/decorators.ts';
+import { FileLinks } from './file-links.ts';
+import { FileStore } from './storage.ts';
+
+/** Stored files by signed link. The signature is the permission. */
+@ApiExcludeController()
+@Controller('files')
+export class FilesController {
+  constructor(
+    private readonly links: FileLinks,
+    private readonly store: FileStore,
+  ) {}
+
+  @Public()
+  @Get('*key')
+  @Header('Cache-Control', 'private, max-age=604800, immutable')
+  async read(@Param('key') key: string, @Query('e') expires = '', @Query('s') signature = ''): Promise<StreamableFile> {
+    if (!this.links.isValid(key, String(expires), String(signature))) throw new AppError('not_found');
+    const file = await this.store.open(key);
+    if (!file) throw new AppError('not_found');
+    return new StreamableFile(Readable.from(file.stream), { type: file.contentType, length: file.size });
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { AppConfig, type ConfigValues } from '../config/config.ts';
+
+/** Files: a folder or an S3 bucket behind one face. Keys are paths made by us, never by a client. */
+@Injectable()
+export class FileStore {
+  private readonly disk: Disk;
+
+  constructor(config: AppConfig) {
+    this.disk = new Disk(driverFor(config.values.storage));
+  }
+
+  /** Writes a file whole; a second write of the same key replaces it. */
+  async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    await this.disk.put(key, bytes, { contentType });
+  }
+
+  async get(key: string): Promise<Buffer> {
+    return Buffer.from(await this.disk.getBytes(key));
+  }
+
+  /** Null where there is no such file. */
+  async open(key: string): Promise<{ stream: NodeJS.ReadableStream; size: number; contentType: string } | null> {
+    if (!(await this.disk.exists(key))) return null;
+    const { contentLength, contentType } = await this.disk.getMetaData(key);
+    const stream = await this.disk.getStream(key);
+    return { stream, size: contentLength, contentType: contentType ?? 'application/octet-stream' };
+  }
+
+  async deleteAll(prefix: string): Promise<void> {
+    await this.disk.deleteAll(prefix);
+  }
+
+  /** Writes, reads and removes a small file; what the readiness check asks. */
+  async check(): Promise<void> {
+    const key = `health/${process.pid}`;
+    await this.disk.put(key, 'ok');
+    await this.disk.delete(key);
+  }
+}
+
+function driverFor(storage: ConfigValues['storage']) {
+  if (storage.kind === 'file') return new FSDriver({ location: storage.root, visibility: 'private' });
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = storage.s3;
+  return new S3Driver({
+    bucket,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    visibility: 'private',
+    supportsACL: false,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+  });
+}
