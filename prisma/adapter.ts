@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import {
+  ColumnTypeEnum,
+  DriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+  type SqlQuery,
+} from '@prisma/driver-adapter-utils';
+import pg from 'pg';
+
+/**
+ * Connects Prisma's schema engine to PostgreSQL. It differs from `PrismaPg` in three things that migrations need: a
+ * script goes to the server whole and so in one transaction (`PrismaPg` cuts it at every semicolon, also at those inside
+ * a function's body), the type "char" of the system catalogs is known, and the shadow database can really be dropped.
+ */
+export class MigrationAdapter implements SqlMigrationAwareDriverAdapterFactory {
+  readonly provider = 'postgres';
+  readonly adapterName = '@prisma/adapter-pg';
+  readonly #url: string;
+  readonly #pools: CatalogPool[] = [];
+
+  constructor(databaseUrl: string) {
+    this.#url = databaseUrl;
+  }
+
+  connect(): Promise<SqlDriverAdapter> {
+    return this.#adapter(this.#pool(this.#url));
+  }
+
+  async connectToShadowDb(): Promise<SqlDriverAdapter> {
+    const main = this.#pool(this.#url);
+    const name = `prisma_migrate_shadow_db_${randomUUID()}`;
+    await main.query(`CREATE DATABASE "${name}"`);
+    const shadow = this.#pool(withDatabase(this.#url, name));
+    const adapter = await this.#adapter(shadow);
+    const dispose = async () => {
+      await main.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+    };
+    return Object.assign(adapter, { dispose });
+  }
+
+  /** Closes every connection that was made. */
+  async close(): Promise<void> {
+    await Promise.all(this.#pools.map((pool) => pool.end()));
+  }
+
+  #pool(connectionString: string): CatalogPool {
+    const pool = new CatalogPool({ connectionString, max: 2 });
+    // A dropped shadow database ends its idle connections; a lost main one fails the query that needs it.
+    pool.on('error', () => undefined);
+    this.#pools.push(pool);
+    return pool;
+  }
+
+  async #adapter(pool: CatalogPool): Promise<SqlDriverAdapter> {
+    const adapter = await new PrismaPg(pool).connect();
+    const plainQuery = adapter.queryRaw.bind(adapter);
+    const queryRaw = async (query: SqlQuery) => {
+      const result = await plainQuery(query);
+      for (const index of pool.charColumns(query.sql)) result.columnTypes[index] = ColumnTypeEnum.Character;
+      return result;
+    };
+    const executeScript = async (script: string) => {
+      await pool.query(script).catch(rethrow);
+    };
+    return Object.assign(adapter, { queryRaw, executeScript });
+  }
+}
+
+/** Object ids of two built-in types (PostgreSQL's pg_type.dat). */
+const CHAR = 18;
+const TEXT = 25;
+
+/**
+ * `PrismaPg` has no name for the catalogs' one-byte type "char", which the engine reads. This pool calls such columns
+ * text and remembers which they were, so that the adapter can give them their right name.
+ */
+class CatalogPool extends pg.Pool {
+  readonly #charColumns = new Map<string, number[]>();
+
+  // biome-ignore lint/suspicious/noExplicitAny: the base method has a dozen overloads and this one passes all through
+  override async query(query: any, ...rest: any[]): Promise<any> {
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    const result: any = await super.query(query, ...rest);
+    const fields: pg.FieldDef[] = result.fields ?? [];
+    const found = [...fields.keys()].filter((index) => fields[index]?.dataTypeID === CHAR);
+    for (const index of found) Object.assign(fields[index] ?? {}, { dataTypeID: TEXT });
+    if (found.length > 0) this.#charColumns.set(query.text, found);
+    return result;
+  }
+
+  charColumns(sql: string): number[] {
+    return this.#charColumns.get(sql) ?? [];
+  }
+}
+
+/** The same connection URL with another database. */
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
+
+/** Gives the engine the server's own code and words, from which it builds its messages. */
+function rethrow(error: unknown): never {
+  if (!(error instanceof pg.DatabaseError)) throw error;
+  const { code = '', severity = 'ERROR', message, detail, column, hint } = error;
+  throw new DriverAdapterError({ kind: 'postgres', code, severity, message, detail, column, hint });
+}

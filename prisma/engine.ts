@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/schema-engine-wasm';
+import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { MigrationAdapter } from './adapter.ts';
+
+/** Where the migrations and the schema lie. */
+export interface SchemaFiles {
+  migrations: string;
+  schema: string;
+}
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** This product's own migrations and schema. */
+export const OUR_FILES: SchemaFiles = { migrations: join(HERE, 'migrations'), schema: join(HERE, 'schema.prisma') };
+
+/** Every table and enum of the database is ours. */
+export const NO_FILTER = { externalTables: [], externalEnums: [] };
+
+/** The part of the global that we use; TypeScript only knows it from the browser's library. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, () => void> } }>;
+};
+
+let loaded: Promise<void> | undefined;
+
+/**
+ * Calls `work` with Prisma's schema engine, the one behind `prisma migrate`, on one database. It is the WebAssembly
+ * build: nothing is downloaded and nothing native runs.
+ */
+export async function withEngine<T>(
+  databaseUrl: string,
+  files: SchemaFiles,
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  loaded ??= load();
+  await loaded;
+  const adapter = new MigrationAdapter(databaseUrl);
+  try {
+    const datamodels = readSchema(files).files.map(({ path, content }): [string, string] => [path, content]);
+    const factory = bindMigrationAwareSqlAdapterFactory(adapter);
+    const engine = await bindings.SchemaEngine.new({ datamodels }, () => undefined, factory);
+    return await work(engine).finally(() => engine.free());
+  } finally {
+    await adapter.close();
+  }
+}
+
+/** What the package's own entry does by importing a .wasm file, which Node still calls an experiment. */
+async function load(): Promise<void> {
+  const module = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg').replace(/\.js$/, '.wasm');
+  // Where the engine leaves the words of a crash of its own; without it they are lost.
+  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (words: string) => console.error(words) } });
+  const imports = { './schema_engine_bg.js': bindings };
+  const { instance } = await WebAssembly.instantiate(readFileSync(fileURLToPath(module)), imports);
+  const internals = bindings as unknown as { __wbg_set_wasm(exports: object): void };
+  internals.__wbg_set_wasm(instance.exports);
+  instance.exports.__wbindgen_start?.();
+}
+
+/** The schema as the engine wants it. */
+export function readSchema({ schema }: SchemaFiles): SchemasContainer {
+  return { files: [{ path: schema, content: readFileSync(schema, 'utf8') }] };
+}
+
+/** The migrations as the engine wants them, oldest first. */
+export function readMigrations({ migrations }: SchemaFiles): MigrationList {
+  const lockfile = join(migrations, 'migration_lock.toml');
+  const directories = existsSync(migrations) ? readdirSync(migrations, { withFileTypes: true }) : [];
+  return {
+    baseDir: migrations,
+    lockfile: {
+      path: 'migration_lock.toml',
+      content: existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : null,
+    },
+    shadowDbInitScript: '',
+    migrationDirectories: directories
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort()
+      .map((name) => ({
+        path: name,
+        migrationFile: {
+          path: 'migration.sql',
+          content: { tag: 'ok', value: readFileSync(join(migrations, name, 'migration.sql'), 'utf8') },
+        },
+      })),
+  };
+}
