@@ -1,0 +1,41 @@
+import { startScratchPostgres } from '../scripts/postgres.ts';
+import { NO_FILTER, OUR_FILES, readMigrations, readSchema, withEngine } from './engine.ts';
+
+/**
+ * What the migrations lack to give the schema, as SQL; empty where they agree. Checks, triggers, functions and partial
+ * indexes that only migrations can say are no difference.
+ *
+ * @param databaseUrl a server where a shadow database may be made
+ */
+export async function pendingSql(databaseUrl: string, files = OUR_FILES): Promise<string> {
+  const { exitCode, stdout } = await withEngine(databaseUrl, files, (engine) =>
+    engine.diff({
+      from: { tag: 'migrations', ...readMigrations(files) },
+      to: { tag: 'schemaDatamodel', ...readSchema(files) },
+      script: true,
+      exitCode: true,
+      filters: NO_FILTER,
+    }),
+  );
+  return exitCode === 0 ? '' : (stdout ?? '');
+}
+
+/** Calls `pendingSql` on a server of its own. */
+export async function pendingSqlOnScratch(files = OUR_FILES): Promise<string> {
+  const server = await startScratchPostgres();
+  try {
+    return await pendingSql(server.url('postgres'), files);
+  } finally {
+    await server.stop();
+  }
+}
+
+if (import.meta.main) {
+  const sql = await pendingSqlOnScratch();
+  if (sql) {
+    console.error(
+      `prisma/schema.prisma and prisma/migrations differ (npm run db:migration -- a-name writes this):\n${sql}`,
+    );
+    process.exitCode = 1;
+  }
+}
