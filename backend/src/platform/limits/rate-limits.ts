@@ -53,7 +53,7 @@ export class RateLimits implements OnApplicationShutdown {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      clearExpiredByTimeout: false,
+      clearExpiredByTimeout: true,
       keyPrefix: limit.name,
       points: limit.points,
       duration: limit.seconds,
