@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { drawMockup, drawMockups, type MockupInput } from '../index.ts';
+
+const AREA = { width: 4500, height: 5400 };
+let square: Buffer;
+
+beforeAll(async () => {
+  square = await sharp({ create: { width: 300, height: 300, channels: 4, background: '#00ff00' } })
+    .png()
+    .toBuffer();
+});
+
+function input(changes: Partial<MockupInput> = {}): MockupInput {
+  return {
+    art: square,
+    shirt: { hex: '#fbfbfa' },
+    placement: { x: 0.5, y: 0.3, scale: 0.4 },
+    area: AREA,
+    size: 1200,
+    ...changes,
+  };
+}
+
+async function pixels(jpeg: Buffer) {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  return { info, at: (x: number, y: number) => Array.from(data.subarray((y * info.width + x) * 3).subarray(0, 3)) };
+}
+
+/** Bounding box of saturated green. */
+async function greenBox(jpeg: Buffer) {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const isGreen = (i: number) =>
+    data.readUInt8(i + 1) > Math.max(90, data.readUInt8(i) + 60, data.readUInt8(i + 2) + 60);
+  const box = { left: info.width, right: -1, top: info.height, bottom: -1 };
+  for (let y = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++) {
+      if (!isGreen((y * info.width + x) * 3)) continue;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  }
+  return box;
+}
+
+describe('drawMockup', () => {
+  it('prints at the true size: 300 print pixels are an inch of cloth', async () => {
+    const box = await greenBox(await drawMockup(input()));
+    const inches = (4500 * 0.4) / 300;
+    expect(Math.abs(box.right - box.left - inches * 34)).toBeLessThan(6);
+    expect(Math.abs((box.left + box.right) / 2 - 600)).toBeLessThan(4);
+  });
+
+  it('moves the print with its placement', async () => {
+    const high = await greenBox(await drawMockup(input()));
+    const low = await greenBox(await drawMockup(input({ placement: { x: 0.4, y: 0.5, scale: 0.4 } })));
+    expect(Math.abs(low.top - high.top - (0.2 * 5400 * 34) / 300)).toBeLessThan(6);
+    expect(Math.abs(high.left - low.left - (0.1 * 4500 * 34) / 300)).toBeLessThan(6);
+  });
+
+  it('keeps ink off the collar and the backdrop', async () => {
+    const box = await greenBox(await drawMockup(input({ placement: { x: 0.5, y: 0.5, scale: 1.5 } })));
+    const { at } = await pixels(await drawMockup(input({ placement: { x: 0.5, y: 0.5, scale: 1.5 } })));
+    expect(box.left).toBeGreaterThan(150);
+    const [r = 0, g = 0] = at(20, 20);
+    expect(Math.abs(r - g)).toBeLessThan(8);
+  });
+
+  it('colours the cloth and leaves the ink alone', async () => {
+    const [white, navy] = await drawMockups({ ...input(), shirts: [{ hex: '#fbfbfa' }, { hex: '#1d2740' }] });
+    if (!white || !navy) throw new Error('two shirts, two pictures');
+    const onWhite = await pixels(white);
+    const onNavy = await pixels(navy);
+    expect(Math.min(...onWhite.at(600, 900))).toBeGreaterThan(200);
+    expect(Math.max(...onNavy.at(600, 900))).toBeLessThan(110);
+    const middle = [600, 480] as const;
+    for (const [n, channel] of onNavy.at(...middle).entries()) {
+      expect(Math.abs(channel - (onWhite.at(...middle)[n] ?? 0))).toBeLessThan(24);
+    }
+  });
+
+  it('shows folds: cloth of one colour is not one brightness', async () => {
+    const { data } = await sharp(await drawMockup(input()))
+      .extract({ left: 420, top: 760, width: 360, height: 260 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.max(...data) - Math.min(...data)).toBeGreaterThan(20);
+  });
+
+  it('speckles heather', async () => {
+    const spread = async (heather: boolean) => {
+      const jpeg = await drawMockup(input({ shirt: { hex: '#b3b5b7', heather } }));
+      const patch = await sharp(jpeg).extract({ left: 500, top: 900, width: 60, height: 60 }).png().toBuffer();
+      const { channels } = await sharp(patch).stats();
+      return channels[0]?.stdev ?? 0;
+    };
+    expect(await spread(true)).toBeGreaterThan(2 * (await spread(false)));
+  });
+
+  it('draws a thumbnail of the same scene', async () => {
+    const { width, height } = await sharp(await drawMockup(input({ size: 300 }))).metadata();
+    expect({ width, height }).toEqual({ width: 300, height: 300 });
+  });
+
+  it.each([
+    { size: 0 },
+    { size: 5000 },
+    { placement: { x: 0.5, y: 0.5, scale: 0 } },
+    { placement: { x: 0.5, y: 0.5, scale: 900 } },
+    { art: Buffer.from('no picture') },
+  ])('refuses %p', async (changes) => {
+    await expect(drawMockup(input(changes))).rejects.toMatchObject({ name: 'PrintError' });
+  });
+});

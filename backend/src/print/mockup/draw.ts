@@ -1,0 +1,254 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { LINEAR, parseHex, toGamma } from '../color.ts';
+import { decode } from '../decode.ts';
+import { fromRaster } from '../encode.ts';
+import { PrintError } from '../errors.ts';
+import { checkArea, type Placement, type PrintArea } from '../placement.ts';
+import type { Raster } from '../raster.ts';
+import { FRAME, ORIGIN, PIXELS_PER_INCH, PRINT_TOP_INCHES } from './geometry.ts';
+
+/** The cloth: its colour as `#rrggbb`, and whether it is spun of two yarns. */
+export interface MockupShirt {
+  hex: string;
+  heather?: boolean;
+}
+
+interface MockupCommon {
+  /** The design, a PNG (or any picture `decode` reads) with transparency. */
+  art: Uint8Array;
+  placement: Placement;
+  /** The print area that the placement's fractions refer to. */
+  area: PrintArea;
+  /** Side of the square JPEG in pixels, 64-2400. */
+  size: number;
+}
+
+export interface MockupInput extends MockupCommon {
+  shirt: MockupShirt;
+}
+
+export interface MockupsInput extends MockupCommon {
+  shirts: readonly MockupShirt[];
+}
+
+/** A JPEG of the whole front of a T-shirt that wears the design. Throws PrintError. */
+export async function drawMockup({ shirt, ...input }: MockupInput): Promise<Buffer> {
+  const [jpeg] = await drawMockups({ ...input, shirts: [shirt] });
+  return jpeg!;
+}
+
+/** One JPEG a shirt, in order. The design is decoded, bent and lit once for all of them. */
+export async function drawMockups({ shirts, size, ...input }: MockupsInput): Promise<Buffer[]> {
+  if (!Number.isInteger(size) || size < 64 || size > 2400) {
+    throw new PrintError('invalid_input', 'A mockup is between 64 and 2400 pixels wide.');
+  }
+  checkArea(input.area);
+  const scene = await loadScene();
+  const print = bend(scene, await printOnCloth(input));
+  const jpegs: Buffer[] = [];
+  for (const shirt of shirts) jpegs.push(await toJpeg(dress(scene, print, shirt), size));
+  return jpegs;
+}
+
+/** What never changes from one mockup to the next. */
+interface Scene {
+  /** Light, sheen, print panel and cover of each pixel, interleaved. */
+  light: Uint8Array;
+  /** Shift across, shift down, shadow of each pixel, interleaved. */
+  bend: Uint8Array;
+  /** Weave and yarn: tiny differences in brightness that keep large areas alive. */
+  grain: Int8Array;
+  yarn: Int8Array;
+}
+
+/** The design at its place, bent by the folds: premultiplied bytes over a rectangle of the frame. */
+interface BentPrint extends Raster {
+  left: number;
+  top: number;
+}
+
+/** The design at twice the frame's resolution, and where its corner lies in the frame. */
+interface FlatPrint extends Raster {
+  left: number;
+  top: number;
+}
+
+const OVERSAMPLE = 2;
+const BEND_PER_STEP = 1 / 16;
+const BACKDROP: readonly [number, number, number] = [236, 234, 231];
+
+let scene: Promise<Scene> | undefined;
+
+function loadScene(): Promise<Scene> {
+  scene ??= readScene();
+  return scene;
+}
+
+async function readScene(): Promise<Scene> {
+  const [light, shifts] = await Promise.all([readMap('light.png'), readMap('bend.png')]);
+  return { light, bend: shifts, ...spinYarn() };
+}
+
+async function readMap(name: string): Promise<Uint8Array> {
+  const file = await readFile(new URL(`./maps/${name}`, import.meta.url));
+  return sharp(file).raw().toBuffer();
+}
+
+/** White noise for the weave, and short slanted streaks for heather, the same on every machine. */
+function spinYarn(): { grain: Int8Array; yarn: Int8Array } {
+  const grain = new Int8Array(FRAME * FRAME);
+  const yarn = new Int8Array(FRAME * FRAME);
+  let state = 0x9e3779b9;
+  const next = () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 4294967296;
+  };
+  for (let i = 0; i < grain.length; i++) grain[i] = Math.round((next() + next() - 1) * 60);
+  for (let i = 0; i < grain.length; i++) if (next() < 0.07) spinFibre(yarn, i, next() < 0.55 ? -1 : 1, 3 + next() * 9);
+  return { grain, yarn };
+}
+
+function spinFibre(yarn: Int8Array, start: number, tone: number, length: number): void {
+  for (let step = 0; step < length; step++) {
+    const i = start + step + FRAME * Math.floor(step / 4);
+    if (i >= yarn.length) return;
+    yarn[i] = Math.max(-100, Math.min(100, yarn[i]! + tone * 34));
+  }
+}
+
+/** Scales the design to its true size on the cloth: 300 print pixels are an inch. */
+async function printOnCloth({ art, placement, area }: Omit<MockupCommon, 'size'>): Promise<FlatPrint> {
+  const raster = await decode(art);
+  const perPixel = PIXELS_PER_INCH / 300;
+  const width = area.width * placement.scale * perPixel;
+  const height = (width * raster.height) / raster.width;
+  if (!(width > 0.5 && width < FRAME && height < 4 * FRAME)) {
+    throw new PrintError('invalid_input', 'The design does not fit on the shirt at this scale.');
+  }
+  const left = ORIGIN.x + (placement.x - 0.5) * area.width * perPixel - width / 2;
+  const top = ORIGIN.y + PRINT_TOP_INCHES * PIXELS_PER_INCH + placement.y * area.height * perPixel - height / 2;
+  const pixels = await fromRaster(raster)
+    .resize({
+      width: Math.max(1, Math.round(width * OVERSAMPLE)),
+      height: Math.max(1, Math.round(height * OVERSAMPLE)),
+      fit: 'fill',
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: premultiply(pixels.data), width: pixels.info.width, height: pixels.info.height, left, top };
+}
+
+function premultiply(data: Uint8Array): Uint8Array {
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3]!;
+    if (alpha === 255) continue;
+    data[i] = (data[i]! * alpha) / 255;
+    data[i + 1] = (data[i + 1]! * alpha) / 255;
+    data[i + 2] = (data[i + 2]! * alpha) / 255;
+  }
+  return data;
+}
+
+/** Moves every point of the design as the cloth under it moved; nothing prints off the front panel. */
+function bend(scene: Scene, flat: FlatPrint): BentPrint {
+  const left = Math.max(0, Math.floor(flat.left) - 8);
+  const top = Math.max(0, Math.floor(flat.top) - 8);
+  const right = Math.min(FRAME, Math.ceil(flat.left + flat.width / OVERSAMPLE) + 8);
+  const bottom = Math.min(FRAME, Math.ceil(flat.top + flat.height / OVERSAMPLE) + 8);
+  const width = Math.max(0, right - left);
+  const height = Math.max(0, bottom - top);
+  const data = new Uint8Array(width * height * 4);
+  for (let y = 0, o = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, o += 4) {
+      const i = (top + y) * FRAME + left + x;
+      const panel = scene.light[i * 4 + 2]!;
+      if (panel === 0) continue;
+      const u = (left + x + 0.5 - flat.left + (scene.bend[i * 3]! - 128) * BEND_PER_STEP) * OVERSAMPLE;
+      const v = (top + y + 0.5 - flat.top + (scene.bend[i * 3 + 1]! - 128) * BEND_PER_STEP) * OVERSAMPLE;
+      average(flat, u, v, panel / 255, data, o);
+    }
+  }
+  return { data, width, height, left, top };
+}
+
+/** Mean of the 2x2 oversampled pixels around (u, v), each read between its neighbours. */
+function average(flat: FlatPrint, u: number, v: number, weight: number, out: Uint8Array, o: number): void {
+  const left = Math.floor(u - 1);
+  const top = Math.floor(v - 1);
+  const fu = u - 1 - left;
+  const fv = v - 1 - top;
+  for (let channel = 0; channel < 4; channel++) {
+    let sum = 0;
+    for (let j = 0; j < 3; j++) {
+      const wy = j === 0 ? 1 - fv : j === 1 ? 1 : fv;
+      const y = top + j;
+      if (y < 0 || y >= flat.height) continue;
+      for (let i = 0; i < 3; i++) {
+        const x = left + i;
+        if (x < 0 || x >= flat.width) continue;
+        const wx = i === 0 ? 1 - fu : i === 1 ? 1 : fu;
+        sum += flat.data[(y * flat.width + x) * 4 + channel]! * wx * wy;
+      }
+    }
+    out[o + channel] = (sum * weight) / 4 + 0.5;
+  }
+}
+
+/** Linear light 0-1.25 in 4096 steps to an sRGB byte, highlights rolled off as film does. */
+const GAMMA = Uint8Array.from({ length: 4096 }, (_, step) => {
+  const light = (step / 4095) * 1.25;
+  const rolled = light < 0.8 ? light : 0.8 + 0.2 * (1 - Math.exp(-(light - 0.8) / 0.2));
+  return Math.round(255 * toGamma(rolled));
+});
+const GAMMA_SCALE = 4095 / 1.25;
+
+/** Square root coding of the light map undone; 1 is light on flat cloth. */
+const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => 1.6 * (byte / 255) ** 2);
+
+/** Black cloth in a photograph is never black: fibres on its surface send back about this much light. */
+const CLOTH_FLOOR = 0.011;
+const SHEEN = 0.028;
+
+/** The frame in one colour of cloth, three bytes a pixel. */
+function dress(scene: Scene, print: BentPrint, shirt: MockupShirt): Uint8Array {
+  const rgb = parseHex(shirt.hex);
+  const cloth = rgb.map((byte) => CLOTH_FLOOR + LINEAR[byte]! * 0.955);
+  const yarnGain = shirt.heather ? 0.0042 : 0.0004;
+  const out = new Uint8Array(FRAME * FRAME * 3);
+  for (let i = 0, y = 0; y < FRAME; y++) {
+    const inRow = y >= print.top && y < print.top + print.height;
+    for (let x = 0; x < FRAME; x++, i++) {
+      const cover = scene.light[i * 4 + 3]!;
+      const shade = 1 - (scene.bend[i * 3 + 2]! / 255) * 0.42;
+      if (cover === 0) {
+        for (let c = 0; c < 3; c++) out[i * 3 + c] = BACKDROP[c]! * shade + scene.grain[i]! * 0.012;
+        continue;
+      }
+      const light = LIGHT[scene.light[i * 4]!]! * (1 + scene.grain[i]! * 0.0006);
+      const sheen = (scene.light[i * 4 + 1]! / 255) * SHEEN;
+      const weave = 1 + scene.yarn[i]! * yarnGain;
+      const column = x - print.left;
+      const p = inRow && column >= 0 && column < print.width ? ((y - print.top) * print.width + column) * 4 : -1;
+      const ink = p < 0 ? 0 : print.data[p + 3]!;
+      for (let c = 0; c < 3; c++) {
+        let value = GAMMA[Math.min(4095, (cloth[c]! * weave * light + sheen) * GAMMA_SCALE) | 0]!;
+        if (ink > 0) {
+          const inked = LINEAR[Math.min(255, Math.round((print.data[p + c]! * 255) / ink))]!;
+          const lit = GAMMA[Math.min(4095, ((inked * 0.95 + 0.006) * light + sheen * 0.5) * GAMMA_SCALE) | 0]!;
+          value += ((lit - value) * ink) / 255;
+        }
+        out[i * 3 + c] = cover === 255 ? value : BACKDROP[c]! * shade + ((value - BACKDROP[c]! * shade) * cover) / 255;
+      }
+    }
+  }
+  return out;
+}
+
+function toJpeg(pixels: Uint8Array, size: number): Promise<Buffer> {
+  const frame = sharp(pixels, { raw: { width: FRAME, height: FRAME, channels: 3 } });
+  const sized = size === FRAME ? frame : frame.resize(size, size);
+  return sized.jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer();
+}

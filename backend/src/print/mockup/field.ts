@@ -1,0 +1,107 @@
+/** Small toolkit of scalar fields: square grids of floats, used once, when the maps are built. */
+
+export interface Field {
+  data: Float32Array;
+  side: number;
+}
+
+export function field(side: number, at: (x: number, y: number, i: number) => number): Field {
+  const data = new Float32Array(side * side);
+  for (let y = 0, i = 0; y < side; y++) for (let x = 0; x < side; x++, i++) data[i] = at(x, y, i);
+  return { data, side };
+}
+
+/** Three running means: a Gaussian to the eye, at a cost that does not grow with its radius. */
+export function blur(source: Field, sigma: number): Field {
+  const radius = Math.max(1, Math.round(Math.sqrt(1 + 4 * sigma * sigma) / 2));
+  let current = source.data;
+  for (let pass = 0; pass < 3; pass++)
+    current = transposeMean(transposeMean(current, source.side, radius), source.side, radius);
+  return { data: current, side: source.side };
+}
+
+/** A running mean along rows, written transposed, so that two calls blur both ways. */
+function transposeMean(data: Float32Array, side: number, radius: number): Float32Array {
+  const out = new Float32Array(data.length);
+  const scale = 1 / (2 * radius + 1);
+  for (let y = 0; y < side; y++) {
+    const row = y * side;
+    let sum = data[row]! * radius;
+    for (let x = 0; x <= radius; x++) sum += data[row + Math.min(side - 1, x)]!;
+    for (let x = 0; x < side; x++) {
+      out[x * side + y] = sum * scale;
+      sum += data[row + Math.min(side - 1, x + radius + 1)]! - data[row + Math.max(0, x - radius)]!;
+    }
+  }
+  return out;
+}
+
+/** Distance of every point with `mask` above a half from the nearest point without, in pixels (Felzenszwalb 2012). */
+export function distanceInside(mask: Field): Field {
+  const { side } = mask;
+  const far = 4 * side * side;
+  let data = Float32Array.from(mask.data, (value) => (value > 0.5 ? far : 0));
+  data = transposeParabolas(transposeParabolas(data, side), side);
+  return { data: data.map(Math.sqrt), side };
+}
+
+function transposeParabolas(data: Float32Array, side: number): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(data.length);
+  const apex = new Int32Array(side);
+  const from = new Float32Array(side + 1);
+  for (let y = 0; y < side; y++) {
+    const row = y * side;
+    const cross = (q: number, p: number) => (data[row + q]! + q * q - data[row + p]! - p * p) / (2 * (q - p));
+    let last = 0;
+    apex[0] = 0;
+    from[0] = -Infinity;
+    for (let q = 1; q < side; q++) {
+      while (last > 0 && cross(q, apex[last]!) <= from[last]!) last--;
+      const start = cross(q, apex[last]!);
+      last++;
+      apex[last] = q;
+      from[last] = start;
+    }
+    for (let q = 0, k = 0; q < side; q++) {
+      while (k < last && from[k + 1]! < q) k++;
+      const p = apex[k]!;
+      out[q * side + y] = (q - p) ** 2 + data[row + p]!;
+    }
+  }
+  return out;
+}
+
+/** Means of blocks of `factor` x `factor`. */
+export function shrink(source: Field, factor: number): Field {
+  const side = source.side / factor;
+  return field(side, (x, y) => {
+    let sum = 0;
+    for (let j = 0; j < factor; j++) {
+      for (let i = 0; i < factor; i++) sum += source.data[(y * factor + j) * source.side + x * factor + i]!;
+    }
+    return sum / (factor * factor);
+  });
+}
+
+/** Bilinear sample; positions outside are clamped to the border. */
+export function sample({ data, side }: Field, x: number, y: number): number {
+  const cx = Math.min(side - 1.001, Math.max(0, x));
+  const cy = Math.min(side - 1.001, Math.max(0, y));
+  const left = Math.floor(cx);
+  const top = Math.floor(cy);
+  const u = cx - left;
+  const v = cy - top;
+  const i = top * side + left;
+  return (data[i]! * (1 - u) + data[i + 1]! * u) * (1 - v) + (data[i + side]! * (1 - u) + data[i + side + 1]! * u) * v;
+}
+
+/** The same numbers for the same seed on every machine (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,87 @@
+import { backgroundCheck, coverageCheck, dpiCheck, semiTransparentCheck } from './checks.ts';
+import { decode } from './decode.ts';
+import { encodePrintPng, fromRaster, PRINT_DPI } from './encode.ts';
+import { PrintError } from './errors.ts';
+import { checkArea, fitInto, type Placement, type PrintArea, placeIn } from './placement.ts';
+import { alphaBox, crop, isOpaque, type Raster } from './raster.ts';
+import { inkShares, type PrintReport } from './report.ts';
+
+export interface PrepareOptions {
+  /** What to do with an opaque picture: cut it out (default), print its rectangle, or refuse it. */
+  opaque?: 'remove' | 'keep' | 'refuse';
+}
+
+/** A picture made ready for the press. */
+export interface PrintFile {
+  png: Buffer;
+  width: number;
+  height: number;
+  placement: Placement & { angle: 0 };
+  report: PrintReport;
+}
+
+interface CutOut {
+  raster: Raster;
+  background: PrintReport['background'];
+  confidence: number;
+}
+
+/**
+ * Turns any picture into the print file of one product: cut out, cropped to its ink, enlarged to the
+ * largest size that fits `area`, hardened, encoded at 300 DPI.
+ * Throws PrintError `unreadable_image`, `image_too_large`, `empty_image`, `invalid_area`, and
+ * `not_transparent` where `options.opaque` is `refuse`.
+ */
+export async function preparePrintFile(
+  picture: Uint8Array,
+  area: PrintArea,
+  options: PrepareOptions = {},
+): Promise<PrintFile> {
+  checkArea(area);
+  const cut = await cutOut(await decode(picture), options.opaque ?? 'remove');
+  const ink = alphaBox(cut.raster);
+  if (!ink) throw new PrintError('empty_image', 'There is nothing to print: the picture is empty.');
+  const size = fitInto(area, ink);
+  const raster = await resize(crop(cut.raster, ink), size);
+  const placement = placeIn(area, size);
+  const png = await encodePrintPng(raster);
+  const report = reportOn(raster, area, cut, PRINT_DPI / size.factor);
+  return { png, width: size.width, height: size.height, placement, report };
+}
+
+async function cutOut(raster: Raster, opaque: NonNullable<PrepareOptions['opaque']>): Promise<CutOut> {
+  if (!isOpaque(raster)) return { raster, background: 'transparent', confidence: 1 };
+  if (opaque === 'refuse') {
+    throw new PrintError('not_transparent', 'The picture has no transparent background.');
+  }
+  return { raster, background: 'kept', confidence: 1 };
+}
+
+async function resize(raster: Raster, size: { width: number; height: number }): Promise<Raster> {
+  const { data, info } = await fromRaster(raster)
+    .resize({ width: size.width, height: size.height, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function reportOn(raster: Raster, area: PrintArea, cut: CutOut, effectiveDpi: number): PrintReport {
+  const { coverage, semiTransparentShare } = inkShares(raster, area);
+  const { y } = placeIn(area, raster);
+  const side = (area.width - raster.width) / 2;
+  const top = y * area.height - raster.height / 2;
+  return {
+    effectiveDpi: Math.round(effectiveDpi),
+    background: cut.background,
+    confidence: cut.confidence,
+    coverage,
+    semiTransparentShare,
+    margins: { left: side, right: side, top, bottom: area.height - top - raster.height },
+    checks: [
+      dpiCheck(effectiveDpi),
+      coverageCheck(coverage),
+      semiTransparentCheck(semiTransparentShare),
+      backgroundCheck(cut.background, cut.confidence),
+    ],
+  };
+}

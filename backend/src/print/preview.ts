@@ -1,0 +1,17 @@
+import { decode } from './decode.ts';
+import { fromRaster } from './encode.ts';
+import { PrintError } from './errors.ts';
+
+/**
+ * A small transparent PNG of a design for screens: at most `width` wide and twice as high, never
+ * enlarged. Palette colours keep the file small; a print file is never made from it.
+ */
+export async function previewPng(picture: Uint8Array, width: number): Promise<Buffer> {
+  if (!Number.isInteger(width) || width < 1 || width > 2400) {
+    throw new PrintError('invalid_input', 'A preview is between 1 and 2400 pixels wide.');
+  }
+  return fromRaster(await decode(picture))
+    .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
+    .png({ palette: true, quality: 92, effort: 4, compressionLevel: 9 })
+    .toBuffer();
+}

@@ -1,0 +1,84 @@
+import { labOf, parseHex, UNKNOWN_HEX } from './color.ts';
+
+/** How a catalog colour looks. `heather` is cloth of two mixed yarns; `dark` asks for light ink. */
+export interface ShirtColour {
+  hex: string;
+  heather: boolean;
+  dark: boolean;
+}
+
+/** Catalog colour names and the sRGB of the cloth in neutral light, read by eye from makers' swatches. */
+const HEX_BY_NAME: Readonly<Record<string, string>> = {
+  White: '#fbfbfa',
+  Black: '#141415',
+  Navy: '#1d2740',
+  'Heather Grey': '#b3b5b7',
+  'Athletic Heather': '#bcbec0',
+  'Sport Grey': '#a9abad',
+  'Dark Heather': '#4b4d52',
+  'Dark Grey Heather': '#55575b',
+  'Heather Navy': '#36415a',
+  'Heather True Royal': '#3f6cb8',
+  'Heather Forest': '#3f5a4c',
+  Charcoal: '#46474b',
+  Asphalt: '#54565a',
+  Ash: '#dcdcd8',
+  Silver: '#c3c5c6',
+  Red: '#b81f2d',
+  'Cardinal Red': '#85192b',
+  Maroon: '#57202f',
+  Royal: '#1f4fa8',
+  'True Royal': '#2350a5',
+  'Light Blue': '#a9c9e6',
+  'Baby Blue': '#b4d3e8',
+  Forest: '#1f3d2e',
+  'Forest Green': '#203f2f',
+  'Military Green': '#5b5d43',
+  Olive: '#4f4c35',
+  Kelly: '#14804f',
+  Purple: '#43297a',
+  Gold: '#f1a92b',
+  Orange: '#ec6426',
+  Sand: '#d6c8ad',
+  Natural: '#f1e8d6',
+  'Soft Cream': '#f0e4ca',
+  Pink: '#f2bfcd',
+  Brown: '#4a3428',
+  'Solid White Blend': '#f7f7f5',
+  'Solid Black Blend': '#19191b',
+  'Solid Navy Blend': '#222c45',
+};
+
+/** Below this OKLab lightness a shirt takes the light version of a design. */
+const DARK_LIGHTNESS = 0.58;
+
+/** Every colour we know by its catalog name, `Solid …` spellings included, as plain data. */
+export const shirtColours: Readonly<Record<string, ShirtColour>> = Object.freeze(table());
+
+function table(): Record<string, ShirtColour> {
+  const colours: Record<string, ShirtColour> = {};
+  for (const [name, hex] of Object.entries(HEX_BY_NAME)) {
+    const colour = describe(hex, isHeather(name));
+    colours[name] = colour;
+    const solid = `Solid ${name}`;
+    if (!name.startsWith('Solid ') && !colour.heather && !(solid in HEX_BY_NAME)) colours[solid] = colour;
+  }
+  return colours;
+}
+
+function isHeather(name: string): boolean {
+  return name.includes('Heather') || name === 'Sport Grey';
+}
+
+function describe(hex: string, heather: boolean): ShirtColour {
+  const [lightness] = labOf(...parseHex(hex));
+  return { hex, heather, dark: lightness < DARK_LIGHTNESS };
+}
+
+const UNKNOWN: ShirtColour = Object.freeze(describe(UNKNOWN_HEX, false));
+const byLowerCase = new Map(Object.entries(shirtColours).map(([name, colour]) => [name.toLowerCase(), colour]));
+
+/** The colour of a catalog name in any letter case; a name we do not know is grey. */
+export function shirtColour(name: string): ShirtColour {
+  return byLowerCase.get(name.trim().toLowerCase()) ?? UNKNOWN;
+}
