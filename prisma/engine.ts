@@ -54,11 +54,20 @@ async function load(): Promise<void> {
   const module = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg').replace(/\.js$/, '.wasm');
   // Where the engine leaves the words of a crash of its own; without it they are lost.
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (words: string) => console.error(words) } });
-  const imports = { './schema_engine_bg.js': bindings };
+  const imports = { './schema_engine_bg.js': withIdleTimers(bindings) };
   const { instance } = await WebAssembly.instantiate(readFileSync(fileURLToPath(module)), imports);
   const internals = bindings as unknown as { __wbg_set_wasm(exports: object): void };
   internals.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start?.();
+}
+
+/** The engine forgets a 10 s timer each time it takes its lock; such a timer must not keep the process alive. */
+function withIdleTimers(functions: object): object {
+  const entries = Object.entries(functions).map(([name, original]) => {
+    if (!name.startsWith('__wbg_setTimeout')) return [name, original];
+    return [name, (...args: unknown[]) => (original(...args) as NodeJS.Timeout).unref()];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The schema as the engine wants it. */

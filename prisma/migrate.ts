@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await main().catch((error) => {
+  main().catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
