@@ -54,8 +54,22 @@ export interface ConfigValues {
   dataDir: string;
   databaseUrl: string;
   storage: { kind: 'file'; root: string } | { kind: 's3'; s3: S3Settings };
-  openai: { apiKey: string; baseUrl: string | undefined; imageModel: string; textModel: string };
-  printifyUrl: string;
+  openai: {
+    apiKey: string;
+    baseUrl: string | undefined;
+    imageModel: string;
+    textModel: string;
+    timeoutMs: number;
+    retryMs: number;
+  };
+  /** Base URL without a trailing slash; milliseconds for one answer; first pause before a retry. */
+  printify: {
+    url: string;
+    timeoutMs: number;
+    retryMs: number;
+    /** Where a seller sees a product; `{shop}` and `{product}` are filled in. */
+    productPage: string;
+  };
   sandbox: { url: string; publicUrl: string } | null;
   mail: { smtpUrl: string; from: string; support: string };
   encryptionKey: Buffer;
@@ -77,19 +91,25 @@ export interface ConfigValues {
     mailsPerHour: number;
   };
   workerConcurrency: number;
+  /** After this long without an end, a generation is failed and its credit given back. */
+  generationDeadlineMs: number;
   logLevel: string;
 }
 
 /** Thrown at boot: its message lists every fault of the configuration, one a line. */
 export class ConfigError extends Error {
   constructor(readonly faults: string[]) {
-    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
   }
 }
 
 /** Reads and checks the environment; where nothing is set, everything runs locally against the sandbox. */
 export function readConfig(variables: NodeJS.ProcessEnv): AppConfig {
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environment.safeParse(present);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   faults.push(...missing(present));
@@ -105,7 +125,9 @@ function missing(present: Record<string, string | undefined>): string[] {
     }
     if (present.SANDBOX_PORT) faults.push('SANDBOX_PORT must not be set in production');
   } else if (!present.DATABASE_URL) {
-    faults.push('DATABASE_URL is not set: `npm start` brings a PostgreSQL of its own, a process started by hand needs one');
+    faults.push(
+      'DATABASE_URL is not set: `npm start` brings a PostgreSQL of its own, a process started by hand needs one',
+    );
   }
   if (present.STORAGE_URL?.startsWith('s3:')) {
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
@@ -138,8 +160,18 @@ function toValues(env: Environment): ConfigValues {
       baseUrl: env.OPENAI_BASE_URL ?? (env.OPENAI_API_KEY ? undefined : `${sandbox?.url}/openai/v1`),
       imageModel: env.OPENAI_IMAGE_MODEL,
       textModel: env.OPENAI_TEXT_MODEL,
+      timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1000,
+      retryMs: env.PROVIDER_RETRY_MS,
     },
-    printifyUrl: env.PRINTIFY_API_URL ?? `${sandbox?.url}/printify/v1`,
+    printify: {
+      url: (env.PRINTIFY_API_URL ?? `${sandbox?.url}/printify/v1`).replace(/\/+$/, ''),
+      timeoutMs: env.PRINTIFY_TIMEOUT_SECONDS * 1000,
+      retryMs: env.PROVIDER_RETRY_MS,
+      productPage:
+        env.PRINTIFY_API_URL || !sandbox
+          ? 'https://printify.com/app/product-details/{product}'
+          : `${sandbox.publicUrl}/printify/shop/{shop}/{product}`,
+    },
     sandbox,
     mail: {
       smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort(env)}`,
@@ -151,11 +183,17 @@ function toValues(env: Environment): ConfigValues {
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     auth: authOf(env, publicUrl, sandbox !== null, made?.signingKey ?? {}),
     workerConcurrency: env.WORKER_CONCURRENCY,
+    generationDeadlineMs: env.GENERATION_DEADLINE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
   };
 }
 
-function authOf(env: Environment, publicUrl: string, sandbox: boolean, madeKey: Record<string, unknown>): ConfigValues['auth'] {
+function authOf(
+  env: Environment,
+  publicUrl: string,
+  sandbox: boolean,
+  madeKey: Record<string, unknown>,
+): ConfigValues['auth'] {
   return {
     signingKey: env.AUTH_SIGNING_KEY ?? madeKey,
     previousKeys: env.AUTH_PREVIOUS_KEYS,

@@ -71,6 +71,10 @@ export const environment = z.object({
   AUTH_REUSE_INTERVAL_SECONDS: count.default(10),
   AUTH_MAIL_INTERVAL_SECONDS: count.optional(),
   AUTH_MAILS_PER_HOUR: count.optional(),
+  OPENAI_TIMEOUT_SECONDS: count.min(1).default(180),
+  PRINTIFY_TIMEOUT_SECONDS: count.min(1).default(30),
+  PROVIDER_RETRY_MS: count.default(500),
+  GENERATION_DEADLINE_SECONDS: count.min(1).default(900),
   WORKER_CONCURRENCY: count.min(1).default(4),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -4,11 +4,17 @@ import { HttpStatus } from '@nestjs/common';
 const catalogue = {
   validation_failed: [HttpStatus.BAD_REQUEST, 'Some of what was sent is not right. Nothing was changed.'],
   bad_json: [HttpStatus.BAD_REQUEST, 'The body is not valid JSON.'],
-  printify_token_rejected: [HttpStatus.BAD_REQUEST, 'Printify does not accept this token. Make a new one and paste it whole.'],
+  printify_token_rejected: [
+    HttpStatus.BAD_REQUEST,
+    'Printify does not accept this token. Make a new one and paste it whole.',
+  ],
   unauthorized: [HttpStatus.UNAUTHORIZED, 'Unauthorized'],
   insufficient_credits: [HttpStatus.PAYMENT_REQUIRED, 'You have no credits left. Choose a plan to go on designing.'],
   forbidden: [HttpStatus.FORBIDDEN, 'This is for administrators only.'],
-  account_suspended: [HttpStatus.FORBIDDEN, 'This account is suspended. Write to support if you think this is a mistake.'],
+  account_suspended: [
+    HttpStatus.FORBIDDEN,
+    'This account is suspended. Write to support if you think this is a mistake.',
+  ],
   not_found: [HttpStatus.NOT_FOUND, 'Not found'],
   provider_not_connected: [HttpStatus.CONFLICT, 'Connect your Printify account and choose a shop in Settings first.'],
   not_ready: [HttpStatus.CONFLICT, 'This design is still being made. Try again when it is done.'],
@@ -17,9 +23,18 @@ const catalogue = {
   payload_too_large: [HttpStatus.PAYLOAD_TOO_LARGE, 'What was sent is too large.'],
   unsupported_media_type: [HttpStatus.UNSUPPORTED_MEDIA_TYPE, 'Send JSON with Content-Type: application/json.'],
   rate_limited: [HttpStatus.TOO_MANY_REQUESTS, 'Too many requests. Please wait a moment.'],
-  internal: [HttpStatus.INTERNAL_SERVER_ERROR, 'Something went wrong on our side. Nothing was charged. Please try again.'],
-  provider_failed: [HttpStatus.BAD_GATEWAY, 'Printify did not answer as expected. Nothing was changed. Please try again.'],
-  provider_unavailable: [HttpStatus.SERVICE_UNAVAILABLE, 'Printify cannot be reached just now. Please try again in a minute.'],
+  internal: [
+    HttpStatus.INTERNAL_SERVER_ERROR,
+    'Something went wrong on our side. Nothing was charged. Please try again.',
+  ],
+  provider_failed: [
+    HttpStatus.BAD_GATEWAY,
+    'Printify did not answer as expected. Nothing was changed. Please try again.',
+  ],
+  provider_unavailable: [
+    HttpStatus.SERVICE_UNAVAILABLE,
+    'Printify cannot be reached just now. Please try again in a minute.',
+  ],
 } as const satisfies Record<string, readonly [HttpStatus, string]>;
 
 export type ErrorCode = keyof typeof catalogue;

@@ -20,5 +20,6 @@ export const AdminOnly = () => SetMetadata(ADMIN_ONLY, true);
 
 /** The signed-in user; the guard has put it there. */
 export const CurrentUser = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest & { user: AuthUser }>().user,
+  (_: unknown, context: ExecutionContext) =>
+    context.switchToHttp().getRequest<FastifyRequest & { user: AuthUser }>().user,
 );

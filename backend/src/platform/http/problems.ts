@@ -13,7 +13,7 @@ export class Problem {
   code!: ErrorCode;
 
   /** For validation_failed: what is wrong, by field. */
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, required: false })
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, selfRequired: false })
   fields?: Record<string, string>;
 
   /** True where Printify must be connected first. */
@@ -38,7 +38,11 @@ export function ApiProblems(...codes: ErrorCode[]) {
   }
   return applyDecorators(
     ...[...byStatus].map(([status, group]) =>
-      ApiResponse({ status, type: Problem, description: group.map((code) => `\`${code}\`: ${describeError(code).message}`).join('\n\n') }),
+      ApiResponse({
+        status,
+        type: Problem,
+        description: group.map((code) => `\`${code}\`: ${describeError(code).message}`).join('\n\n'),
+      }),
     ),
   );
 }

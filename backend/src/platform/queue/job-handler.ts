@@ -1,5 +1,4 @@
 import { SetMetadata } from '@nestjs/common';
-import type { JobDefinition } from './job-definition.ts';
 
 export const JOB_HANDLER = 'inkloom:job';
 
@@ -14,4 +13,4 @@ export interface HandlesJob<T extends object> {
 }
 
 /** Marks the one provider that runs a job. It must be run twice without harm: a queue delivers at least once. */
-export const JobHandler = (definition: JobDefinition<never>) => SetMetadata(JOB_HANDLER, definition.name);
+export const JobHandler = (definition: { readonly name: string }) => SetMetadata(JOB_HANDLER, definition.name);

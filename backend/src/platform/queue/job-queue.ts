@@ -43,7 +43,12 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Adds a job, in the caller's transaction where one is given: the job exists if and only if that commits. */
-  async enqueue<T extends object>(tx: Tx | null, job: JobDefinition<T>, data: T, options: EnqueueOptions = {}): Promise<void> {
+  async enqueue<T extends object>(
+    tx: Tx | null,
+    job: JobDefinition<T>,
+    data: T,
+    options: EnqueueOptions = {},
+  ): Promise<void> {
     await this.boss.send(job.name, data, {
       ...(tx ? { db: fromPrisma(tx) } : {}),
       ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),

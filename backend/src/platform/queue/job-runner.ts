@@ -37,7 +37,10 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private async work(job: JobDefinition<object>, handler: HandlesJob<object>): Promise<void> {
-    const options = { localConcurrency: job.concurrency ?? this.config.values.workerConcurrency, pollingIntervalSeconds: 2 };
+    const options = {
+      localConcurrency: job.concurrency ?? this.config.values.workerConcurrency,
+      pollingIntervalSeconds: 2,
+    };
     await this.queue.boss.work<object>(job.name, options, async (batch) => {
       for (const { id, data, signal } of batch) {
         try {

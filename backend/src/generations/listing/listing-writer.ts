@@ -1,0 +1,14 @@
+import type { ListingDraft } from './listing-rules.ts';
+
+export interface ListingRequest {
+  idea: string;
+  style: string;
+  colors: string[];
+  titleTemplate: string;
+  descriptionTemplate: string;
+}
+
+/** Writes a listing from an idea; what it writes is a draft and may break any rule. @throws ModelError */
+export abstract class ListingWriter {
+  abstract write(request: ListingRequest, signal: AbortSignal): Promise<ListingDraft>;
+}

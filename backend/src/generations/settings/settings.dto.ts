@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import { Text } from '../../platform/http/text.ts';
+import { defaultTemplates, priceLimits, templateLimits } from './defaults.ts';
+
+const template = (name: string, max: number) =>
+  Text({ min: 0, max, tooShort: `${name} must be a text.`, tooLong: `${name} may have at most ${max} characters.` });
+
+export class PromptSettings {
+  /** How the picture is asked for; `{idea}` is replaced. Empty: the default. */
+  @ApiProperty({ maxLength: templateLimits.prompt, example: defaultTemplates.promptTemplate })
+  @template('The prompt template', templateLimits.prompt)
+  promptTemplate!: string;
+
+  /** What the picture must not show. Empty: the default. */
+  @ApiProperty({ maxLength: templateLimits.negative, example: defaultTemplates.negativePrompt })
+  @template('The negative prompt', templateLimits.negative)
+  negativePrompt!: string;
+}
+
+export class ListingSettings {
+  /** How titles are built; `{idea}` is replaced. Empty: the default. */
+  @ApiProperty({ maxLength: templateLimits.title, example: defaultTemplates.titleTemplate })
+  @template('The title template', templateLimits.title)
+  titleTemplate!: string;
+
+  /** What descriptions hold; `{idea}` is replaced. Empty: the default. */
+  @ApiProperty({ maxLength: templateLimits.description, example: defaultTemplates.descriptionTemplate })
+  @template('The description template', templateLimits.description)
+  descriptionTemplate!: string;
+}
+
+const priceMessage = 'The price must be between $1.00 and $9999.99.';
+
+export class PricingSettings {
+  /** Cents. */
+  @ApiProperty({ minimum: priceLimits.min, maximum: priceLimits.max, example: priceLimits.default })
+  @Max(priceLimits.max, { message: priceMessage })
+  @Min(priceLimits.min, { message: priceMessage })
+  @IsInt({ message: priceMessage })
+  defaultPrice!: number;
+}
