@@ -21,7 +21,21 @@ async function mask(path: string, style = 'fill="#fff"'): Promise<Field> {
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data: Float32Array.from(data, (byte) => byte / 255), side: SIDE };
+  const drawn: Field = { data: Float32Array.from(data, (byte) => byte / 255), side: SIDE };
+  return field(SIDE, (x, y) => sample(drawn, x + swayX(x, y), y + swayY(x, y)));
+}
+
+/** No hand lays a shirt down straight: outlines and seams stray by a few pixels, hardly any at the chest. */
+function swayX(px: number, py: number): number {
+  const x = px / SIDE;
+  const y = py / SIDE;
+  return ZOOM * (2.6 * Math.sin(15 * y + 1) * Math.abs(x - 0.5) * 2 + 1.2 * Math.sin(41 * y + 9 * x));
+}
+
+function swayY(px: number, py: number): number {
+  const x = px / SIDE;
+  const y = py / SIDE;
+  return ZOOM * (3.4 * Math.sin(17 * x + 2) * y * y + 1.3 * Math.sin(47 * x + 5 * y + 1) * y);
 }
 
 const line = (width: number, more = '') =>
@@ -41,16 +55,30 @@ function foldPlan(cover: Field): ClothPlan {
   };
 }
 
+/** Extra cloth, as a share, and the direction of the folds it makes, at a point in inches from the high point shoulder. */
 function strainAt(x: number, y: number): { along: number; excess: number } {
   const side = Math.sign(x) || 1;
-  const ax = Math.abs(x);
-  if (ax > 9.3 && y < 12.5) return { along: Math.atan2(0.75, -0.35 * side), excess: 0.05 };
-  const armpit = Math.exp(-((ax - 8.5) ** 2 + (y - 9.5) ** 2) / 14);
-  const waist = Math.exp(-((y - 20) ** 2) / 40);
-  const drape = Math.atan2(1, 0.12 * side);
-  const pull = Math.atan2(-0.75, -side);
-  const along = armpit > 0.25 ? pull : drape + 0.5 * Math.sin(0.5 * x + 0.31 * y);
-  return { along, excess: 0.012 + 0.03 * armpit + 0.016 * waist };
+  const out = Math.abs(x);
+  const armpit = near(out - 8.8, y - 9.6, 4.2);
+  if (out > 9.3 && y < 12.5) {
+    // Sleeves fold from the armpit up and outwards.
+    return { along: Math.atan2(-0.8, 0.45 * side) + 0.25 * Math.sin(1.3 * x + y), excess: 0.03 + 0.035 * armpit };
+  }
+  const chest = near(out * 0.8, y - 9, 5);
+  const flank = near(out - 9.5, y - 19, 6);
+  const hem = near((out - 5) * 0.5, y - 27, 5);
+  const pull = Math.atan2(-0.7, -side);
+  const drape = Math.PI / 2 - side * 0.22 + 0.55 * Math.sin(0.37 * x + 0.23 * y + 1) * Math.sin(0.29 * y);
+  const blend = Math.min(1, armpit * 1.6);
+  const slant = Math.atan2(0.75, -side * 0.9);
+  const along = blend > 0.45 ? pull : flank > 0.35 ? slant : drape;
+  const excess = 0.014 + 0.034 * armpit + 0.022 * flank + 0.014 * hem - 0.008 * chest;
+  return { along, excess };
+}
+
+/** 1 at the middle, falling off over `reach` inches. */
+function near(dx: number, dy: number, reach: number): number {
+  return Math.exp(-(dx * dx + dy * dy) / (reach * reach));
 }
 
 interface Parts {
@@ -70,7 +98,7 @@ async function drawParts(): Promise<Parts> {
   const torso = await mask(outline.torso);
   const sleeves = await mask(`${outline.rightSleeve} ${outline.leftSleeve}`);
   return {
-    cloth: field(SIDE, (_x, _y, i) => Math.max(torso.data[i]!, sleeves.data[i]!)),
+    cloth: field(SIDE, (_x, _y, i) => Math.min(1, torso.data[i]! + sleeves.data[i]!)),
     torso,
     sleeves,
     collar: await mask(outline.collar),
@@ -86,19 +114,35 @@ async function drawParts(): Promise<Parts> {
 /** The body under the cloth, in zoomed pixels: a torso that falls away to its flanks, two tubes for sleeves. */
 function bodyHeight({ torso, cloth }: Parts): Field {
   const edge = distanceInside(cloth);
-  const roll = 0.42 * UNIT;
+  const roll = 0.34 * UNIT;
   const rough = field(SIDE, (px, py, i) => {
+    if (cloth.data[i]! <= 0.5) return 0;
     const x = inchX(px);
     const y = inchY(py);
     const rim = 1 - Math.min(1, edge.data[i]! / roll);
-    const rounded = roll * 0.7 * Math.sqrt(1 - rim * rim);
-    if (torso.data[i]! > 0.5)
-      return rounded - UNIT * 1.5 * (Math.abs(x) / 10.5) ** 3.5 - UNIT * 0.012 * Math.max(0, 4 - y) ** 2;
-    const across = ((Math.abs(x) - 9.2) * -0.62 + (y - 1.75) * 0.784) / 6.9;
-    const along = (Math.abs(x) - 9.2) * 0.784 + (y - 1.75) * 0.62;
-    return rounded - UNIT * (1.1 + 0.95 * Math.abs(2 * across - 0.8) ** 2.5 + 0.1 * along);
+    const rounded = roll * 0.35 * Math.sqrt(1 - rim * rim);
+    return rounded - UNIT * (torso.data[i]! > 0.5 ? torsoDrop(x, y) : sleeveDrop(x, y));
   });
-  return blur(rough, 7);
+  return blurWithin(rough, cloth, 6);
+}
+
+/** Inches the chest lies below its highest point. */
+function torsoDrop(x: number, y: number): number {
+  return 1.6 * (Math.abs(x) / 10.5) ** 3.4 + 0.012 * Math.max(0, 4 - y) ** 2;
+}
+
+function sleeveDrop(x: number, y: number): number {
+  const across = ((Math.abs(x) - 9.2) * -0.62 + (y - 1.75) * 0.784) / 6.9;
+  const along = (Math.abs(x) - 9.2) * 0.784 + (y - 1.75) * 0.62;
+  return 1.15 + 0.9 * Math.abs(2 * across - 0.8) ** 2.5 + 0.1 * along;
+}
+
+/** A blur that knows nothing of what lies outside the cloth, so that its edge does not fall off a cliff. */
+function blurWithin(source: Field, cloth: Field, sigma: number): Field {
+  const solid = field(SIDE, (_x, _y, i) => (cloth.data[i]! > 0.5 ? 1 : 0));
+  const weight = blur(solid, sigma);
+  const sum = blur(source, sigma);
+  return field(SIDE, (_x, _y, i) => sum.data[i]! / Math.max(1e-4, weight.data[i]!));
 }
 
 /** Light on a surface, 1 where it is flat: a soft key from the upper left, and hollows that get less of the sky. */
@@ -177,7 +221,7 @@ async function writeLight(parts: Parts, rawLight: Field): Promise<void> {
   for (let i = 0; i < FRAME * FRAME; i++) {
     const here = light.data[i]!;
     pixels[i * 4] = toByte(Math.sqrt(Math.max(0, here) / LIGHT_RANGE));
-    pixels[i * 4 + 1] = toByte(Math.max(0, here - 0.55) * 0.9);
+    pixels[i * 4 + 1] = toByte((here - 0.74) * 1.6);
     pixels[i * 4 + 2] = toByte(panel.data[i]!);
     pixels[i * 4 + 3] = toByte(cover.data[i]!);
   }
@@ -185,7 +229,7 @@ async function writeLight(parts: Parts, rawLight: Field): Promise<void> {
 }
 
 function coverOf({ cloth, collar, inside }: Parts): Field {
-  return field(SIDE, (_x, _y, i) => Math.max(cloth.data[i]!, collar.data[i]!, inside.data[i]!));
+  return field(SIDE, (_x, _y, i) => Math.min(1, cloth.data[i]! + collar.data[i]! + inside.data[i]!));
 }
 
 async function writeBend(parts: Parts, folding: Field): Promise<void> {
@@ -197,8 +241,8 @@ async function writeBend(parts: Parts, folding: Field): Promise<void> {
     for (let x = 0; x < FRAME; x++, i++) {
       const dx = sample(bend, x + 1, y) - sample(bend, x - 1, y);
       const dy = sample(bend, x, y + 1) - sample(bend, x, y - 1);
-      pixels[i * 3] = Math.min(255, Math.max(0, Math.round(128 + dx * 24)));
-      pixels[i * 3 + 1] = Math.min(255, Math.max(0, Math.round(128 + dy * 24)));
+      pixels[i * 3] = Math.min(255, Math.max(0, Math.round(128 + dx * 15)));
+      pixels[i * 3 + 1] = Math.min(255, Math.max(0, Math.round(128 + dy * 15)));
       pixels[i * 3 + 2] = toByte(0.75 * sample(shadow, x - 10, y - 20) + 0.3 * sample(contact, x - 2, y - 5));
     }
   }

@@ -30,10 +30,13 @@ interface Link {
 }
 
 const LEVELS = [
-  { columns: 86, rounds: 900 },
-  { columns: 171, rounds: 500 },
-  { columns: 341, rounds: 260 },
+  { columns: 61, rounds: 1200 },
+  { columns: 121, rounds: 700 },
+  { columns: 241, rounds: 160 },
 ];
+
+/** How much a sheet resists a sharp fold, 0-1 of a link's error a round. */
+const BENDING = 0.5;
 
 /** Height of the settled sheet over its plane, in inches, on a square `size` inches wide. */
 export function settle(plan: ClothPlan, size: number, seed: number): Field {
@@ -66,13 +69,15 @@ function relax(sheet: Sheet, plan: ClothPlan, rounds: number, random: () => numb
     link(sheet, plan, 0, 1, 0.9),
     link(sheet, plan, 1, 1, 0.35),
     link(sheet, plan, -1, 1, 0.35),
-    link(sheet, plan, 2, 0, 0.22),
-    link(sheet, plan, 0, 2, 0.22),
+    link(sheet, plan, 2, 0, BENDING),
+    link(sheet, plan, 0, 2, BENDING),
+    link(sheet, plan, 2, 2, BENDING / 2),
+    link(sheet, plan, -2, 2, BENDING / 2),
   ];
   const homeX = sheet.x.slice();
   const homeY = sheet.y.slice();
   const edge = edges(sheet);
-  const gravity = 0.0009 * (86 / columns);
+  const gravity = 0.0005 * (61 / columns);
   for (let i = 0; i < sheet.z.length; i++) sheet.z[i]! += (random() - 0.5) * 0.004;
   for (let round = 0; round < rounds; round++) {
     for (const one of links) solve(sheet, one, round % 2 === 1);

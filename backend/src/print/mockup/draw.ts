@@ -76,6 +76,9 @@ interface FlatPrint extends Raster {
 
 const OVERSAMPLE = 2;
 const BEND_PER_STEP = 1 / 16;
+// A global looked up in an inner loop is slow where tests run in a context of their own.
+const { min } = Math;
+
 const BACKDROP: readonly [number, number, number] = [236, 234, 231];
 
 let scene: Promise<Scene> | undefined;
@@ -209,42 +212,67 @@ const GAMMA_SCALE = 4095 / 1.25;
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => 1.6 * (byte / 255) ** 2);
 
 /** Black cloth in a photograph is never black: fibres on its surface send back about this much light. */
-const CLOTH_FLOOR = 0.011;
-const SHEEN = 0.028;
+const CLOTH_FLOOR = 0.007;
+const SHEEN = 0.021;
 
 /** The frame in one colour of cloth, three bytes a pixel. */
 function dress(scene: Scene, print: BentPrint, shirt: MockupShirt): Uint8Array {
-  const rgb = parseHex(shirt.hex);
-  const cloth = rgb.map((byte) => CLOTH_FLOOR + LINEAR[byte]! * 0.955);
+  const out = weave(scene, shirt);
+  layInk(scene, print, out);
+  blendIntoBackdrop(scene, out);
+  return out;
+}
+
+function weave({ light, grain, yarn }: Scene, shirt: MockupShirt): Uint8Array {
+  const [red, green, blue] = parseHex(shirt.hex).map((byte) => (CLOTH_FLOOR + LINEAR[byte]! * 0.955) * GAMMA_SCALE);
   const yarnGain = shirt.heather ? 0.0042 : 0.0004;
   const out = new Uint8Array(FRAME * FRAME * 3);
-  for (let i = 0, y = 0; y < FRAME; y++) {
-    const inRow = y >= print.top && y < print.top + print.height;
-    for (let x = 0; x < FRAME; x++, i++) {
-      const cover = scene.light[i * 4 + 3]!;
-      const shade = 1 - (scene.bend[i * 3 + 2]! / 255) * 0.42;
-      if (cover === 0) {
-        for (let c = 0; c < 3; c++) out[i * 3 + c] = BACKDROP[c]! * shade + scene.grain[i]! * 0.012;
-        continue;
-      }
-      const light = LIGHT[scene.light[i * 4]!]! * (1 + scene.grain[i]! * 0.0006);
-      const sheen = (scene.light[i * 4 + 1]! / 255) * SHEEN;
-      const weave = 1 + scene.yarn[i]! * yarnGain;
-      const column = x - print.left;
-      const p = inRow && column >= 0 && column < print.width ? ((y - print.top) * print.width + column) * 4 : -1;
-      const ink = p < 0 ? 0 : print.data[p + 3]!;
+  for (let i = 0; i < FRAME * FRAME; i++) {
+    if (light[i * 4 + 3] === 0) continue;
+    const lit = LIGHT[light[i * 4]!]! * (1 + grain[i]! * 0.0006) * (1 + yarn[i]! * yarnGain);
+    const sheen = light[i * 4 + 1]! * SHEEN_STEP;
+    out[i * 3] = gamma(red! * lit + sheen);
+    out[i * 3 + 1] = gamma(green! * lit + sheen);
+    out[i * 3 + 2] = gamma(blue! * lit + sheen);
+  }
+  return out;
+}
+
+const SHEEN_STEP = (SHEEN / 255) * GAMMA_SCALE;
+
+function gamma(scaled: number): number {
+  return GAMMA[scaled > 4095 ? 4095 : scaled | 0]!;
+}
+
+/** Ink takes the light of the cloth under it, with half of its sheen. */
+function layInk({ light, grain }: Scene, print: BentPrint, out: Uint8Array): void {
+  const { data, width, height, left, top } = print;
+  for (let y = 0, p = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, p += 4) {
+      const ink = data[p + 3]!;
+      if (ink === 0) continue;
+      const i = (top + y) * FRAME + left + x;
+      const lit = LIGHT[light[i * 4]!]! * (1 + grain[i]! * 0.0006) * GAMMA_SCALE;
+      const sheen = light[i * 4 + 1]! * SHEEN_STEP * 0.5;
       for (let c = 0; c < 3; c++) {
-        let value = GAMMA[Math.min(4095, (cloth[c]! * weave * light + sheen) * GAMMA_SCALE) | 0]!;
-        if (ink > 0) {
-          const inked = LINEAR[Math.min(255, Math.round((print.data[p + c]! * 255) / ink))]!;
-          const lit = GAMMA[Math.min(4095, ((inked * 0.95 + 0.006) * light + sheen * 0.5) * GAMMA_SCALE) | 0]!;
-          value += ((lit - value) * ink) / 255;
-        }
-        out[i * 3 + c] = cover === 255 ? value : BACKDROP[c]! * shade + ((value - BACKDROP[c]! * shade) * cover) / 255;
+        const own = ink === 255 ? data[p + c]! : min(255, ((data[p + c]! * 255) / ink + 0.5) | 0);
+        const value = gamma((LINEAR[own]! * 0.95 + 0.006) * lit + sheen);
+        out[i * 3 + c]! += ((value - out[i * 3 + c]!) * ink) / 255;
       }
     }
   }
-  return out;
+}
+
+function blendIntoBackdrop({ light, bend: shifts, grain }: Scene, out: Uint8Array): void {
+  for (let i = 0; i < FRAME * FRAME; i++) {
+    const cover = light[i * 4 + 3]!;
+    if (cover === 255) continue;
+    const shade = 1 - (shifts[i * 3 + 2]! / 255) * 0.42;
+    for (let c = 0; c < 3; c++) {
+      const backdrop = BACKDROP[c]! * shade + grain[i]! * 0.012;
+      out[i * 3 + c] = backdrop + ((out[i * 3 + c]! - backdrop) * cover) / 255;
+    }
+  }
 }
 
 function toJpeg(pixels: Uint8Array, size: number): Promise<Buffer> {
