@@ -1,0 +1,90 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { PROVIDERS } from '../faults/call-log.ts';
+import { faultRule } from '../faults/faults.ts';
+import { applySettings, defaultSettings, settingsPatch } from '../settings.ts';
+import { ControlError, parse } from './body.ts';
+import { shopControl } from './shops.ts';
+
+const callsQuery = z.strictObject({
+  provider: z.enum(PROVIDERS).optional(),
+  method: z.string().optional(),
+  path: z.string().optional(),
+  token: z.string().optional(),
+});
+
+/** `/control`: how a test or a person makes the providers misbehave, and sees what they were asked. */
+export const controlPlugin: FastifyPluginAsync = async (app) => {
+  const { sandbox } = app;
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
+    reply.code(error.statusCode ?? 500).send({ error: error.message }),
+  );
+
+  app.get('/', async () => ({
+    settings: sandbox.settings,
+    faults: sandbox.faults.list(),
+    calls: sandbox.calls.list({}).length,
+    endpoints: ENDPOINTS,
+  }));
+
+  app.get('/faults', async () => ({ faults: sandbox.faults.list() }));
+  app.post('/faults', async (request) => ({ id: sandbox.faults.add(parse(faultRule, request.body)).id }));
+  app.delete('/faults', async () => {
+    sandbox.faults.clear();
+    return {};
+  });
+  app.delete<{ Params: { id: string } }>('/faults/:id', async ({ params }) => {
+    if (!sandbox.faults.remove(params.id)) throw new ControlError(`No fault ${params.id} in force`, 404);
+    return {};
+  });
+
+  app.get('/calls', async (request) => {
+    const { path, ...filter } = parse(callsQuery, request.query);
+    const calls = sandbox.calls.list({ ...filter, path: path === undefined ? undefined : pattern(path) });
+    return { count: calls.length, calls };
+  });
+  app.delete('/calls', async () => {
+    sandbox.calls.clear();
+    return {};
+  });
+
+  app.get('/settings', async () => sandbox.settings);
+  app.post('/settings', async (request) => {
+    applySettings(sandbox.settings, parse(settingsPatch, request.body));
+    return sandbox.settings;
+  });
+
+  await app.register(shopControl);
+
+  app.post('/reset', async () => {
+    sandbox.store.clear();
+    sandbox.faults.clear();
+    sandbox.calls.clear();
+    applySettings(sandbox.settings, defaultSettings());
+    sandbox.forgetAll();
+    return {};
+  });
+};
+
+function pattern(text: string): RegExp {
+  try {
+    return new RegExp(text);
+  } catch {
+    throw new ControlError('path: Not a regular expression');
+  }
+}
+
+const ENDPOINTS = {
+  'GET /control': 'this index',
+  'POST /control/faults': '{provider, method?, path?, token?, times?, after?, fault: {kind, …}} answers {id}',
+  'GET /control/faults': 'faults in force',
+  'DELETE /control/faults': 'removes all',
+  'DELETE /control/faults/:id': 'removes one',
+  'GET /control/calls': '?provider=&method=&path=&token= answers {count, calls}, oldest first',
+  'DELETE /control/calls': 'empties the log',
+  'GET /control/settings': 'how the providers behave',
+  'POST /control/settings': 'any part of the settings',
+  'PATCH /control/printify/shops/:id': '{sales_channel?, title?, id?}: disconnects, renames or reconnects a shop',
+  'POST /control/reset': 'forgets everything: state, faults, calls, settings',
+};

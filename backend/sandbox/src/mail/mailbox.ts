@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import PostalMime, { type Address } from 'postal-mime';
+import type { Collection, Store } from '../store.ts';
+
+export interface Message {
+  id: string;
+  /** The envelope's recipients: who really got it, Bcc included. */
+  to: string[];
+  from: string;
+  subject: string;
+  text: string;
+  /** Empty where the mail has no HTML part. */
+  html: string;
+  /** Every http(s) address in the mail, in order, each once. */
+  links: string[];
+  /** ISO 8601. */
+  receivedAt: string;
+}
+
+export interface Envelope {
+  from: string;
+  to: string[];
+}
+
+const KEPT = 500;
+
+/** The mails that the SMTP server took: the last 500. */
+export class Mailbox {
+  private readonly messages: Collection<Message>;
+
+  constructor(store: Store) {
+    this.messages = store.collection<Message>('mail');
+  }
+
+  async receive(raw: Buffer, envelope: Envelope): Promise<Message> {
+    const mail = await PostalMime.parse(raw);
+    const html = mail.html ?? '';
+    const text = mail.text?.trim() ?? '';
+    const message: Message = {
+      id: randomUUID(),
+      to: envelope.to,
+      from: mail.from ? address(mail.from) : envelope.from,
+      subject: mail.subject ?? '',
+      text,
+      html,
+      links: linksIn(text, html),
+      receivedAt: new Date().toISOString(),
+    };
+    this.messages.put(message.id, message);
+    for (const old of this.messages.values().slice(0, -KEPT)) this.messages.delete(old.id);
+    return message;
+  }
+
+  /** Newest first; those to one address where it is given, in any letter case. */
+  list(to?: string): Message[] {
+    const wanted = to?.trim().toLowerCase();
+    const newest = this.messages.values().reverse();
+    return wanted ? newest.filter((message) => message.to.some((one) => one.toLowerCase() === wanted)) : newest;
+  }
+
+  get(id: string): Message | undefined {
+    return this.messages.get(id);
+  }
+
+  clear(): void {
+    for (const message of this.messages.values()) this.messages.delete(message.id);
+  }
+}
+
+function address({ name, address: mailbox = '' }: Address): string {
+  return name ? `${name} <${mailbox}>` : mailbox;
+}
+
+function linksIn(text: string, html: string): string[] {
+  const hrefs = [...html.matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((match) =>
+    unescaped(match[1] ?? match[2] ?? ''),
+  );
+  const written = text.match(/https?:\/\/[^\s<>"']+/g)?.map((url) => url.replace(/[.,;:!?)\]]+$/, '')) ?? [];
+  return [...new Set([...hrefs, ...written].filter((url) => /^https?:\/\//i.test(url)))];
+}
+
+/** An attribute's value out of its markup. */
+function unescaped(markup: string): string {
+  return markup
+    .replaceAll('&quot;', '"')
+    .replace(/&#0*39;|&apos;/g, "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replace(/&#x3d;|&#0*61;/gi, '=')
+    .replaceAll('&amp;', '&')
+    .trim();
+}

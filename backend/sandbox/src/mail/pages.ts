@@ -1,0 +1,97 @@
+import { type Html, html, NOTHING } from '../html.ts';
+import type { Message } from './mailbox.ts';
+
+/** The mailbox with the mails to one address, or to everybody where it is empty. */
+export function listPage(messages: Message[], to: string): string {
+  return page(
+    'Mailbox',
+    html`<header>
+<h1><a href="/mail">Mailbox</a></h1>
+<p>Mails the sandbox took. None of them left this machine.</p>
+<form action="/mail" role="search">
+<label for="to">Recipient</label>
+<input id="to" name="to" type="email" value="${to}" placeholder="anybody" autocomplete="off">
+<button>Show</button>
+</form>
+</header>
+<main id="list" data-source="/mail/list?to=${encodeURIComponent(to)}" aria-live="polite">
+${listFragment(messages, to)}
+</main>
+<script src="/mail/mailbox.js" defer></script>`,
+  );
+}
+
+/** The part of the list page that is asked for again and again. */
+export function listFragment(messages: Message[], to: string): Html {
+  if (messages.length === 0) return html`<p class="empty">No mail${to ? ` to ${to}` : ''} yet.</p>`;
+  return html`<ol>${messages.map(row)}</ol>`;
+}
+
+export function messagePage(message: Message): string {
+  return page(
+    message.subject || 'Mail without a subject',
+    html`<header>
+<p><a href="/mail">Mailbox</a></p>
+<h1>${message.subject || 'No subject'}</h1>
+<dl>
+<dt>From</dt><dd>${message.from}</dd>
+<dt>To</dt><dd>${message.to.join(', ')}</dd>
+<dt>Received</dt><dd>${time(message)}</dd>
+</dl>
+</header>
+<main>
+${message.html ? frame(message) : NOTHING}
+${message.links.length > 0 ? links(message) : NOTHING}
+<section>
+<h2>Plain text</h2>
+${message.text ? html`<pre>${message.text}</pre>` : html`<p class="empty">This mail has no plain text.</p>`}
+</section>
+</main>`,
+  );
+}
+
+/** The mail's own HTML for the frame, with links that open in a tab of their own. */
+export function messageBody(message: Message): string {
+  return `<!doctype html><meta charset="utf-8"><base target="_blank">${message.html}`;
+}
+
+function page(title: string, body: Html): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="stylesheet" href="/mail/mailbox.css">
+</head>
+<body>
+${body}
+</body>
+</html>`.markup;
+}
+
+function row(message: Message): Html {
+  return html`<li><a href="/mail/messages/${message.id}">
+<span class="subject">${message.subject || 'No subject'}</span>
+<span class="to">${message.to.join(', ')}</span>
+${time(message)}
+<span class="start">${message.text.slice(0, 160)}</span>
+</a></li>`;
+}
+
+function time(message: Message): Html {
+  return html`<time datetime="${message.receivedAt}">${message.receivedAt.slice(0, 19).replace('T', ' ')} UTC</time>`;
+}
+
+function frame(message: Message): Html {
+  return html`<iframe title="The mail" src="/mail/messages/${message.id}/body"
+ sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+}
+
+function links(message: Message): Html {
+  return html`<section>
+<h2>Links</h2>
+<ul class="links">${message.links.map((link) => html`<li><a href="${link}" rel="noreferrer">${link}</a></li>`)}</ul>
+</section>`;
+}

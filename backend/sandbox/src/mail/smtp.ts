@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import type { SandboxContext } from '../context.ts';
+import type { Call } from '../faults/call-log.ts';
+import type { Fault } from '../faults/faults.ts';
+import type { Envelope, Mailbox } from './mailbox.ts';
+
+/** Largest mail taken; a longer one is refused with 552. */
+const MAX_MAIL_BYTES = 1024 * 1024;
+
+export interface Smtp {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** An SMTP server that takes any mail from anybody for anybody, and passes none on. */
+export async function startSmtp(sandbox: SandboxContext, mailbox: Mailbox, host: string, port: number): Promise<Smtp> {
+  const sockets = new Map<number, Socket>();
+  const server = new SMTPServer({
+    name: 'localhost',
+    banner: 'Inkloom sandbox',
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    authOptional: true,
+    allowInsecureAuth: true,
+    size: MAX_MAIL_BYTES,
+    closeTimeout: 100,
+    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
+    onMailFrom: ({ address }, session, done) =>
+      void settle(done, refuseAt(sandbox, 'MAIL', address, sockets.get(session.remotePort))),
+    onRcptTo: ({ address }, session, done) =>
+      void settle(done, refuseAt(sandbox, 'RCPT', address, sockets.get(session.remotePort))),
+    onData: (stream, session, done) => {
+      const { mailFrom, rcptTo } = session.envelope;
+      const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map((recipient) => recipient.address) };
+      void settle(done, takeMail(sandbox, mailbox, stream, envelope, sockets.get(session.remotePort)));
+    },
+  });
+  server.server.on('connection', (socket: Socket) => {
+    const { remotePort } = socket;
+    if (remotePort === undefined) return;
+    sockets.set(remotePort, socket);
+    socket.once('close', () => sockets.delete(remotePort));
+  });
+  // A client that hangs up in the middle of a mail is no fault of the server's.
+  server.on('error', () => {});
+  server.listen(port, host);
+  await once(server.server, 'listening');
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Faults at the commands before the mail itself: `MAIL FROM` and `RCPT TO`. */
+async function refuseAt(
+  sandbox: SandboxContext,
+  command: 'MAIL' | 'RCPT',
+  address: string,
+  socket: Socket | undefined,
+) {
+  const fault = sandbox.faults.strike({ provider: 'smtp', method: command, path: address, token: '' });
+  if (!fault) return;
+  const call = sandbox.calls.add({ provider: 'smtp', method: command, path: address, query: '' }, '');
+  call.fault = fault.kind;
+  await strikeBefore(fault, call, socket);
+}
+
+async function takeMail(
+  sandbox: SandboxContext,
+  mailbox: Mailbox,
+  stream: Readable & { sizeExceeded: boolean },
+  envelope: Envelope,
+  socket: Socket | undefined,
+): Promise<void> {
+  const target = { provider: 'smtp', method: 'DATA', path: envelope.to.join(',') } as const;
+  const call = sandbox.calls.add({ ...target, query: '' }, '');
+  const raw = await readAll(stream);
+  if (stream.sizeExceeded) throw refusal(call, 552, 'Message exceeds fixed maximum message size');
+  const fault = sandbox.faults.strike({ ...target, token: '' });
+  call.fault = fault?.kind ?? null;
+  if (fault) await strikeBefore(fault, call, socket);
+  await mailbox.receive(raw, envelope);
+  Object.assign(call, { status: 250, effect: true });
+  if (fault?.kind === 'drop_after_effect') await silence(socket, 0);
+  if (fault?.kind === 'timeout_after_effect') await silence(socket, fault.ms);
+}
+
+async function strikeBefore(fault: Fault, call: Call, socket: Socket | undefined): Promise<void> {
+  if (fault.kind === 'latency') await sleep(fault.ms, undefined, { ref: false });
+  if (fault.kind === 'status')
+    throw refusal(call, fault.status, typeof fault.body === 'string' ? fault.body : 'Requested action not taken');
+  if (fault.kind === 'drop') await silence(socket, 0);
+  if (fault.kind === 'timeout') await silence(socket, fault.ms);
+  if (socket?.destroyed) throw refusal(call, 421, 'Connection closed');
+}
+
+/** Keeps quiet until the client has gone, or for `ms`; hangs up then. */
+async function silence(socket: Socket | undefined, ms: number | undefined): Promise<void> {
+  if (!socket || socket.destroyed) return;
+  const timer = ms === undefined ? undefined : setTimeout(() => socket.destroy(), ms);
+  await once(socket, 'close');
+  clearTimeout(timer);
+}
+
+function refusal(call: Call, code: number, message: string): Error {
+  call.status = code;
+  return Object.assign(new Error(message), { responseCode: code });
+}
+
+/** All that the client sends, of which nothing is kept beyond the limit. */
+async function readAll(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= MAX_MAIL_BYTES) chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function settle(done: (error?: Error | null) => void, work: Promise<void>): Promise<void> {
+  return work.then(
+    () => done(),
+    (error: Error) => done(error),
+  );
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { startSandbox } from './server.ts';
+
+const port = portFrom('SANDBOX_PORT', 3001);
+const sandbox = await startSandbox({
+  host: process.env.HOST || '127.0.0.1',
+  port,
+  smtpPort: portFrom('SANDBOX_SMTP_PORT', port + 1),
+  publicUrl: process.env.SANDBOX_PUBLIC_URL || `http://localhost:${port}`,
+  dataDir: join(process.env.DATA_DIR || '.data', 'sandbox'),
+});
+console.log(`Sandbox ready at ${sandbox.url} (mailbox at ${sandbox.url}/mail), mail at ${sandbox.smtpUrl}`);
+
+let stopping = false;
+for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, stop);
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await sandbox.close();
+  process.exit(0);
+}
+
+function portFrom(name: string, fallback: number): number {
+  const text = process.env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value < 65_536) return value;
+  console.error(`${name} must be a port number, not ${JSON.stringify(text)}`);
+  process.exit(1);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Collection, Store } from '../store.ts';
+import { derivedNumber } from './ids.ts';
+
+export interface Shop {
+  id: number;
+  title: string;
+  /** `etsy`, `custom_integration`, or `disconnected` where the seller has unlinked the store (P3). */
+  sales_channel: string;
+}
+
+export interface Account {
+  /** Derived from the token, which is not kept. */
+  id: string;
+  userId: number;
+  shops: Shop[];
+}
+
+/** Everybody whose token begins with this is an account of the sandbox. */
+const TOKEN_PREFIX = 'sandbox_';
+
+/** The sandbox's Printify accounts, one a token, made at first sight. */
+export class Accounts {
+  private readonly accounts: Collection<Account>;
+
+  constructor(store: Store) {
+    this.accounts = store.collection<Account>('printify-accounts');
+  }
+
+  /** The token's account, or undefined for a token that is none of ours. */
+  of(token: string): Account | undefined {
+    if (!token.startsWith(TOKEN_PREFIX)) return undefined;
+    const id = createHash('sha256').update(token).digest('hex').slice(0, 32);
+    return this.accounts.get(id) ?? this.open(id);
+  }
+
+  get(id: string): Account | undefined {
+    return this.accounts.get(id);
+  }
+
+  findShop(shopId: number): { account: Account; shop: Shop } | undefined {
+    for (const account of this.accounts.values()) {
+      const shop = account.shops.find((candidate) => candidate.id === shopId);
+      if (shop) return { account, shop };
+    }
+    return undefined;
+  }
+
+  save(account: Account): void {
+    this.accounts.put(account.id, account);
+  }
+
+  private open(id: string): Account {
+    const account: Account = {
+      id,
+      userId: derivedNumber(1_000_000, 9_000_000, id, 'user'),
+      shops: [
+        { id: derivedNumber(10_000_000, 40_000_000, id, 'etsy'), title: 'My Etsy shop', sales_channel: 'etsy' },
+        {
+          id: derivedNumber(50_000_000, 40_000_000, id, 'custom'),
+          title: 'My custom shop',
+          sales_channel: 'custom_integration',
+        },
+      ],
+    };
+    this.save(account);
+    return account;
+  }
+}

@@ -1,0 +1,96 @@
+import { COLOURS, type Colour } from './colours.ts';
+import {
+  BLUEPRINTS,
+  type BlueprintData,
+  GRAMS,
+  type OfferData,
+  type ShirtSize,
+  SIZE_OPTION,
+  SIZES,
+  type Size,
+} from './data.ts';
+
+/** One colour and size as one provider prints it. */
+export interface CatalogVariant {
+  id: number;
+  /** `Black / S` */
+  title: string;
+  colour: string;
+  size: ShirtSize;
+  /** Pixels by position, such as `front`. */
+  areas: Record<string, Size>;
+  available: boolean;
+  /** US cents. The catalog endpoints never show it: a product's variants do (P3). */
+  cost: number;
+  grams: number;
+}
+
+const WHITES = new Set(['White', 'Solid White', 'Solid White Blend', 'Natural']);
+/** Colours cost a little more than white, large sizes more again: the real steps of Gildan 5000 (P7). */
+const COLOUR_SURCHARGE = 21;
+const LARGE_SURCHARGE: Partial<Record<ShirtSize, number>> = { '2XL': 97, '3XL': 197 };
+
+const offers = new Map<string, CatalogVariant[]>(
+  BLUEPRINTS.flatMap((blueprint) =>
+    blueprint.offers.map((offer) => [key(blueprint.id, offer.provider), variantsOf(blueprint, offer)] as const),
+  ),
+);
+
+export function findBlueprint(id: number): BlueprintData | undefined {
+  return BLUEPRINTS.find((blueprint) => blueprint.id === id);
+}
+
+/** Every variant of the blueprint at the provider, by size and then colour; undefined where it offers none. */
+export function variantsFor(blueprintId: number, providerId: number): CatalogVariant[] | undefined {
+  return offers.get(key(blueprintId, providerId));
+}
+
+export function clothOf(colour: string): Colour {
+  return COLOURS[colour] ?? { hex: '#9a9a9a', heather: false };
+}
+
+/** Option ids as a product shows them: sizes have the real ones, colours are numbered in the order of our table. */
+export function optionIds(variant: Pick<CatalogVariant, 'colour' | 'size'>): [colour: number, size: number] {
+  return [1000 + Object.keys(COLOURS).indexOf(variant.colour), SIZE_OPTION[variant.size]];
+}
+
+function key(blueprintId: number, providerId: number): string {
+  return `${blueprintId}/${providerId}`;
+}
+
+function variantsOf(blueprint: BlueprintData, offer: OfferData): CatalogVariant[] {
+  const colours = Object.keys(blueprint.colours).filter((colour) => !offer.without?.includes(colour));
+  return SIZES.flatMap((size) => colours.map((colour) => variantOf(blueprint, offer, colour, size)));
+}
+
+function variantOf(blueprint: BlueprintData, offer: OfferData, colour: string, size: ShirtSize): CatalogVariant {
+  const title = `${colour} / ${size}`;
+  const front = frontArea(offer.front, size);
+  const others = Object.entries(offer.positions).map(([name, area]) => [name, area === 'front' ? front : area]);
+  return {
+    id: variantId(blueprint, colour, size),
+    title,
+    colour,
+    size,
+    areas: { front, ...Object.fromEntries(others) },
+    available: !offer.soldOut?.includes(title),
+    cost: offer.cost + (WHITES.has(colour) ? 0 : COLOUR_SURCHARGE) + (LARGE_SURCHARGE[size] ?? 0),
+    grams: GRAMS[size],
+  };
+}
+
+function variantId(blueprint: BlueprintData, colour: string, size: ShirtSize): number {
+  const first = blueprint.colours[colour];
+  if (typeof first === 'number') return first + blueprint.offsets[size];
+  const place = Object.keys(blueprint.colours).indexOf(colour);
+  return 9_000_000 + blueprint.id * 1000 + place * 10 + SIZES.indexOf(size);
+}
+
+function frontArea(front: OfferData['front'], size: ShirtSize): Size {
+  if (isSize(front)) return front;
+  return size === 'S' ? front.S : size === 'M' ? front.M : front.L;
+}
+
+function isSize(front: OfferData['front']): front is Size {
+  return Array.isArray(front);
+}

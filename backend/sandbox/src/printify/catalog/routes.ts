@@ -1,0 +1,118 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { notFound } from '../errors.ts';
+import { type CatalogVariant, findBlueprint, variantsFor } from './catalog.ts';
+import { BLUEPRINTS, type BlueprintData, PROVIDERS, type ProviderData } from './data.ts';
+
+interface Path {
+  blueprint: string;
+  provider: string;
+}
+
+/** `/catalog`: blueprints, providers, variants, shipping (P3). No cost, price or SKU anywhere here. */
+export const catalogRoutes: FastifyPluginAsync = async (app) => {
+  const origin = () => app.sandbox.publicUrl;
+
+  app.get('/blueprints.json', async () => BLUEPRINTS.map((blueprint) => summary(blueprint, origin())));
+
+  app.get<{ Params: Path }>('/blueprints/:blueprint.json', async ({ params, id }) => {
+    const blueprint = blueprintAt(params, id);
+    return {
+      ...summary(blueprint, origin()),
+      tags: blueprint.tags,
+      features: blueprint.features.map(([name, description]) => ({ name, description, image: null })),
+      care_instructions: [
+        { name: 'Machine wash: cold (max 30C or 90F)', image: null },
+        { name: 'Do not bleach', image: null },
+        { name: 'Tumble dry: low heat', image: null },
+      ],
+    };
+  });
+
+  app.get<{ Params: Path }>('/blueprints/:blueprint/print_providers.json', async ({ params, id }) =>
+    blueprintAt(params, id).offers.map((offer) => ({
+      id: offer.provider,
+      title: providerTitle(offer.provider),
+      decoration_methods: ['dtg'],
+    })),
+  );
+
+  app.get<{ Params: Path; Querystring: { 'show-out-of-stock'?: string } }>(
+    '/blueprints/:blueprint/print_providers/:provider/variants.json',
+    async ({ params, query, id }) => {
+      const all = query['show-out-of-stock'] === '1';
+      const variants = variantsAt(params, id).filter((variant) => all || variant.available);
+      const provider = Number(params.provider);
+      return { id: provider, title: providerTitle(provider), variants: variants.map(catalogVariant) };
+    },
+  );
+
+  app.get<{ Params: Path }>('/blueprints/:blueprint/print_providers/:provider/shipping.json', async ({ params, id }) =>
+    shipping(variantsAt(params, id).map((variant) => variant.id)),
+  );
+
+  app.get('/print_providers.json', async () => PROVIDERS);
+
+  app.get<{ Params: Path }>('/print_providers/:provider.json', async ({ params, id }) => {
+    const provider = PROVIDERS.find((candidate) => candidate.id === Number(params.provider));
+    if (!provider) throw notFound(id);
+    return { ...provider, blueprints: offeredBy(provider).map((blueprint) => summary(blueprint, origin())) };
+  });
+};
+
+function blueprintAt(params: Path, requestId: string): BlueprintData {
+  const blueprint = findBlueprint(Number(params.blueprint));
+  if (!blueprint) throw notFound(requestId);
+  return blueprint;
+}
+
+function variantsAt(params: Path, requestId: string): CatalogVariant[] {
+  const variants = variantsFor(Number(params.blueprint), Number(params.provider));
+  if (!variants) throw notFound(requestId);
+  return variants;
+}
+
+function summary({ id, title, description, brand, model }: BlueprintData, origin: string) {
+  return { id, title, description, brand, model, images: [`${origin}/printify/blueprint/${id}.jpg`] };
+}
+
+function catalogVariant(variant: CatalogVariant) {
+  return {
+    id: variant.id,
+    title: variant.title,
+    options: { color: variant.colour, size: variant.size },
+    placeholders: Object.entries(variant.areas).map(([position, [width, height]]) => ({
+      position,
+      decoration_method: 'dtg',
+      height,
+      width,
+    })),
+    decoration_methods: ['dtg'],
+  };
+}
+
+function providerTitle(id: number): string {
+  return PROVIDERS.find((provider) => provider.id === id)?.title ?? '';
+}
+
+function offeredBy(provider: ProviderData): BlueprintData[] {
+  return BLUEPRINTS.filter((blueprint) => blueprint.offers.some((offer) => offer.provider === provider.id));
+}
+
+/** Overlapping profiles without a name, as the real service answers (P3); cents. */
+function shipping(variantIds: number[]) {
+  const profile = (countries: string[], first: number, more: number) => ({
+    variant_ids: variantIds,
+    first_item: { cost: first, currency: 'USD' },
+    additional_items: { cost: more, currency: 'USD' },
+    countries,
+  });
+  return {
+    handling_time: { value: 30, unit: 'day' },
+    profiles: [
+      profile(['US'], 475, 240),
+      profile(['US'], 799, 240),
+      profile(['CA'], 939, 439),
+      profile(['REST_OF_THE_WORLD'], 1000, 400),
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 24 hexadecimal digits, the form of Printify's product and image ids (P1), always the same for the same parts. */
+export function derivedId(...parts: (string | Uint8Array)[]): string {
+  return digest(parts).toString('hex', 0, 12);
+}
+
+/** A whole number from `min` up to and without `min + range`, always the same for the same parts. */
+export function derivedNumber(min: number, range: number, ...parts: string[]): number {
+  return min + (digest(parts).readUIntBE(0, 6) % range);
+}
+
+/** 24 hexadecimal digits that begin with the time, so that later ids sort after earlier ones. */
+export function newId(now = Date.now()): string {
+  return Math.floor(now / 1000).toString(16) + randomBytes(8).toString('hex');
+}
+
+function digest(parts: (string | Uint8Array)[]): Buffer {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest();
+}

@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { SandboxContext } from '../context.ts';
+import { Accounts } from './accounts.ts';
+import { catalogRoutes } from './catalog/routes.ts';
+import { accountOf, type PrintifyContext } from './context.ts';
+import { notFound, PrintifyError, unauthenticated, unreachableShop } from './errors.ts';
+import { Products } from './products/products.ts';
+import { productRoutes } from './products/routes.ts';
+import { type Budget, RateLimits } from './rate-limits.ts';
+import { Mockups } from './shop/mockups.ts';
+import { shopRoutes } from './shop/routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
+import { Uploads } from './uploads/uploads.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
+import { Webhooks } from './webhooks/webhooks.ts';
+
+/** The state behind the Printify endpoints, to be decorated onto the server as `printify`. */
+export function createPrintify(sandbox: SandboxContext): PrintifyContext {
+  const { store } = sandbox;
+  const uploads = new Uploads(store);
+  const mockups = new Mockups(uploads);
+  const rateLimits = new RateLimits();
+  const webhooks = new Webhooks(store);
+  sandbox.onReset(() => {
+    mockups.clear();
+    rateLimits.clear();
+    webhooks.clear();
+  });
+  return {
+    accounts: new Accounts(store),
+    uploads,
+    products: new Products(store, uploads),
+    webhooks,
+    mockups,
+    rateLimits,
+  };
+}
+
+/** `/printify`: the API below `/v1`, and beside it the pages and pictures its answers point to. */
+export const printifyPlugin: FastifyPluginAsync = async (app) => {
+  await app.register(shopRoutes);
+  await app.register(apiRoutes, { prefix: '/v1' });
+};
+
+const apiRoutes: FastifyPluginAsync = async (app) => {
+  app.decorateRequest('account');
+  app.decorateRequest('shop');
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request) => {
+    throw notFound(request.id);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.headers['user-agent']) throw new PrintifyError(400, { error: 'The User-Agent header is required.' });
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const account = app.printify.accounts.of(token);
+    if (!account) throw unauthenticated();
+    request.account = account;
+    const { rateLimits: limits } = app.sandbox.settings;
+    if (!limits.enabled) return;
+    const allowance = app.printify.rateLimits.count(account.id, budgetOf(request), limits, Date.now());
+    reply.headers({ 'x-ratelimit-limit': allowance.limit, 'x-ratelimit-remaining': allowance.remaining });
+    if (allowance.exceeded) throw new PrintifyError(429, { message: 'Too Many Attempts.' });
+  });
+
+  app.get('/shops.json', async (request) => accountOf(request).shops);
+  await app.register(catalogRoutes, { prefix: '/catalog' });
+  await app.register(uploadRoutes);
+  await app.register(oneShopRoutes, { prefix: '/shops/:shop' });
+};
+
+const oneShopRoutes: FastifyPluginAsync = async (app) => {
+  app.addHook('onRequest', async (request) => {
+    const id = Number((request.params as { shop?: string }).shop);
+    request.shop = accountOf(request).shops.find((shop) => shop.id === id);
+    if (!request.shop) throw unreachableShop();
+  });
+  await app.register(productRoutes);
+  await app.register(webhookRoutes);
+};
+
+/** Which of the account's budgets a call counts against, besides the general one (P1). */
+function budgetOf(request: FastifyRequest): Budget {
+  const [path = ''] = request.url.split('?', 1);
+  if (path.startsWith('/printify/v1/catalog/')) return 'catalog';
+  return path.endsWith('/publish.json') ? 'publish' : 'global';
+}
+
+function answerError(error: FastifyError | PrintifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof PrintifyError) return reply.code(error.statusCode).send(error.body);
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error(error);
+  return reply.code(status).send({ error: status >= 500 ? 'Server Error' : error.message });
+}

@@ -1,0 +1,130 @@
+import type { Collection, Store } from '../../store.ts';
+import type { Account, Shop } from '../accounts.ts';
+import { type CatalogVariant, variantsFor } from '../catalog/catalog.ts';
+import { notFound, PrintifyError, refused } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import type { NewProduct, ProductInput } from './read-body.ts';
+import { type ProductRecord, settled } from './record.ts';
+import { checkPrintAreas, checkVariants, merged, widened } from './rules.ts';
+
+/** The products of every account (P4). */
+export class Products {
+  private readonly records: Collection<ProductRecord>;
+  private readonly uploads: Uploads;
+
+  constructor(store: Store, uploads: Uploads) {
+    this.records = store.collection<ProductRecord>('printify-products');
+    this.uploads = uploads;
+  }
+
+  /** The shop's products, newest first. */
+  list(shop: Shop): ProductRecord[] {
+    const now = Date.now();
+    return this.records
+      .values()
+      .filter((record) => record.shopId === shop.id)
+      .map((record) => settled(record, now))
+      .reverse();
+  }
+
+  /**
+   * The shop's product.
+   *
+   * @throws 422 for an id that can be none, 400 with code 8104 for a product of the account's other shop, 404 for
+   *   everything else (P2).
+   */
+  at(account: Account, shop: Shop, id: string, requestId: string): ProductRecord {
+    if (!/^[0-9a-f]{24}$/.test(id)) throw new PrintifyError(422, { error: 'Invalid product ID format.' });
+    const record = this.get(id);
+    if (record?.accountId !== account.id) throw notFound(requestId);
+    if (record.shopId !== shop.id) throw refused(8104, `Product ${id} does not belongs to shop ${shop.id}.`);
+    return record;
+  }
+
+  /** Whoever's product; for the pages that show it. */
+  get(id: string): ProductRecord | undefined {
+    const record = this.records.get(id);
+    return record && settled(record, Date.now());
+  }
+
+  /** Makes a product, and another where the same is asked again: there is no conflict check (P4). */
+  create(account: Account, shop: Shop, input: NewProduct): ProductRecord {
+    const matrix = variantsFor(input.blueprint_id, input.print_provider_id);
+    if (!matrix) throw refused(8251, 'The print provider does not offer this blueprint.');
+    checkVariants(input.variants, matrix);
+    checkPrintAreas(
+      input.print_areas,
+      input.variants.map((variant) => variant.id),
+      matrix,
+      (id) => this.uploads.find(account.id, id) !== undefined,
+    );
+    const now = Date.now();
+    return this.save({
+      id: newId(now),
+      accountId: account.id,
+      shopId: shop.id,
+      title: input.title,
+      description: input.description,
+      tags: input.tags ?? [],
+      blueprintId: input.blueprint_id,
+      providerId: input.print_provider_id,
+      choices: merged([], input.variants),
+      printAreas: widened(input.print_areas, matrix),
+      visible: input.visible ?? true,
+      safetyInformation: input.safety_information ?? '',
+      printDetails: input.print_details ?? {},
+      createdAt: now,
+      updatedAt: now,
+      printedAt: now,
+      publishing: null,
+      external: null,
+      listing: null,
+    });
+  }
+
+  /** Writes what the call carries; blueprint and provider stay what they are, without a word (P4). */
+  update(account: Account, record: ProductRecord, input: ProductInput): ProductRecord {
+    checkUnlocked(record);
+    const matrix = matrixOf(record);
+    const choices = merged(record.choices, input.variants ?? []);
+    checkVariants(choices, matrix);
+    if (input.print_areas) {
+      const every = matrix.map((variant) => variant.id);
+      checkPrintAreas(input.print_areas, every, matrix, (id) => this.uploads.find(account.id, id) !== undefined);
+    }
+    const now = Date.now();
+    return this.save({
+      ...record,
+      choices,
+      title: input.title ?? record.title,
+      description: input.description ?? record.description,
+      tags: input.tags ?? record.tags,
+      visible: input.visible ?? record.visible,
+      safetyInformation: input.safety_information ?? record.safetyInformation,
+      printDetails: input.print_details ?? record.printDetails,
+      printAreas: input.print_areas ?? record.printAreas,
+      printedAt: input.print_areas ? now : record.printedAt,
+      updatedAt: now,
+    });
+  }
+
+  delete(record: ProductRecord): void {
+    this.records.delete(record.id);
+  }
+
+  save(record: ProductRecord): ProductRecord {
+    this.records.put(record.id, record);
+    return record;
+  }
+}
+
+/** Every variant that the product's provider makes of its blueprint. */
+export function matrixOf(record: ProductRecord): CatalogVariant[] {
+  return variantsFor(record.blueprintId, record.providerId) ?? [];
+}
+
+/** @throws 8252 while the product is publishing (P2). */
+export function checkUnlocked(record: ProductRecord): void {
+  if (record.publishing) throw refused(8252, 'Product is disabled for editing');
+}

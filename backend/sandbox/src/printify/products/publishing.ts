@@ -1,0 +1,58 @@
+import type { Shop } from '../accounts.ts';
+import { refused } from '../errors.ts';
+import { derivedNumber } from '../ids.ts';
+import { checkUnlocked, matrixOf } from './products.ts';
+import type { readPublish } from './read-body.ts';
+import type { External, Listing, ProductRecord } from './record.ts';
+import { checkPublishable } from './rules.ts';
+
+export type PublishSwitches = ReturnType<typeof readPublish>;
+
+/**
+ * The product as a publish call leaves it: locked. At a connected shop the lock ends `delayMs` later with an
+ * external id and the page's address; at a custom store it stays until the store's own side reports (P5).
+ *
+ * @throws 8252 while it is locked already, 8254 where the shop has lost its sales channel (the product stays
+ *   unlocked), and what {@link checkPublishable} refuses.
+ */
+export function publishing(
+  record: ProductRecord,
+  shop: Shop,
+  switches: PublishSwitches,
+  { delayMs, origin, now }: { delayMs: number; origin: string; now: number },
+): ProductRecord {
+  checkUnlocked(record);
+  if (shop.sales_channel === 'disconnected')
+    throw refused(8254, 'Shop is not connected to sales channel.', 'Operation failed.');
+  checkPublishable(record, matrixOf(record));
+  const listing = listed(record, switches);
+  if (shop.sales_channel === 'custom_integration')
+    return { ...record, publishing: { endsAt: null, listing, external: record.external } };
+  return { ...record, publishing: { endsAt: now + delayMs, listing, external: externalOf(record, origin) } };
+}
+
+/** Unlocked, with the external id the store reported, if it did. */
+export function published(record: ProductRecord, external: External): ProductRecord {
+  const listing = record.publishing?.listing ?? listed(record, undefined);
+  return { ...record, publishing: null, listing, external };
+}
+
+/** Switches hold back parts of a listing only where there is one already (P5, first publish). */
+function listed(record: ProductRecord, switches: PublishSwitches | undefined): Listing {
+  const before = record.listing;
+  const keep = (name: 'title' | 'description' | 'tags') => before !== null && switches?.[name] === false;
+  return {
+    title: keep('title') && before ? before.title : record.title,
+    description: keep('description') && before ? before.description : record.description,
+    tags: keep('tags') && before ? before.tags : record.tags,
+    draft: !record.visible,
+  };
+}
+
+function externalOf(record: ProductRecord, origin: string): External {
+  return {
+    id: record.external?.id ?? String(derivedNumber(1_000_000_000, 3_000_000_000, record.id, 'listing')),
+    handle: `${origin}/printify/shop/${record.shopId}/${record.id}`,
+    shipping_template_id: String(derivedNumber(100_000_000_000, 100_000_000_000, String(record.shopId), 'template')),
+  };
+}

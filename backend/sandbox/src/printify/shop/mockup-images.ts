@@ -1,0 +1,81 @@
+import type { CatalogVariant } from '../catalog/catalog.ts';
+import type { ProductRecord } from '../products/record.ts';
+
+/** The cameras a shirt is seen from. The ids of front and back are real ones, the third is ours. */
+export const CAMERAS = [
+  { id: 92570, position: 'front', label: 'front' },
+  { id: 92571, position: 'back', label: 'back' },
+  { id: 92572, position: 'other', label: 'folded' },
+] as const;
+export type Camera = (typeof CAMERAS)[number];
+
+export interface MockupImage {
+  src: string;
+  variant_ids: number[];
+  position: Camera['position'];
+  is_default: boolean;
+  is_selected_for_publishing: boolean;
+}
+
+interface View {
+  record: ProductRecord;
+  /** The colour's variants, the one that stands for it first. */
+  variants: CatalogVariant[];
+  camera: Camera;
+  origin: string;
+}
+
+/** The mockups of the product as it is: the front in every enabled colour, and the default colour's back. */
+export function mockupImages(record: ProductRecord, matrix: CatalogVariant[], origin: string): MockupImage[] {
+  const enabled = new Set(record.choices.filter((choice) => choice.is_enabled).map((choice) => choice.id));
+  const shown = byColour(matrix, (variant) => enabled.has(variant.id));
+  const first = record.choices.find((choice) => choice.is_default && choice.is_enabled)?.id;
+  const colours = [...shown].sort((a, b) => Number(holds(b, first)) - Number(holds(a, first)));
+  return colours.flatMap((variants, index) =>
+    (index === 0 ? CAMERAS.slice(0, 2) : CAMERAS.slice(0, 1)).map((camera, angle) =>
+      toImage({ record, variants, camera, origin }, index + angle === 0),
+    ),
+  );
+}
+
+/** The 36 that the answer to create shows before the real ones are made: twelve colours, enabled or not (P4). */
+export function provisionalImages(record: ProductRecord, matrix: CatalogVariant[], origin: string): MockupImage[] {
+  const colours = byColour(matrix, () => true).slice(0, 12);
+  return colours.flatMap((variants, index) =>
+    CAMERAS.map((camera, angle) => toImage({ record, variants, camera, origin }, index + angle === 0)),
+  );
+}
+
+/** The variants of each colour that has one of the wanted, that one first. */
+function byColour(matrix: CatalogVariant[], wanted: (variant: CatalogVariant) => boolean): CatalogVariant[][] {
+  const colours = [...new Set(matrix.filter(wanted).map((variant) => variant.colour))];
+  return colours.map((colour) =>
+    matrix
+      .filter((variant) => variant.colour === colour)
+      .sort((a, b) => Number(wanted(b)) - Number(wanted(a)) || matrix.indexOf(a) - matrix.indexOf(b)),
+  );
+}
+
+function holds(variants: CatalogVariant[], id: number | undefined): boolean {
+  return variants.some((variant) => variant.id === id);
+}
+
+function toImage({ record, variants, camera, origin }: View, isDefault: boolean): MockupImage {
+  const path = `${record.id}/${variants[0]?.id}/${camera.id}/${slug(record.title)}.jpg`;
+  return {
+    src: `${origin}/printify/mockup/${path}?camera_label=${camera.label}&revision=${record.printedAt}`,
+    variant_ids: variants.map((variant) => variant.id),
+    position: camera.position,
+    is_default: isDefault,
+    is_selected_for_publishing: true,
+  };
+}
+
+function slug(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return words.slice(0, 80) || 'product';
+}

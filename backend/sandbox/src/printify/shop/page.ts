@@ -1,0 +1,64 @@
+import { type Html, html, NOTHING } from '../../html.ts';
+import { clothOf } from '../catalog/catalog.ts';
+import { matrixOf } from '../products/products.ts';
+import type { Listing, ProductRecord } from '../products/record.ts';
+import { defaultVariant } from '../products/view.ts';
+import { mockupImages } from './mockup-images.ts';
+
+/** The page of a product as a shop shows it to buyers: what was published, on the shirts as they print now. */
+export function shopPage(record: ProductRecord, listing: Listing, shopTitle: string, origin: string): string {
+  const matrix = matrixOf(record);
+  const images = mockupImages(record, matrix, origin);
+  const fronts = images.filter((image) => image.position === 'front');
+  const enabled = matrix.filter((variant) =>
+    record.choices.some((choice) => choice.id === variant.id && choice.is_enabled),
+  );
+  const colours = [...new Set(enabled.map((variant) => variant.colour))];
+  const sizes = [...new Set(enabled.map((variant) => variant.size))];
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${listing.title}</title>
+<link rel="stylesheet" href="/printify/shop.css">
+</head>
+<body>
+<header><span>${shopTitle}</span> <small>Sandbox shop: nothing here is for sale</small></header>
+<main>
+${listing.draft ? html`<p class="draft">Draft: only the seller sees this listing.</p>` : NOTHING}
+<section class="pictures" aria-label="Pictures">
+${images.slice(0, 1).map((image) => html`<img class="large" src="${image.src}" alt="${listing.title}" width="1200" height="1200">`)}
+<ul>${fronts.map((image, i) => html`<li><img src="${image.src}" alt="${colours[i] ?? ''}" width="300" height="300" loading="lazy"></li>`)}</ul>
+</section>
+<section class="about">
+<h1>${listing.title}</h1>
+<p class="price">${price(record)}</p>
+<h2>Colour</h2>
+<ul class="colours">${colours.map(swatch)}</ul>
+<h2>Size</h2>
+<ul class="sizes">${sizes.map((size) => html`<li>${size}</li>`)}</ul>
+<h2>Description</h2>
+<div class="description">${listing.description}</div>
+<h2>Tags</h2>
+<ul class="tags">${listing.tags.slice(0, 13).map((tag) => html`<li>${tag}</li>`)}</ul>
+</section>
+</main>
+</body>
+</html>`.markup;
+}
+
+/** `$24.99`, or the range where sizes differ. */
+function price(record: ProductRecord): string {
+  const prices = record.choices.filter((choice) => choice.is_enabled).map((choice) => choice.price);
+  const lowest = Math.min(...prices);
+  const highest = Math.max(...prices);
+  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+  if (prices.length === 0) return dollars(defaultVariant(record)?.price ?? 0);
+  return lowest === highest ? dollars(lowest) : `${dollars(lowest)} to ${dollars(highest)}`;
+}
+
+function swatch(colour: string): Html {
+  return html`<li><svg viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="4.5" fill="${clothOf(colour).hex}"/></svg>${colour}</li>`;
+}

@@ -1,0 +1,45 @@
+import { invalidField, refused } from '../errors.ts';
+import { MAX_UPLOAD_BYTES } from './uploads.ts';
+
+const DOWNLOAD_TIMEOUT_MS = 20_000;
+
+/** A picture's name and bytes out of the body of `POST /uploads/images.json`: `{file_name, url | contents}` (P3). */
+export async function readSource(body: unknown): Promise<{ fileName: string; bytes: Buffer }> {
+  const { file_name: fileName, url, contents } = (body ?? {}) as Record<string, unknown>;
+  if (typeof fileName !== 'string' || !fileName.trim())
+    throw invalidField('file_name', 'The file name field is required.');
+  if (typeof contents === 'string' && contents) return { fileName, bytes: decode(contents) };
+  if (typeof url === 'string' && url) return { fileName, bytes: await download(url) };
+  throw invalidField('url', 'The url field is required when contents is not present.');
+}
+
+/** Bare base64, without the `data:` prefix of a data URL. Above 5 MB the service advises the url instead (P3). */
+function decode(contents: string): Buffer {
+  if (!/^[\w+/=\s-]+$/.test(contents)) throw invalidField('contents', 'The contents must be base64 encoded.');
+  return Buffer.from(contents, 'base64');
+}
+
+/** @throws 10300 where the address cannot be read, with the reason as cURL would tell it (P2). */
+async function download(url: string): Promise<Buffer> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`The requested URL returned error: ${response.status}`);
+    return await readBounded(response);
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const detail = cause instanceof Error ? `${message}: ${cause.message}` : message;
+    throw refused(10300, `cURL error: ${detail} for ${url}`, 'Operation failed.');
+  }
+}
+
+/** The body, or its beginning up to just above what an upload may hold: the size check refuses it then. */
+async function readBounded(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > MAX_UPLOAD_BYTES) break;
+  }
+  return Buffer.concat(chunks);
+}

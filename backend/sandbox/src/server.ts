@@ -1,0 +1,106 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { SandboxContext } from './context.ts';
+import { controlPlugin } from './control/plugin.ts';
+import { CallLog } from './faults/call-log.ts';
+import { Faults } from './faults/faults.ts';
+import { applyFaults } from './faults/hooks.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import { mailPlugin } from './mail/plugin.ts';
+import { type Smtp, startSmtp } from './mail/smtp.ts';
+import { createPrintify, printifyPlugin } from './printify/plugin.ts';
+import { defaultSettings } from './settings.ts';
+import { Store } from './store.ts';
+
+export interface SandboxOptions {
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  /** 0: any free port. */
+  smtpPort: number;
+  /** Origin that answers' absolute URLs are built from; where it listens, if not given. */
+  publicUrl?: string;
+  /** Where products, uploads, accounts and mails outlive a restart; without it they are kept in memory. */
+  dataDir?: string;
+}
+
+export interface Sandbox {
+  /** The origin: `/openai/v1`, `/printify/v1`, `/mail` and `/control` are below it. */
+  url: string;
+  smtpUrl: string;
+  port: number;
+  smtpPort: number;
+  /** Closes within a second, whoever is still connected. */
+  close(): Promise<void>;
+}
+
+/** Starts the local stand-ins for the providers; resolves when all of them listen. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const context = createContext(options);
+  const mailbox = new Mailbox(context.store);
+  const app = await createApp(context, mailbox);
+  await app.listen({ host: options.host, port: options.port });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://${inUrl(options.host)}:${port}`;
+  context.publicUrl ||= url;
+  const smtp = await startSmtp(context, mailbox, options.host, options.smtpPort).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
+  return {
+    url,
+    smtpUrl: `smtp://${inUrl(options.host)}:${smtp.port}`,
+    port,
+    smtpPort: smtp.port,
+    close: () => closeAll(app, smtp),
+  };
+}
+
+function createContext({ dataDir, publicUrl }: SandboxOptions): SandboxContext & { publicUrl: string } {
+  const forget: (() => void)[] = [];
+  return {
+    settings: defaultSettings(),
+    publicUrl: publicUrl?.replace(/\/+$/, '') ?? '',
+    store: new Store(dataDir),
+    faults: new Faults(),
+    calls: new CallLog(),
+    onReset: (listener) => forget.push(listener),
+    forgetAll: () => {
+      for (const listener of forget) listener();
+    },
+  };
+}
+
+async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: 'error' },
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  app.decorate('sandbox', context);
+  app.decorate('printify', createPrintify(context));
+  acceptEmptyJson(app);
+  applyFaults(app);
+  await app.register(printifyPlugin, { prefix: '/printify' });
+  await app.register(mailPlugin, { prefix: '/mail', mailbox });
+  await app.register(controlPlugin, { prefix: '/control' });
+  return app;
+}
+
+/** A DELETE that announces JSON and sends nothing is no fault to the providers, unlike to Fastify. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('ignore', 'ignore');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+}
+
+async function closeAll(app: FastifyInstance, smtp: Smtp): Promise<void> {
+  await Promise.all([app.close(), smtp.close()]);
+}
+
+function inUrl(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
