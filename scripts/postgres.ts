@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -52,7 +52,7 @@ const HOST = '127.0.0.1';
 const READY_WITHIN = 60_000;
 
 /** A fast shutdown that takes longer is cut short, which costs a recovery at the next start but no committed row. */
-const STOP_WITHIN = 3_500;
+const STOP_WITHIN = 1_800;
 
 /** Above every pid_max that Linux and macOS allow, so it is no process. */
 const NO_PROCESS = 4_194_305;
@@ -326,7 +326,28 @@ function disownRecycledPid(data: string): void {
 }
 
 function serverHandle(cluster: Cluster, pid: number, { reused }: { reused: boolean }): PostgresServer {
-  return { url: (database) => urlOf(cluster, database), pid, reused, stop: () => endProcess(pid) };
+  const dismiss = endWithUs(pid);
+  const stop = () => {
+    dismiss();
+    return endProcess(pid);
+  };
+  return { url: (database) => urlOf(cluster, database), pid, reused, stop };
+}
+
+/**
+ * Ends the server when this process ends without having stopped it, even by SIGKILL: a shell waits on a pipe that the
+ * system closes then. Returns what sends the shell away.
+ */
+function endWithUs(pid: number): () => void {
+  const script = 'trap "" INT TERM HUP; read -r _; kill -INT "$1"';
+  const shell = spawn('/bin/sh', ['-c', script, 'sh', String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+    detached: true,
+  });
+  shell.unref();
+  (shell.stdin as Socket).unref();
+  return () => shell.kill('SIGKILL');
 }
 
 function urlOf(cluster: Cluster, database: string): string {
