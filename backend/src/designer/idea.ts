@@ -1,0 +1,244 @@
+/** Reads a person's words: what to print, what to draw, in which style. */
+import { drawable } from './fonts.ts';
+import { motifForEmoji, type Sighting, sightings } from './lexicon.ts';
+import type { Style } from './types.ts';
+import {
+  AMBIGUOUS_STYLE,
+  BOILERPLATE,
+  COLOURS,
+  RELATIONS,
+  type Relation,
+  RIDDEN,
+  SAYING,
+  SCENES,
+  type Scene,
+  SETTING,
+  SLOGAN,
+  STYLE_WORDS,
+  WORN,
+} from './vocabulary.ts';
+
+export interface Idea {
+  /** What the design says most loudly; may be empty. */
+  headline: string;
+  /** A second, smaller line; may be empty. */
+  tagline: string;
+  /** The main picture, a name of the motif library. */
+  subject?: string;
+  /** A second picture and what it is to the first. */
+  companion?: { motif: string; relation: Relation };
+  scene?: Scene;
+  style?: Style;
+  /** A colour asked for as decoration, `#rrggbb`. */
+  colour?: string;
+  /** Whether the words make sense as something to wear, rather than describe a picture. */
+  slogan: boolean;
+}
+
+/** More is not read: no shirt carries it. */
+const LONGEST_IDEA = 1200;
+/** Most words that are set as the headline, and as the tagline. */
+const HEADLINE_WORDS = 16;
+const TAGLINE_WORDS = 10;
+
+/** Reads anything, also nothing; never throws. */
+export function readIdea(text: string): Idea {
+  const clean = normalise(text);
+  const emoji = [...clean.matchAll(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic})*/gu)].map(
+    (match) => match[0],
+  );
+  const plain = tidy(clean.replace(/\p{Extended_Pictographic}|\u{200d}|\u{20e3}|[\u{1f1e6}-\u{1f1ff}]/gu, ' '));
+  const quotes = quoted(plain);
+  const said = quotes.length > 0 ? quotes : saying(plain);
+  const described = tidy(quotes.reduce((rest, quote) => rest.replace(quote, ' '), plain).replace(/["“”„«»]/gu, ' '));
+  const style = namedStyle(described);
+  const printed =
+    said.length > 0 ? { headline: said[0] ?? '', tagline: said[1] ?? '' } : wordsToPrint(described, style);
+  const seen = picturesOf(described, printed.headline, emoji);
+  return {
+    headline: limit(drawable(printed.headline), HEADLINE_WORDS),
+    tagline: limit(drawable(printed.tagline), TAGLINE_WORDS),
+    ...seen,
+    scene: sceneOf(wordsOf(plain)),
+    style,
+    colour: colourOf(described, printed.headline),
+    slogan: said.length > 0 || SLOGAN.test(printed.headline),
+  };
+}
+
+function normalise(text: string): string {
+  return text
+    .slice(0, LONGEST_IDEA)
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, ' ')
+    .replace(/[‘’‛ʼ]/gu, "'");
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+function limit(text: string, words: number): string {
+  return tidy(text)
+    .split(' ')
+    .slice(0, words)
+    .join(' ')
+    .replace(/[,;:]$/u, '');
+}
+
+/** What stands between quotation marks; apostrophes inside words do not count. */
+function quoted(text: string): string[] {
+  const double = [...text.matchAll(/["“”„«]([^"“”„«»]{1,160})["“”»]/gu)].map((match) => tidy(match[1] ?? ''));
+  if (double.some(Boolean)) return double.filter(Boolean);
+  return [...text.matchAll(/(?<![\p{L}\p{N}])'([^\n]{2,160}?)'(?![\p{L}\p{N}])/gu)]
+    .map((match) => tidy(match[1] ?? ''))
+    .filter((quote) => quote.includes(' '));
+}
+
+function saying(text: string): string[] {
+  const words = SAYING.exec(text)?.[1];
+  return words ? [tidy(words)] : [];
+}
+
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+function namedStyle(text: string): Style | undefined {
+  const words = wordsOf(text).flatMap((word) => [word, ...word.split('-')]);
+  const certain = words.find((word) => Object.hasOwn(STYLE_WORDS, word) && !AMBIGUOUS_STYLE.has(word));
+  if (certain) return STYLE_WORDS[certain];
+  const asked = /\b([\p{L}\d]+)[ -](?:style|look|design|aesthetic|art|illustration|graphic|vector)\b/iu
+    .exec(text)?.[1]
+    ?.toLowerCase();
+  return asked && Object.hasOwn(STYLE_WORDS, asked) ? STYLE_WORDS[asked] : undefined;
+}
+
+/** Short ideas and slogans word for word; descriptions cut down to what they name. */
+function wordsToPrint(text: string, style?: Style): { headline: string; tagline: string } {
+  const asks = BOILERPLATE.some((phrase) => text.search(phrase) >= 0);
+  if (wordsOf(text).length <= 5 && !style && !asks) return split(withoutArticle(text));
+  const bare = withoutStyle(tidy(BOILERPLATE.reduce((rest, phrase) => rest.replace(phrase, ' '), text)));
+  const trimmed = tidy(
+    bare.replace(/^(?:of|with|featuring|that|about|for|and|,|\.|:|-)+\s+/iu, '').replace(/\s+([,.!?;:])/gu, '$1'),
+  );
+  if (SLOGAN.test(trimmed) || wordsOf(trimmed).length <= 5) return split(withoutArticle(trimmed));
+  return { headline: mainPhrase(trimmed), tagline: '' };
+}
+
+function withoutStyle(text: string): string {
+  return tidy(
+    text
+      .split(' ')
+      .filter((word) => {
+        const bare = word.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, '');
+        return !(Object.hasOwn(STYLE_WORDS, bare) && !AMBIGUOUS_STYLE.has(bare));
+      })
+      .join(' '),
+  );
+}
+
+/** "A fox reading a book" is a picture's title, "A day without coffee" too: neither needs its first article. */
+function withoutArticle(text: string): string {
+  return wordsOf(text).length > 2 ? text.replace(/^(?:an?)\s+(?=\p{L})/iu, '') : text;
+}
+
+/** A sentence with a break in it gives headline and tagline; without, all is headline. */
+function split(text: string): { headline: string; tagline: string } {
+  const bare = text.replace(/^[\s,.;:-]+|[\s,;:-]+$/gu, '').replace(/\.$/u, '');
+  const words = wordsOf(bare).length;
+  const match = /^(.{6,}?[,;:.!?]|.{6,}? [-–—|/])\s+(\S.*)$/u.exec(bare);
+  if (!match || words < 6) return { headline: bare, tagline: '' };
+  const [first = '', second = ''] = [match[1]?.replace(/\s*[,;:.–—|/-]$/u, ''), match[2]];
+  if (wordsOf(second).length > TAGLINE_WORDS) return { headline: bare, tagline: '' };
+  return { headline: first, tagline: second };
+}
+
+/** The part of a description that names its subject: without setting, article and colours of the surroundings. */
+function mainPhrase(text: string): string {
+  const lifted = text.replace(
+    /^(?:[\p{L}-]+\s+){0,2}(?:sunset|sunrise|background|scene|landscape)\s+(?:with|and|featuring|behind)\s+/iu,
+    '',
+  );
+  const cut = tidy(lifted.replace(SETTING, ''));
+  const phrase = wordsOf(cut).length >= 1 ? cut : lifted;
+  return withoutArticle(limit(phrase.replace(/^(?:an?|the|some)\s+/iu, ''), 8)).replace(
+    /\s+(?:with|and|in|on|a|an|the|of)$/iu,
+    '',
+  );
+}
+
+function picturesOf(described: string, headline: string, emoji: string[]): Pick<Idea, 'subject' | 'companion'> {
+  const words = wordsOf(described);
+  const said = wordsOf(headline);
+  const seen = sightings(words.length > 0 ? words : said);
+  const all = seen.length > 0 ? seen : sightings(said);
+  const context = seen.length > 0 ? words : said;
+  const drawn = emoji.map(motifForEmoji).filter((motif) => motif !== undefined);
+  if (drawn[0]) return pair(drawn[0], drawn[1] ? { motif: drawn[1], relation: 'beside' } : undefined);
+  const usable = all.filter(({ at, length }) => !onlyScenery(context.slice(at, at + length), all.length));
+  const [first, second] = usable.length > 0 ? usable : all;
+  if (!first) return {};
+  return pair(first.motif, second ? { motif: second.motif, relation: relationOf(context, first, second) } : undefined);
+}
+
+/** "Sunset" is a scene behind a subject, and a subject only where there is no other. */
+function onlyScenery(words: string[], pictures: number): boolean {
+  const [word = ''] = words;
+  return (
+    pictures > 1 &&
+    words.length === 1 &&
+    Object.hasOwn(SCENES, word) &&
+    [
+      'sunset',
+      'sunrise',
+      'sun',
+      'mountain',
+      'mountains',
+      'beach',
+      'space',
+      'forest',
+      'ocean',
+      'city',
+      'moon',
+      'stars',
+      'desert',
+      'lake',
+      'summer',
+      'surfing',
+      'woods',
+      'nature',
+    ].includes(word)
+  );
+}
+
+/** Worn things and vehicles never lead: "crown on a skull" is a skull with a crown. */
+function pair(subject: string, companion?: Idea['companion']): Pick<Idea, 'subject' | 'companion'> {
+  if (!companion || companion.motif === subject) return { subject };
+  if (WORN.has(subject) && !WORN.has(companion.motif))
+    return { subject: companion.motif, companion: { motif: subject, relation: 'wear' } };
+  return { subject, companion };
+}
+
+function relationOf(words: string[], first: Sighting, second: Sighting): Relation {
+  const between = words.slice(first.at + first.length, second.at);
+  const named =
+    between.map((word) => (Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined)).find(Boolean) ?? 'beside';
+  if (WORN.has(second.motif) && named !== 'versus') return 'wear';
+  if (named === 'above' && RIDDEN.has(second.motif)) return 'ride';
+  return named;
+}
+
+function sceneOf(words: string[]): Scene | undefined {
+  const scenes = words
+    .map((word) => (Object.hasOwn(SCENES, word) ? SCENES[word] : undefined))
+    .filter((scene) => scene !== undefined);
+  return scenes.find((scene) => scene !== 'sun') ?? scenes[0];
+}
+
+/** A colour counts as a wish only where it is not part of what is printed. */
+function colourOf(described: string, headline: string): string | undefined {
+  const printed = new Set(wordsOf(headline));
+  const wish = wordsOf(described).find((word) => Object.hasOwn(COLOURS, word) && !printed.has(word));
+  return wish ? COLOURS[wish] : undefined;
+}

@@ -1,0 +1,69 @@
+/** Retro: seventies bands arching over the subject, a swash headline with swept shadow below. */
+import { castPieces } from '../cast.ts';
+import type { Finish } from '../finish.ts';
+import type { FaceName } from '../fonts.ts';
+import { envelopes } from '../lettering.ts';
+import { archBands } from '../ornament.ts';
+import { CX, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
+import type { Piece } from '../svg.ts';
+import { shortest } from './parts.ts';
+
+const FACES: readonly FaceName[] = ['shrikhand', 'righteous', 'chango', 'lobster'];
+
+export function groovyLayout(studio: Studio): Piece[] {
+  const { idea, palette, random } = studio;
+  const face = random.pick(FACES);
+  const finish: Finish = {
+    fill: palette.paper,
+    depth: { ink: palette.accent, dx: 44, dy: 62 },
+    outline: { ink: palette.ink, width: 44 },
+  };
+  const pieces: Piece[] = [];
+  let top = 150;
+  if (idea.subject) {
+    const disc = { cx: CX, cy: top + 1750, r: 1750 };
+    pieces.push(
+      archBands(disc, 950, palette.glow, 900, 14),
+      ...castPieces(studio, slot(CX - 1130, top + 620, 2260, 2130), true),
+    );
+    top += 2560;
+  }
+  const { arched, below } = shortest(idea.headline, 13);
+  if (arched) {
+    const set = setBent(
+      studio,
+      'headline',
+      arched,
+      top,
+      { face, width: 4250, height: 820 },
+      (h) => envelopes.flag(h, 200),
+      finish,
+    );
+    pieces.push(set.piece);
+    top = set.foot + 30;
+  }
+  if (below) {
+    const set = setBlock(
+      studio,
+      'second line',
+      below,
+      top,
+      { face, width: 4000, maxHeight: 1150, maxLine: 620, gap: 0.28, maxLines: 3 },
+      finish,
+    );
+    pieces.push(set.piece);
+    top = set.foot + 70;
+  }
+  if (idea.tagline)
+    pieces.push(
+      setPlain(
+        studio,
+        'tagline',
+        idea.tagline,
+        top + 60,
+        { face: 'righteous', width: 3500, height: 220, tracking: 0.08 },
+        { fill: plainInk(studio) },
+      ).piece,
+    );
+  return pieces;
+}

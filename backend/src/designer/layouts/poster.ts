@@ -1,0 +1,151 @@
+/** Modern: a calm picture in a window or on a disc, condensed type in two weights below. */
+import { castPieces } from '../cast.ts';
+import type { FaceName } from '../fonts.ts';
+import { boundsOf, grow, pathData } from '../geometry.ts';
+import { archWindow } from '../ornament.ts';
+import { desert, ground, mountains, pines, ringedSun, sea, skyline, starField } from '../scenery.ts';
+import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from '../studio.ts';
+import { clip, type Piece, path } from '../svg.ts';
+
+const FACES: readonly FaceName[] = ['bebasNeue', 'anton', 'oswald', 'archivoBlack'];
+
+export function posterLayout(studio: Studio): Piece[] {
+  const { idea, random } = studio;
+  const face = random.pick(FACES);
+  const pieces: Piece[] = [];
+  let top = 150;
+  if (idea.scene || idea.subject) {
+    const window = idea.scene && idea.scene !== 'sun' ? windowPiece(studio, top) : discPieces(studio, top);
+    pieces.push(...window.pieces);
+    top = window.foot + 170;
+  }
+  return [...pieces, ...lettering(studio, face, top, pieces.length > 0 ? 1650 : 3600)];
+}
+
+function lettering(studio: Studio, face: FaceName, from: number, room: number): Piece[] {
+  const { idea } = studio;
+  const pieces: Piece[] = [];
+  let top = from;
+  if (idea.headline) {
+    const set = setBlock(
+      studio,
+      'headline',
+      idea.headline,
+      top,
+      { face, width: 3900, maxHeight: room, maxLine: 1000, gap: 0.16, tracking: 0.02 },
+      { fill: plainInk(studio) },
+    );
+    pieces.push(set.piece);
+    top = set.foot + 120;
+  }
+  if (idea.tagline) {
+    pieces.push(
+      setPlain(
+        studio,
+        'tagline',
+        idea.tagline,
+        top,
+        { face: 'oswald', width: 3500, height: 190, tracking: 0.14 },
+        { fill: plainAccent(studio) },
+      ).piece,
+    );
+  }
+  return pieces;
+}
+
+interface Picture {
+  pieces: Piece[];
+  foot: number;
+}
+
+function discPieces(studio: Studio, top: number): Picture {
+  const { palette } = studio;
+  const disc = { cx: CX, cy: top + 1420, r: 1420 };
+  const cast = castPieces(studio, slot(CX - 1230, disc.cy - 1180, 2460, 2480), false);
+  return { pieces: [ringedSun(disc, palette.glow.slice(0, 4)), ...cast], foot: disc.cy + disc.r };
+}
+
+/** A landscape seen through a window with a round head. */
+function windowPiece(studio: Studio, top: number): Picture {
+  const { palette, ids } = studio;
+  const frame = slot(CX - 1480, top + 100, 2960, 3120);
+  const d = pathData([archWindow(frame)]);
+  const inside = landscape(studio, frame)
+    .map((piece) => piece.svg)
+    .join('');
+  const line = pathData([archWindow(grow(frame, 70))]);
+  const svg =
+    path(line, { fill: 'none', stroke: plainInk(studio), 'stroke-width': 22 }) +
+    path(d, { fill: palette.glow[3] ?? palette.main }) +
+    clip(ids('window'), d, inside);
+  const bounds = grow(boundsOf([archWindow(frame)]), 82);
+  const cast = castPieces(studio, slot(frame.x + 420, frame.y + 1050, frame.w - 840, frame.h - 1150), true);
+  const pictures = isLandscape(studio) ? [] : cast;
+  return { pieces: [{ name: 'window', kind: 'scenery', svg, bounds }, ...pictures], foot: bounds.y + bounds.h };
+}
+
+/** Whether the idea's picture is the landscape itself, which the window already shows. */
+function isLandscape({ idea }: Studio): boolean {
+  const named = new Set([
+    'snow-capped-mountain',
+    'evergreen-tree',
+    'palm-tree',
+    'water-wave',
+    'compass',
+    'cityscape',
+    'crescent-moon',
+    'ringed-planet',
+    'sun-with-face',
+    'star',
+    'hiking-boot',
+  ]);
+  return idea.subject !== undefined && named.has(idea.subject) && !idea.companion;
+}
+
+function landscape(studio: Studio, frame: { x: number; y: number; w: number; h: number }): Piece[] {
+  const { idea, palette, random } = studio;
+  const { x, y, w, h } = frame;
+  const foot = y + h;
+  const sun = ringedSun({ cx: CX, cy: y + h * 0.46, r: w * 0.62 }, palette.glow);
+  const strip = (from: number, height: number) => slot(x - 60, foot - from, w + 120, height);
+  const floor = (fill: string, height: number): Piece => ({
+    name: 'floor',
+    kind: 'scenery',
+    svg: `<rect x="${x - 60}" y="${foot - height}" width="${w + 120}" height="${height + 20}" fill="${fill}"/>`,
+    bounds: strip(height, height),
+  });
+  switch (idea.scene) {
+    case 'beach':
+      return [sun, floor(palette.second, 900), sea(slot(x - 900, foot - 900, w + 1800, 1500), palette, random)];
+    case 'desert':
+      return [sun, desert(strip(1250, 1000), palette, random), floor(palette.second, 280)];
+    case 'city':
+      return [sun, skyline(strip(1700, 1500), palette.second, palette.main, random), floor(palette.ink, 220)];
+    case 'space':
+      return [
+        sun,
+        starField(slot(x + 120, y + 150, w - 240, h - 600), palette.paper, random, 22, {
+          cx: CX,
+          cy: y + h * 0.46,
+          r: w * 0.2,
+        }),
+        ground(slot(x - 500, foot - 560, w + 1000, 900), palette.second),
+      ];
+    case 'lake':
+      return [
+        sun,
+        mountains(strip(1900, 1250), palette, random),
+        pines(strip(1150, 520), palette.ink, random, 24, 0.2),
+        floor(palette.third, 660),
+        sea(slot(x - 900, foot - 660, w + 1800, 1300), palette, random),
+      ];
+    default:
+      return [
+        sun,
+        mountains(strip(1750, 1450), palette, random),
+        pines(strip(950, 760), palette.third, random, 26, 0.3),
+        pines(strip(720, 760), palette.ink, random, 19, 0.55),
+        floor(palette.ink, 260),
+      ];
+  }
+}

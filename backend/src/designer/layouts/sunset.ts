@@ -1,0 +1,120 @@
+/** Arched headline over a setting sun, the subject in its scene, the rest below. */
+import { castPieces } from '../cast.ts';
+import { mix } from '../color.ts';
+import type { Finish } from '../finish.ts';
+import type { FaceName } from '../fonts.ts';
+import { CANVAS } from '../geometry.ts';
+import { envelopes } from '../lettering.ts';
+import { desert, ground, mountains, palm, pines, sea, skyline, starField, stripedSun } from '../scenery.ts';
+import { CX, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
+import type { Piece } from '../svg.ts';
+import { shortest } from './parts.ts';
+
+const FACES: readonly FaceName[] = ['rye', 'alfaSlab', 'bowlby', 'chango'];
+
+export function sunsetLayout(studio: Studio): Piece[] {
+  const { idea, palette, random } = studio;
+  const face = random.pick(FACES);
+  const { arched, below } = shortest(idea.headline, 15);
+  const finish: Finish = {
+    fill: palette.paper,
+    lower: mix(palette.main, palette.paper, 0.15),
+    depth: { ink: palette.accent, dx: 38, dy: 56 },
+    outline: { ink: palette.ink, width: 40 },
+  };
+  const pieces: Piece[] = [];
+  let top = 150;
+  if (arched) {
+    const set = setBent(
+      studio,
+      'headline',
+      arched,
+      top,
+      { face, width: 4150, height: 760 },
+      (h) => envelopes.arch(h, 380),
+      finish,
+    );
+    pieces.push(set.piece);
+    top = set.foot - 330;
+  }
+  const disc = { cx: CX, cy: top + 1400, r: 1480 };
+  const horizon = disc.cy + 980;
+  const backdrop = [stripedSun(disc, palette.glow, horizon + 260), ...scene(studio, disc.cy, horizon)];
+  const cast = castPieces(studio, slot(CX - 1180, disc.cy - 1050, 2360, horizon - disc.cy + 1190), true);
+  pieces.unshift(...backdrop, ...cast);
+  let foot = horizon + 560;
+  if (below) {
+    const set = setBlock(
+      studio,
+      'second line',
+      below,
+      foot,
+      { face, width: 3700, maxHeight: 900, maxLine: 560, maxLines: 2 },
+      finish,
+    );
+    pieces.push(set.piece);
+    foot = set.foot + 110;
+  }
+  if (idea.tagline) {
+    pieces.push(
+      setPlain(
+        studio,
+        'tagline',
+        idea.tagline,
+        foot,
+        { face: 'oswald', width: 3300, height: 210, tracking: 0.16 },
+        { fill: plainInk(studio) },
+      ).piece,
+    );
+  }
+  return pieces;
+}
+
+/** What stands before the sun. */
+function scene(studio: Studio, middle: number, horizon: number): Piece[] {
+  const { idea, palette, random } = studio;
+  const strip = (top: number, width: number, height: number) => slot(CX - width / 2, top, width, height);
+  switch (idea.scene) {
+    case 'beach':
+      return [
+        palm(CX - 1180, horizon + 130, 2250, random.between(-0.12, -0.02), palette.ink, random),
+        palm(CX + 1180, horizon + 130, 2000, random.between(0.02, 0.12), palette.ink, random),
+        sea(strip(horizon - 60, 3700, 560), palette, random),
+      ];
+    case 'desert':
+      return [
+        desert(strip(horizon - 900, 3100, 960), palette, random),
+        ground(strip(horizon - 40, 3600, 470), mix(palette.accent, palette.ink, 0.5)),
+      ];
+    case 'lake':
+      return [
+        mountains(strip(horizon - 1150, 2900, 1200), palette, random),
+        pines(strip(horizon - 820, 3200, 860), palette.ink, random),
+        sea(strip(horizon - 60, 3700, 560), palette, random),
+      ];
+    case 'city':
+      return [
+        skyline(strip(horizon - 1500, 2700, 1560), palette.ink, palette.main, random),
+        ground(strip(horizon - 20, 3500, 400), palette.ink),
+      ];
+    case 'space':
+      return [
+        starField(slot(250, middle - 1500, CANVAS.width - 500, 2500), plainAccent(studio), random, 26, {
+          cx: CX,
+          cy: middle,
+          r: 1560,
+        }),
+      ];
+    case 'sun':
+      return [sea(strip(horizon - 60, 3700, 560), palette, random)];
+    case 'mountains':
+    case 'forest':
+      return [
+        mountains(strip(horizon - 1350, 2950, 1400), palette, random),
+        pines(strip(horizon - 900, 3250, 980), palette.ink, random),
+        ground(strip(horizon - 40, 3500, 450), palette.ink),
+      ];
+    default:
+      return [ground(strip(horizon - 40, 3300, 360), palette.ink)];
+  }
+}

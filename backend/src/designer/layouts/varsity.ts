@@ -1,0 +1,66 @@
+/** Varsity: letters arched over the picture, a straight line below, as on a team's shirt. */
+import { castPieces } from '../cast.ts';
+import type { Finish } from '../finish.ts';
+import type { FaceName } from '../fonts.ts';
+import { envelopes } from '../lettering.ts';
+import { starRule } from '../ornament.ts';
+import { CX, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
+import type { Piece } from '../svg.ts';
+import { shortest } from './parts.ts';
+
+const FACES: readonly FaceName[] = ['alfaSlab', 'bowlby', 'archivoBlack', 'anton'];
+
+export function varsityLayout(studio: Studio): Piece[] {
+  const { idea, palette, random } = studio;
+  const face = random.pick(FACES);
+  const finish: Finish = {
+    fill: palette.main,
+    outline: { ink: palette.ink, width: 40 },
+    rim: { ink: palette.paper, width: 44 },
+  };
+  const { arched, below } = shortest(idea.headline, 12);
+  const pieces: Piece[] = [];
+  let top = 150;
+  if (arched) {
+    const set = setBent(
+      studio,
+      'headline',
+      arched,
+      top,
+      { face, width: 4200, height: 900 },
+      (h) => envelopes.arch(h, 520),
+      finish,
+    );
+    pieces.push(set.piece);
+    top = set.foot - (idea.subject ? 430 : 40);
+  }
+  if (idea.subject) {
+    pieces.push(...castPieces(studio, slot(CX - 1250, top, 2500, 2250), true));
+    top += 2330;
+  }
+  if (below) {
+    const set = setBlock(
+      studio,
+      'second line',
+      below,
+      top,
+      { face, width: 4000, maxHeight: 1300, maxLine: 640, gap: 0.3, maxLines: 3 },
+      finish,
+    );
+    pieces.push(set.piece);
+    top = set.foot + 100;
+  }
+  pieces.push(starRule(CX, top + 90, 3000, 26, plainAccent(studio)));
+  if (idea.tagline)
+    pieces.push(
+      setPlain(
+        studio,
+        'tagline',
+        idea.tagline,
+        top + 280,
+        { face: 'oswald', width: 3400, height: 220, tracking: 0.12 },
+        { fill: plainInk(studio) },
+      ).piece,
+    );
+  return pieces;
+}

@@ -1,0 +1,237 @@
+/** Pictures: loading the pruned set, recolouring to the palette's inks, contours and halftone. */
+import { readFileSync } from 'node:fs';
+import { distance, lightness } from './color.ts';
+import { type Box, grow, place } from './geometry.ts';
+import { halftone } from './halftone.ts';
+import { clip, contour, group, type Piece, path, round } from './svg.ts';
+
+/** `[fill, d]`, or `[stroke, d, width]` for a line, in a square of 1280 units. */
+export type MotifPath = [string, string] | [string, string, number];
+
+interface StoredMotif {
+  emoji: string;
+  words: string[];
+  paths: MotifPath[];
+}
+
+export interface Drawing {
+  name: string;
+  paths: MotifPath[];
+  /** Inked area in the drawing's own units. */
+  box: Box;
+}
+
+let library: Map<string, StoredMotif> | undefined;
+
+export function motifLibrary(): Map<string, StoredMotif> {
+  library ??= new Map(Object.entries(JSON.parse(readFileSync(new URL('./data/motifs.json', import.meta.url), 'utf8'))));
+  return library;
+}
+
+/** The named picture. Throws where the set has none: callers ask the lexicon first. */
+export function drawing(name: string): Drawing {
+  const stored = motifLibrary().get(name);
+  if (!stored) throw new Error(`No motif named ${name}`);
+  return { name, paths: stored.paths, box: boxOf(stored.paths) };
+}
+
+function boxOf(paths: readonly MotifPath[]): Box {
+  const boxes = paths.map(([, d, width]) => grow(pathBox(d), (width ?? 0) / 2));
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
+    h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
+  };
+}
+
+/** Extent of relative m/l/c/z path data; curves are sampled. */
+export function pathBox(d: string): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const see = (px: number, py: number) => {
+    left = Math.min(left, px);
+    right = Math.max(right, px);
+    top = Math.min(top, py);
+    bottom = Math.max(bottom, py);
+  };
+  for (const match of d.matchAll(/([mlcz])([^mlcz]*)/g)) {
+    const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = (match[2]?.match(/-?\d+/g) ?? []).map(Number);
+    if (match[1] === 'z') [x, y] = [startX, startY];
+    else if (match[1] === 'c') {
+      for (const t of [0.25, 0.5, 0.75, 1]) {
+        const s = 1 - t;
+        see(
+          x + 3 * s * s * t * a + 3 * s * t * t * c + t ** 3 * f,
+          y + 3 * s * s * t * b + 3 * s * t * t * e + t ** 3 * g,
+        );
+      }
+      [x, y] = [x + f, y + g];
+    } else {
+      [x, y] = [x + a, y + b];
+      if (match[1] === 'm') [startX, startY] = [x, y];
+      see(x, y);
+    }
+  }
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+/** How a picture is brought to few inks. */
+export type InkMode =
+  /** Its own colours. */
+  | { kind: 'natural' }
+  /** The nearest of the given inks. */
+  | { kind: 'inks'; inks: readonly string[] }
+  /** Dark to light by rank of lightness: linocut. */
+  | { kind: 'tones'; tones: readonly string[] };
+
+export function recolour(source: Drawing, mode: InkMode): Drawing {
+  if (mode.kind === 'natural') return source;
+  const areas = new Map<string, number>();
+  for (const [colour, d] of source.paths) {
+    const box = pathBox(d);
+    areas.set(colour, (areas.get(colour) ?? 0) + box.w * box.h);
+  }
+  const colours = [...areas.keys()].sort((p, q) => (areas.get(q) ?? 0) - (areas.get(p) ?? 0));
+  const inkOf = mode.kind === 'inks' ? nearestInks(colours, mode.inks) : tonesByRank(colours, mode.tones);
+  const paths = source.paths.map(([colour, ...rest]) => [inkOf.get(colour) ?? colour, ...rest] as MotifPath);
+  return { ...source, paths };
+}
+
+/** Largest areas choose first; a colour that was apart from an earlier one must stay apart. */
+function nearestInks(colours: readonly string[], inks: readonly string[]): Map<string, string> {
+  const chosen = new Map<string, string>();
+  for (const colour of colours) {
+    const cost = (ink: string) => {
+      const lost = [...chosen].some(([other, taken]) => distance(colour, other) > 0.16 && distance(ink, taken) < 0.07);
+      return distance(colour, ink) + 0.5 * Math.abs(lightness(colour) - lightness(ink)) + (lost ? 0.3 : 0);
+    };
+    chosen.set(
+      colour,
+      inks.reduce((best, ink) => (cost(ink) < cost(best) ? ink : best), inks[0] ?? colour),
+    );
+  }
+  return chosen;
+}
+
+function tonesByRank(colours: readonly string[], tones: readonly string[]): Map<string, string> {
+  const lights = colours.map(lightness);
+  const [low, high] = [Math.min(...lights), Math.max(...lights)];
+  const span = Math.max(0.15, high - low);
+  return new Map(
+    colours.map((colour) => {
+      const rank = (lightness(colour) - low) / span;
+      return [colour, tones[Math.min(tones.length - 1, Math.floor(rank * tones.length))] ?? colour];
+    }),
+  );
+}
+
+export interface MotifStyle {
+  mode: InkMode;
+  /** Contour next to the picture; width as a share of the picture's larger side. */
+  outline?: { ink: string; width: number };
+  /** Second contour outside it. */
+  keyline?: { ink: string; width: number };
+  /** Dots on the shadow side. */
+  halftone?: { ink: string; opacity?: number };
+  /** Thin lines round the inner shapes, as a comic's inker would draw them. */
+  inked?: { ink: string; width: number };
+  flip?: boolean;
+  /** Degrees clockwise. */
+  turn?: number;
+}
+
+/** Draws a picture as large as fits the slot, centred, its foot on the slot's foot where `seat` is set. */
+export function drawMotif(
+  source: Drawing,
+  slot: Box,
+  style: MotifStyle,
+  ids: (prefix: string) => string,
+  seat = false,
+): Piece {
+  const coloured = recolour(source, style.mode);
+  const size = Math.max(source.box.w, source.box.h);
+  const reach = ((style.outline?.width ?? 0) + (style.keyline?.width ?? 0)) * size;
+  const outer = turned(grow(source.box, reach), style.turn ?? 0);
+  const scale = Math.min(slot.w / outer.w, slot.h / outer.h);
+  const left = slot.x + (slot.w - outer.w * scale) / 2;
+  const top = seat ? slot.y + slot.h - outer.h * scale : slot.y + (slot.h - outer.h * scale) / 2;
+  const cx = source.box.x + source.box.w / 2;
+  const cy = source.box.y + source.box.h / 2;
+  const transform =
+    `translate(${round(left + (outer.w * scale) / 2)} ${round(top + (outer.h * scale) / 2)}) rotate(${round(style.turn ?? 0)})` +
+    ` scale(${(style.flip ? -scale : scale).toFixed(4)} ${scale.toFixed(4)}) translate(${round(-cx)} ${round(-cy)})`;
+  return {
+    name: source.name,
+    kind: 'motif',
+    svg: group({ transform }, layersOf(coloured, style, size, ids)),
+    bounds: place({ x: 0, y: 0, w: outer.w, h: outer.h }, scale, left, top),
+  };
+}
+
+/** The upright box round a turned one. */
+function turned(box: Box, degrees: number): Box {
+  const angle = (Math.abs(degrees) * Math.PI) / 180;
+  return {
+    ...box,
+    w: box.w * Math.abs(Math.cos(angle)) + box.h * Math.abs(Math.sin(angle)),
+    h: box.w * Math.abs(Math.sin(angle)) + box.h * Math.abs(Math.cos(angle)),
+  };
+}
+
+function layersOf(source: Drawing, style: MotifStyle, size: number, ids: (prefix: string) => string): string {
+  const outline = (style.outline?.width ?? 0) * size;
+  const keyline = (style.keyline?.width ?? 0) * size;
+  const silhouette = (ink: string, by: number) =>
+    source.paths
+      .map(([, d, width]) =>
+        width === undefined
+          ? contour(d, ink, by * 2)
+          : path(d, { fill: 'none', stroke: ink, 'stroke-width': width + by * 2, 'stroke-linecap': 'round' }),
+      )
+      .join('');
+  return [
+    style.keyline ? silhouette(style.keyline.ink, outline + keyline) : '',
+    style.outline ? silhouette(style.outline.ink, outline) : '',
+    inkedPaths(source, style, size),
+    style.halftone ? shadow(source, style.halftone, ids) : '',
+  ].join('');
+}
+
+function inkedPaths(source: Drawing, style: MotifStyle, size: number): string {
+  return source.paths
+    .map(([colour, d, width]) => {
+      if (width !== undefined) {
+        return path(d, { fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' });
+      }
+      const box = pathBox(d);
+      const lined = style.inked && box.w * box.h > 0.012 * size * size;
+      return path(d, {
+        fill: colour,
+        stroke: lined ? style.inked?.ink : undefined,
+        'stroke-width': lined ? (style.inked?.width ?? 0) * size : undefined,
+        'stroke-linejoin': lined ? 'round' : undefined,
+      });
+    })
+    .join('');
+}
+
+function shadow(
+  source: Drawing,
+  { ink, opacity }: { ink: string; opacity?: number },
+  ids: (prefix: string) => string,
+): string {
+  const d = source.paths
+    .filter((entry) => entry.length === 2)
+    .map((entry) => absolute(entry[1]))
+    .join('');
+  const dots = path(halftone(source.box), { fill: ink, opacity });
+  return clip(ids('dots'), d, dots);
+}
+
+/** Path data may only be joined where each part begins at an absolute point. */
+function absolute(d: string): string {
+  return d.replace(/^m/, 'M');
+}

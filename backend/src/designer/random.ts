@@ -1,0 +1,46 @@
+/** Seeded randomness: the only source of chance in the designer, so that a seed is a design. */
+
+export interface Random {
+  /** Next number in [0, 1). */
+  next(): number;
+  /** Number in [low, high). */
+  between(low: number, high: number): number;
+  /** Whole number in [low, high], both ends included. */
+  whole(low: number, high: number): number;
+  /** One element; throws on an empty list. */
+  pick<T>(items: readonly T[]): T;
+  /** True with the given probability. */
+  chance(probability: number): boolean;
+}
+
+/** FNV-1a over UTF-16 code units, 32 bits: a stable seed for a text. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Mulberry32 (public domain, Tommy Ettinger): small, even enough for layout choices. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    whole: (low, high) => low + Math.floor((high - low + 1) * next()),
+    pick: (items) => {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new RangeError('Nothing to pick from');
+      return item;
+    },
+    chance: (probability) => next() < probability,
+  };
+}

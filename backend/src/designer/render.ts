@@ -1,0 +1,63 @@
+/** Pixels from a design. */
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { wearInk } from './distress.ts';
+import type { Design } from './types.ts';
+
+export interface RenderOptions {
+  /** Pixels; the height follows the canvas (6/5 of it). Default 4500, i.e. 300 DPI. */
+  width?: number;
+  /** Painted behind the design, `#rrggbb`; default: nothing, the picture is transparent. */
+  background?: string;
+}
+
+export interface Raster {
+  /** Straight (not premultiplied) RGBA, row by row. */
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Renders to raw pixels. About 0.1 s at 900 px, 0.5-1.5 s at 4500 px on one core. */
+export function renderDesignRaster(design: Design, { width = design.width, background }: RenderOptions = {}): Raster {
+  const rendered = new Resvg(design.svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  }).render();
+  const raster = { data: straighten(rendered.pixels), width: rendered.width, height: rendered.height };
+  wearInk(raster.data, raster.width, raster.height, design.wear, design.seed);
+  if (background) paintBehind(raster.data, background);
+  return raster;
+}
+
+/** Renders to PNG: straight alpha, transparent unless a background is given. */
+export async function renderDesign(design: Design, options: RenderOptions = {}): Promise<Buffer> {
+  const { data, width, height } = renderDesignRaster(design, options);
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}
+
+/** resvg hands out colour multiplied by alpha; everything after it expects it plain. */
+function straighten(premultiplied: Uint8Array): Uint8Array {
+  const out = new Uint8Array(premultiplied);
+  for (let at = 0; at < out.length; at += 4) {
+    const alpha = out[at + 3] ?? 0;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let channel = at; channel < at + 3; channel++)
+      out[channel] = Math.min(255, Math.round(((out[channel] ?? 0) * 255) / alpha));
+  }
+  return out;
+}
+
+function paintBehind(data: Uint8Array, background: string): void {
+  const ground = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = (data[at + 3] ?? 0) / 255;
+    if (alpha === 1) continue;
+    for (let channel = 0; channel < 3; channel++) {
+      data[at + channel] = Math.round((data[at + channel] ?? 0) * alpha + (ground[channel] ?? 0) * (1 - alpha));
+    }
+    data[at + 3] = 255;
+  }
+}

@@ -1,0 +1,92 @@
+/** What every layout works with: the idea, the inks, chance, and short hands for setting type. */
+
+import type { Finish } from './finish.ts';
+import { finishReach, inkLettering } from './finish.ts';
+import type { FaceName } from './fonts.ts';
+import type { Box } from './geometry.ts';
+import type { Idea } from './idea.ts';
+import { bend, type Envelope, type Lettering, moveTo } from './lettering.ts';
+import { type BlockOptions, fitBlock, fitLine, moveBlock } from './lines.ts';
+import { type Palette, typeAccent, typeInk } from './palette.ts';
+import type { Random } from './random.ts';
+import type { Piece } from './svg.ts';
+import type { Ground, Style } from './types.ts';
+
+export interface Studio {
+  idea: Idea;
+  style: Style;
+  ground: Ground;
+  palette: Palette;
+  random: Random;
+  ids: (prefix: string) => string;
+}
+
+/** The middle of the canvas. */
+export const CX = 2250;
+
+export interface SetPiece {
+  piece: Piece;
+  /** Where the next thing may begin: the inked foot. */
+  foot: number;
+}
+
+/** Sets a text as a block whose inked top is at `y`, centred on the canvas. */
+export function setBlock(
+  studio: Studio,
+  name: string,
+  text: string,
+  y: number,
+  options: BlockOptions,
+  finish: Finish,
+): SetPiece {
+  const reach = finishReach(finish);
+  const block = fitBlock(text, { ...options, width: options.width - 2 * reach - Math.abs(finish.depth?.dx ?? 0) });
+  return inked(studio, name, moveBlock(block, CX - block.width / 2, y + reach), finish);
+}
+
+/** Sets one line bent by an envelope, its inked top at `y`. */
+export function setBent(
+  studio: Studio,
+  name: string,
+  text: string,
+  y: number,
+  slot: { face: FaceName; width: number; height: number; tracking?: number },
+  envelope: (height: number) => Envelope,
+  finish: Finish,
+): SetPiece {
+  const reach = finishReach(finish);
+  const width = slot.width - 2 * reach;
+  const line = fitLine(text, slot.face, { cx: CX, y: 0, width, height: slot.height, tracking: slot.tracking });
+  const bent = bend(line, envelope(line.bounds.h));
+  return inked(studio, name, [moveTo(bent, bent.bounds.x, y + reach)], finish);
+}
+
+/** Sets one plain line, its inked top at `y`. */
+export function setPlain(
+  studio: Studio,
+  name: string,
+  text: string,
+  y: number,
+  slot: { face: FaceName; width: number; height: number; tracking?: number },
+  finish: Finish,
+): SetPiece {
+  return inked(studio, name, [fitLine(text, slot.face, { cx: CX, y, ...slot })], finish);
+}
+
+function inked(studio: Studio, name: string, lines: readonly Lettering[], finish: Finish): SetPiece {
+  const piece = inkLettering(name, lines, finish, studio.ids);
+  return { piece, foot: piece.bounds.y + piece.bounds.h };
+}
+
+/** Ink of small flat type on the cloth itself. */
+export function plainInk(studio: Studio): string {
+  return typeInk(studio.palette, studio.ground);
+}
+
+export function plainAccent(studio: Studio): string {
+  return typeAccent(studio.palette, studio.ground);
+}
+
+export function slot(x: number, y: number, w: number, h: number): Box {
+  return { x, y, w, h };
+}

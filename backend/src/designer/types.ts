@@ -1,0 +1,51 @@
+/** The public vocabulary of the designer. */
+import type { Box } from './geometry.ts';
+import type { Palette } from './palette.ts';
+import type { LayerKind } from './svg.ts';
+
+export const STYLES = ['modern', 'vintage', 'cartoon', 'grunge', 'retro', 'minimal', 'varsity'] as const;
+
+export type Style = (typeof STYLES)[number];
+
+/** The cloth the design must read on. */
+export type Ground = 'light' | 'dark' | 'any';
+
+export interface DesignRequest {
+  /** What to draw, in a person's words. Anything is accepted, also nothing. */
+  idea: string;
+  /** Default: the style the idea names, else one that suits it. */
+  style?: Style;
+  /** Default: a hash of the idea. The same request with the same seed gives the same bytes. */
+  seed?: number;
+  /** Default: any. */
+  ground?: Ground;
+}
+
+export interface Layer {
+  name: string;
+  kind: LayerKind;
+  /** Inked area on the canvas. */
+  bounds: Box;
+  /** SVG markup in canvas coordinates, without the root element. */
+  svg: string;
+  /** Lettering only: one box per glyph on the canvas. */
+  glyphs?: Box[];
+}
+
+export interface Design {
+  /** The whole design; worn ink (see `wear`) is added by the raster renderer only. */
+  svg: string;
+  /** Canvas units: 4500 x 5400, i.e. 15 x 18 inches at 300 DPI. */
+  width: number;
+  height: number;
+  /** From back to front. */
+  layers: Layer[];
+  /** Every line of lettering, in reading order. */
+  texts: string[];
+  palette: Palette;
+  style: Style;
+  layout: string;
+  seed: number;
+  /** How much ink is worn off, 0 none to 1 much. */
+  wear: number;
+}
