@@ -41,10 +41,13 @@ export class CallLog {
   private last = 0;
 
   /** Adds a call; whoever adds it fills in `status`, `effect` and `fault` as they become known. */
-  add(call: Pick<Call, 'provider' | 'method' | 'path' | 'query'>, token: string): Call {
+  add({ provider, method, path, query }: Pick<Call, 'provider' | 'method' | 'path' | 'query'>, token: string): Call {
     const added: Call = {
       id: ++this.last,
-      ...call,
+      provider,
+      method,
+      path,
+      query,
       at: new Date().toISOString(),
       status: null,
       effect: false,

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { call, useSandbox } from './support.ts';
+
+const sandbox = useSandbox();
+
+function send(changes: SendMailOptions = {}) {
+  const transport = createTransport({ host: '127.0.0.1', port: sandbox.smtpPort, ignoreTLS: true });
+  return transport.sendMail({
+    from: 'Inkloom <hello@inkloom.example>',
+    to: 'ann@example.com',
+    subject: 'Confirm your email',
+    text: 'Open http://localhost:3000/auth/confirm?token=1&type=signup.',
+    html: '<p>Öffne <a href="http://localhost:3000/auth/confirm?token=1&amp;type=signup">this</a></p>',
+    ...changes,
+  });
+}
+
+const messages = async (query = '') => (await call(`${sandbox.url}/mail/api/messages${query}`, 'GET')).json;
+
+describe('the mail server', () => {
+  it('keeps a mail with its parts and its links, each once', async () => {
+    await send();
+    const [message] = await messages();
+    expect(message).toMatchObject({
+      to: ['ann@example.com'],
+      from: 'Inkloom <hello@inkloom.example>',
+      subject: 'Confirm your email',
+      text: expect.stringContaining('Open http'),
+      html: expect.stringContaining('Öffne'),
+      links: ['http://localhost:3000/auth/confirm?token=1&type=signup'],
+    });
+    expect((await call(`${sandbox.url}/mail/api/messages/${message.id}`, 'GET')).json).toEqual(message);
+    expect((await call(`${sandbox.url}/mail/api/messages/none`, 'GET')).status).toBe(404);
+  });
+
+  it('lists the newest first and finds those of a recipient, blind copies too', async () => {
+    await send({ subject: 'one' });
+    await send({ subject: 'two', to: 'bob@example.com', bcc: 'Ann@Example.com' });
+    await send({ subject: 'three', to: 'bob@example.com' });
+    const subjects = async (query?: string) => (await messages(query)).map((m: { subject: string }) => m.subject);
+    expect(await subjects()).toEqual(['three', 'two', 'one']);
+    expect(await subjects('?to=ann@example.com')).toEqual(['two', 'one']);
+  });
+
+  it('forgets them all', async () => {
+    await send();
+    expect((await call(`${sandbox.url}/mail/api/messages`, 'DELETE')).status).toBe(204);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('refuses more than a megabyte', async () => {
+    await expect(send({ text: 'x'.repeat(1_100_000) })).rejects.toMatchObject({ responseCode: 552 });
+    expect(await messages()).toEqual([]);
+  });
+
+  it.each(['MAIL', 'RCPT', 'DATA'])('refuses at %s when told to', async (method) => {
+    await sandbox.fault({ provider: 'smtp', method, fault: { kind: 'status', status: 451, body: 'Try later' } });
+    await expect(send()).rejects.toMatchObject({ responseCode: 451 });
+    await send();
+    expect((await messages()).length).toBe(1);
+  });
+
+  it.each([
+    ['drop', 0],
+    ['drop_after_effect', 1],
+  ])('hangs up on %s with %i mails kept', async (kind, kept) => {
+    await sandbox.fault({ provider: 'smtp', path: '^ann@', fault: { kind } });
+    await expect(send()).rejects.toThrow();
+    expect((await messages()).length).toBe(kept);
+    const { calls } = (await sandbox.control('GET', '/calls?provider=smtp')).json;
+    expect(calls).toMatchObject([{ path: 'ann@example.com', effect: kept === 1, fault: kind }]);
+  });
+});
+
+describe('the mailbox page', () => {
+  it('shows mails and frames their HTML without letting it run', async () => {
+    await send({ subject: '<b>Bold</b>', html: '<script>alert(1)</script><p>Hello</p>' });
+    const [{ id }] = await messages();
+    const list = (await call(`${sandbox.url}/mail?to=ann@example.com`, 'GET')).text;
+    expect(list).toContain('&#60;b&#62;Bold');
+    const page = (await call(`${sandbox.url}/mail/messages/${id}`, 'GET')).text;
+    expect(page).toMatch(/<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+    expect(page).not.toContain('<script>alert');
+    const body = await call(`${sandbox.url}/mail/messages/${id}/body`, 'GET');
+    expect(body.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts)/);
+  });
+
+  it('says so where there is none', async () => {
+    expect((await call(`${sandbox.url}/mail?to=nobody@example.com`, 'GET')).text).toContain(
+      'No mail to nobody@example.com yet.',
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { call, useSandbox } from './support.ts';
+
+const sandbox = useSandbox();
+
+describe('accounts', () => {
+  it('opens one with an Etsy shop and a custom shop for every sandbox token, the same each time', async () => {
+    const first = await sandbox.seller('sandbox_a');
+    const again = await sandbox.seller('sandbox_a');
+    const other = await sandbox.seller('sandbox_b');
+    expect([again.etsy, again.custom]).toEqual([first.etsy, first.custom]);
+    expect(other.etsy).not.toBe(first.etsy);
+    const shops = (await first.api('GET', '/shops.json')).json;
+    expect(shops).toEqual([
+      { id: first.etsy, title: expect.any(String), sales_channel: 'etsy' },
+      { id: first.custom, title: expect.any(String), sales_channel: 'custom_integration' },
+    ]);
+  });
+
+  it.each(['', 'Bearer eyJhbGciOi.real.token', 'Bearer live_sandbox_x'])(
+    'refuses the token %p',
+    async (authorization) => {
+      const answer = await call(`${sandbox.url}/printify/v1/shops.json`, 'GET', undefined, { authorization });
+      expect([answer.status, answer.json]).toEqual([401, { error: 'Unauthenticated.' }]);
+    },
+  );
+
+  it('refuses a call without a User-Agent', async () => {
+    const { hostname, port } = new URL(sandbox.url);
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(
+          'GET /printify/v1/shops.json HTTP/1.1\r\nhost: x\r\nauthorization: Bearer sandbox_a\r\nconnection: close\r\n\r\n',
+        ),
+      );
+      let text = '';
+      socket.on('data', (data) => {
+        text += String(data);
+      });
+      socket.on('end', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*User-Agent/);
+  });
+
+  it("answers 401 with an empty object for another account's shop", async () => {
+    const mine = await sandbox.seller('sandbox_a');
+    const other = await sandbox.seller('sandbox_b');
+    const answer = await mine.api('GET', `/shops/${other.etsy}/products.json`);
+    expect([answer.status, answer.json]).toEqual([401, {}]);
+  });
+
+  it('answers 404 with the id of the request for what it does not know', async () => {
+    const { api } = await sandbox.seller();
+    const answer = await api('GET', '/nothing.json');
+    expect([answer.status, answer.json]).toEqual([404, { error: 'Not found', request_id: expect.any(String) }]);
+  });
+});
+
+describe('rate limits', () => {
+  it('announces the budget of the group that a call belongs to', async () => {
+    const { api } = await sandbox.seller();
+    const shops = await api('GET', '/shops.json');
+    const catalog = await api('GET', '/catalog/blueprints.json');
+    expect(shops.headers.get('x-ratelimit-limit')).toBe('600');
+    expect(shops.headers.get('x-ratelimit-remaining')).toBe('598');
+    expect(catalog.headers.get('x-ratelimit-limit')).toBe('100');
+    expect(catalog.headers.get('x-ratelimit-remaining')).toBe('99');
+  });
+
+  it('answers 429 once a budget is used up, to this account alone', async () => {
+    await sandbox.control('POST', '/settings', { rateLimits: { catalogPerMinute: 2 } });
+    const { api } = await sandbox.seller('sandbox_a');
+    const read = () => api('GET', '/catalog/blueprints.json').then((answer) => answer.status);
+    expect([await read(), await read(), await read()]).toEqual([200, 200, 429]);
+    expect((await api('GET', '/shops.json')).status).toBe(200);
+    const other = await sandbox.seller('sandbox_b');
+    expect((await other.api('GET', '/catalog/blueprints.json')).status).toBe(200);
+  });
+});
+
+describe('webhooks', () => {
+  it('keeps subscriptions of a shop', async () => {
+    const { api, etsy } = await sandbox.seller();
+    const body = { topic: 'product:created', url: 'https://shop.example/hook', secret: 's' };
+    const made = (await api('POST', `/shops/${etsy}/webhooks.json`, body)).json;
+    expect(made).toEqual({ id: expect.any(String), topic: body.topic, url: body.url, shop_id: String(etsy) });
+    expect((await api('GET', `/shops/${etsy}/webhooks.json`)).json).toEqual([made]);
+    const path = `/shops/${etsy}/webhooks/${made.id}.json`;
+    expect((await api('DELETE', path)).json.code).toBe(8150);
+    expect((await api('DELETE', `${path}?host=shop.example`)).json).toEqual({ id: made.id });
+    expect((await api('GET', `/shops/${etsy}/webhooks.json`)).json).toEqual([]);
+  });
+});
