@@ -1,0 +1,16 @@
+/** What a mail link does. There is at most one link of a kind for a user: the newest. */
+export type LinkKind = 'signup' | 'recovery' | 'email_change';
+
+const kindsByType: Record<string, LinkKind[]> = {
+  signup: ['signup'],
+  invite: ['signup'],
+  recovery: ['recovery'],
+  magiclink: ['recovery'],
+  email_change: ['email_change'],
+  email: ['signup', 'recovery'],
+};
+
+/** The kinds of link that a `type` of the wire protocol may open; none where it is unknown. */
+export function kindsOf(type: string): LinkKind[] {
+  return Object.hasOwn(kindsByType, type) ? (kindsByType[type] ?? []) : [];
+}

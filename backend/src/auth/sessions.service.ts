@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../platform/config/config.ts';
+import { randomToken, SecretBox, sha256 } from '../platform/crypto/crypto.ts';
+import type { RefreshToken, Session, User } from '../platform/prisma/client/client.ts';
+import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
+import { lockUser } from '../users/users.module.ts';
+import { AccessTokens } from './access-tokens.ts';
+import { AuthError } from './auth-error.ts';
+import { isBanned } from './bans.ts';
+import type { WireSession } from './wire/wire-session.ts';
+import { toWireUser } from './wire/wire-user.ts';
+
+/** Where a sign-in came from. */
+export interface Client {
+  ip: string;
+  userAgent: string | null;
+}
+
+export type SignInMethod = 'password' | 'otp' | 'email/signup' | 'recovery' | 'email_change';
+export type EndScope = 'global' | 'local' | 'others';
+
+/** A session with the one refresh token that works. */
+export interface OpenSession {
+  user: User;
+  session: Session;
+  refreshToken: string;
+}
+
+/** Which sessions there are, and how their refresh tokens follow one another. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly accessTokens: AccessTokens,
+    private readonly secrets: SecretBox,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Begins a session of a user whom the caller has locked. */
+  async start(tx: Tx, { id }: User, method: SignInMethod, client: Client): Promise<OpenSession> {
+    const now = new Date();
+    const user = await tx.user.update({ where: { id }, data: { lastSignInAt: now } });
+    const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];
+    const session = await tx.session.create({ data: { userId: id, amr, ...client } });
+    return { user, session, refreshToken: await this.issue(tx, session.id, null) };
+  }
+
+  /** What the client is answered: the tokens and the user. */
+  async answer({ user, session, refreshToken }: OpenSession): Promise<WireSession> {
+    const { token, expiresAt } = await this.accessTokens.issue(user, session);
+    return {
+      access_token: token,
+      token_type: 'bearer',
+      expires_in: this.config.auth.accessTokenSeconds,
+      expires_at: expiresAt,
+      refresh_token: refreshToken,
+      user: toWireUser(user),
+    };
+  }
+
+  /**
+   * Exchanges a refresh token for its successor. Any number of calls with one token, at once or because an answer was
+   * lost, get the same successor; a token that is older than that ends the whole session, for it may be stolen.
+   */
+  async refresh(token: string): Promise<WireSession> {
+    const open = await this.prisma.$transaction((tx) => this.rotate(tx, sha256(token)));
+    if (open === 'reused') throw new AuthError('refresh_token_already_used');
+    return this.answer(open);
+  }
+
+  /** Ends all sessions of the user, this one, or all but this one. */
+  async end(userId: string, sessionId: string, scope: EndScope): Promise<void> {
+    await this.prisma.$transaction(async (tx) => {
+      await lockUser(tx, userId);
+      const id = { global: undefined, local: sessionId, others: { not: sessionId } }[scope];
+      await tx.session.deleteMany({ where: { userId, id } });
+    });
+  }
+
+  private async rotate(tx: Tx, tokenHash: Uint8Array<ArrayBuffer>): Promise<OpenSession | 'reused'> {
+    const session = await this.lockSession(tx, tokenHash);
+    const token = session && (await tx.refreshToken.findUnique({ where: { tokenHash } }));
+    if (!session || !token) throw new AuthError('refresh_token_not_found');
+    if (isBanned(session.user)) throw new AuthError('user_banned');
+    const refreshToken = await this.successor(tx, session.id, token);
+    if (refreshToken) return { user: session.user, session, refreshToken };
+    await tx.session.delete({ where: { id: session.id } });
+    return 'reused';
+  }
+
+  /** Everything about one session happens one after the other: its row is the lock. */
+  private async lockSession(tx: Tx, tokenHash: Uint8Array<ArrayBuffer>): Promise<(Session & { user: User }) | null> {
+    const found = await tx.refreshToken.findUnique({ where: { tokenHash }, select: { sessionId: true } });
+    if (!found) return null;
+    const id = found.sessionId;
+    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM sessions WHERE id = ${id}::uuid FOR UPDATE`);
+    return tx.session.findUnique({ where: { id }, include: { user: true } });
+  }
+
+  /** The token to answer with, or null where this one was used too long ago. */
+  private async successor(tx: Tx, sessionId: string, token: RefreshToken): Promise<string | null> {
+    if (!token.revokedAt) {
+      await tx.refreshToken.update({ where: { id: token.id }, data: { revokedAt: new Date(), sealed: null } });
+      await tx.session.update({ where: { id: sessionId }, data: { refreshedAt: new Date() } });
+      return this.issue(tx, sessionId, token.id);
+    }
+    const active = await tx.refreshToken.findFirst({ where: { sessionId, revokedAt: null } });
+    const age = Date.now() - token.revokedAt.getTime();
+    const again = active?.parentId === token.id || age < this.config.auth.reuseIntervalSeconds * 1000;
+    return again && active?.sealed ? this.secrets.open(active.sealed, sealContext(sessionId)) : null;
+  }
+
+  private async issue(tx: Tx, sessionId: string, parentId: string | null): Promise<string> {
+    const token = randomToken();
+    const sealed = this.secrets.seal(token, sealContext(sessionId));
+    await tx.refreshToken.create({ data: { sessionId, parentId, tokenHash: sha256(token), sealed } });
+    return token;
+  }
+}
+
+function sealContext(sessionId: string): string {
+  return `refresh-token:${sessionId}`;
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { CreditsModule } from '../credits/credits.module.ts';
+import { Passwords } from './passwords.ts';
+import { UsersController } from './users.controller.ts';
+import { UsersService } from './users.service.ts';
+
+@Module({
+  imports: [CreditsModule],
+  controllers: [UsersController],
+  providers: [UsersService, Passwords],
+  exports: [UsersService, Passwords],
+})
+export class UsersModule {}
+
+export { lockUser } from './locks.ts';
+export { Passwords } from './passwords.ts';
+export { UsersService } from './users.service.ts';
