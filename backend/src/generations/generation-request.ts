@@ -16,7 +16,10 @@ export const generationRequest = z.object({
 });
 export type GenerationRequest = z.infer<typeof generationRequest>;
 
-export function newRequest(settings: AllSettings, size: { defaultWidth: number; defaultHeight: number }): GenerationRequest {
+export function newRequest(
+  settings: AllSettings,
+  size: { defaultWidth: number; defaultHeight: number },
+): GenerationRequest {
   const { promptTemplate, negativePrompt, titleTemplate, descriptionTemplate, defaultPrice } = settings;
   const { defaultWidth: width, defaultHeight: height } = size;
   return { promptTemplate, negativePrompt, titleTemplate, descriptionTemplate, price: defaultPrice, width, height };

@@ -1,8 +1,8 @@
 import type { Generation } from '../platform/prisma/client/client.ts';
 import type { Prisma } from '../platform/prisma/prisma.service.ts';
+import type { GenerationRequest } from './generation-request.ts';
 import type { Listing } from './listing/listing-rules.ts';
 import type { GenerationState } from './states.ts';
-import type { GenerationRequest } from './generation-request.ts';
 
 /** What each step stores. A later step reads only what it says it needs. */
 export interface StepResults {
@@ -13,12 +13,16 @@ export interface StepResults {
     imageKey: string;
     placement: { x: number; y: number; scale: number; angle: 0 };
     report: Prisma.InputJsonObject;
-    /** A fault so bad that nothing is published, in a sentence for the seller; else null. */
-    blocked: string | null;
   };
   upload: { uploadId: string; shopId: number };
   create_product: { productId: string; shopId: number; deepLink: string; mockupUrls: string[] };
-  publish: { status: 'published' | 'publishing' | 'failed'; externalId: string | null; handle: string | null; message: string | null };
+  publish: {
+    status: 'published' | 'publishing' | 'failed';
+    externalId: string | null;
+    handle: string | null;
+    message: string | null;
+    mockupUrls: string[];
+  };
 }
 export type StepName = keyof StepResults;
 

@@ -55,15 +55,19 @@ export class ConnectionsService {
     const row = await this.prisma.printifyConnection.findUnique({ where: { userId } });
     if (!row) throw setupRequired();
     if (!shopsIn(row).some((shop) => shop.id === shopId)) {
-      throw new AppError('validation_failed', 'Choose one of your shops.', { fields: { shopId: 'Choose one of your shops.' } });
+      throw new AppError('validation_failed', 'Choose one of your shops.', {
+        fields: { shopId: 'Choose one of your shops.' },
+      });
     }
-    return toStatus(await this.prisma.printifyConnection.update({ where: { userId }, data: { selectedShopId: shopId } }));
+    return toStatus(
+      await this.prisma.printifyConnection.update({ where: { userId }, data: { selectedShopId: shopId } }),
+    );
   }
 
-  /** The account to work with, or null where none is connected or no shop is chosen. */
-  async find(userId: string): Promise<ConnectedShop | null> {
+  /** The account with the chosen shop, or with the one named; null where there is none. */
+  async find(userId: string, shopId?: number): Promise<ConnectedShop | null> {
     const row = await this.prisma.printifyConnection.findUnique({ where: { userId } });
-    const shop = row && shopsIn(row).find(({ id }) => id === row.selectedShopId);
+    const shop = row && shopsIn(row).find(({ id }) => id === (shopId ?? row.selectedShopId));
     if (!row || !shop) return null;
     const token = this.secrets.open(row.sealedToken, sealContext(userId));
     return { access: { token, accountKey: row.accountKey }, shop };
@@ -115,7 +119,8 @@ function connectError(error: PrintifyError): AppError {
 /** The one chosen before if it is still there, else the first with a sales channel, else the first. */
 function chooseShop(shops: PrintifyShop[], before: number | null): number | null {
   const kept = shops.find((shop) => shop.id === before);
-  const selling = shops.find((shop) => shop.sales_channel === 'etsy') ?? shops.find((shop) => shop.sales_channel !== 'disconnected');
+  const selling =
+    shops.find((shop) => shop.sales_channel === 'etsy') ?? shops.find((shop) => shop.sales_channel !== 'disconnected');
   return (kept ?? selling ?? shops[0])?.id ?? null;
 }
 

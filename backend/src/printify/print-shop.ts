@@ -27,10 +27,9 @@ export interface MadeProduct {
 }
 
 export type PublishState =
-  | { state: 'published'; externalId: string; handle: string | null }
+  | { state: 'published'; externalId: string; handle: string | null; mockupUrls: string[] }
   | { state: 'publishing' }
-  | { state: 'draft' }
-  | { state: 'failed'; message: string };
+  | { state: 'draft' };
 
 /** Above this many bytes Printify wants a link in place of the picture itself (contracts/providers.md P3). */
 const inlineLimit = 5 * 1024 * 1024;
@@ -47,7 +46,11 @@ export class PrintShop {
   ) {}
 
   /** Puts the print file into the account's media library. */
-  async uploadArt({ access }: ConnectedShop, file: { name: string; png: Buffer; link: string }, signal: AbortSignal): Promise<string> {
+  async uploadArt(
+    { access }: ConnectedShop,
+    file: { name: string; png: Buffer; link: string },
+    signal: AbortSignal,
+  ): Promise<string> {
     const source = file.png.length > inlineLimit ? { url: file.link } : { contents: file.png.toString('base64') };
     const { id } = await this.client.upload(access, { file_name: file.name, ...source }, signal);
     return id;
@@ -57,7 +60,12 @@ export class PrintShop {
    * Makes the product, once: where an earlier call may have made it (`mayExist`), or this one is not
    * answered, the shop is searched before anything is made.
    */
-  async makeProduct(connected: ConnectedShop, order: ProductOrder, mayExist: boolean, signal: AbortSignal): Promise<MadeProduct> {
+  async makeProduct(
+    connected: ConnectedShop,
+    order: ProductOrder,
+    mayExist: boolean,
+    signal: AbortSignal,
+  ): Promise<MadeProduct> {
     const known = mayExist ? await this.findMade(connected, order, signal) : null;
     const product = known ?? (await this.create(connected, order, signal));
     return this.toMade(connected, product);
@@ -83,14 +91,14 @@ export class PrintShop {
     const product = await this.client.product(access, shop.id, productId, signal);
     if (product.is_locked) return { state: 'publishing' };
     if (product.external?.id) {
-      return { state: 'published', externalId: product.external.id, handle: product.external.handle ?? null };
+      return {
+        state: 'published',
+        externalId: product.external.id,
+        handle: product.external.handle ?? null,
+        mockupUrls: mockupsOf(product),
+      };
     }
     return { state: 'draft' };
-  }
-
-  /** The pictures of the product, in Printify's order. */
-  async mockups({ access, shop }: ConnectedShop, productId: string, signal?: AbortSignal): Promise<string[]> {
-    return mockupsOf(await this.client.product(access, shop.id, productId, signal));
   }
 
   private async create(connected: ConnectedShop, order: ProductOrder, signal: AbortSignal): Promise<PrintifyProduct> {
@@ -107,7 +115,11 @@ export class PrintShop {
   }
 
   /** An unanswered call may still be at work: looks again after a while before it says no. */
-  private async searchUnanswered(connected: ConnectedShop, order: ProductOrder, signal: AbortSignal): Promise<PrintifyProduct | null> {
+  private async searchUnanswered(
+    connected: ConnectedShop,
+    order: ProductOrder,
+    signal: AbortSignal,
+  ): Promise<PrintifyProduct | null> {
     for (const pauses of searchPauses) {
       await sleep(this.config.values.printify.retryMs * pauses, undefined, { signal });
       const made = await this.findMade(connected, order, signal);
@@ -116,7 +128,11 @@ export class PrintShop {
     return null;
   }
 
-  private findMade({ access, shop }: ConnectedShop, order: ProductOrder, signal: AbortSignal): Promise<PrintifyProduct | null> {
+  private findMade(
+    { access, shop }: ConnectedShop,
+    order: ProductOrder,
+    signal: AbortSignal,
+  ): Promise<PrintifyProduct | null> {
     const [first] = toNewProduct(order).variants;
     return first ? this.client.findProductBySku(access, shop.id, first.sku, signal) : Promise.resolve(null);
   }
@@ -129,7 +145,9 @@ export class PrintShop {
   private toMade({ shop }: ConnectedShop, product: PrintifyProduct): MadeProduct {
     return {
       productId: product.id,
-      deepLink: this.config.values.printify.productPage.replace('{shop}', String(shop.id)).replace('{product}', product.id),
+      deepLink: this.config.values.printify.productPage
+        .replace('{shop}', String(shop.id))
+        .replace('{product}', product.id),
       mockupUrls: mockupsOf(product),
     };
   }
@@ -143,7 +161,12 @@ function toNewProduct(order: ProductOrder): NewPrintifyProduct {
     tags,
     blueprint_id: defaultProduct.blueprintId,
     print_provider_id: defaultProduct.printProviderId,
-    variants: order.variants.map(({ variantId }) => ({ id: variantId, sku: `${reference}-${variantId}`, price, is_enabled: true })),
+    variants: order.variants.map(({ variantId }) => ({
+      id: variantId,
+      sku: `${reference}-${variantId}`,
+      price,
+      is_enabled: true,
+    })),
     print_areas: [
       {
         variant_ids: order.variants.map(({ variantId }) => variantId),

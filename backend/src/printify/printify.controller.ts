@@ -24,7 +24,10 @@ export class PrintifyController {
   }
 
   @Get('printify/connection')
-  @ApiOperation({ operationId: 'getPrintifyConnection', summary: 'Whether a Printify account is connected, and its shops' })
+  @ApiOperation({
+    operationId: 'getPrintifyConnection',
+    summary: 'Whether a Printify account is connected, and its shops',
+  })
   @ApiOkResponse({ type: PrintifyConnectionStatus })
   @ApiProblems()
   connection(@CurrentUser() user: AuthUser): Promise<PrintifyConnectionStatus> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
-import { shirtColours } from '../print/index.ts';
+import { shirtColour } from '../print/index.ts';
 import { PrintifyClient } from './client/printify-client.ts';
 import { PrintifyError } from './client/printify-error.ts';
 import type { PrintifyAccess } from './client/printify-http.ts';
@@ -13,7 +13,6 @@ import { defaultProduct, offeredSizes, type ShirtVariant } from './product-choic
 /** The specification's answer where no catalog is at hand: four colours, nothing known of their sizes. */
 const fallbackColors = ['White', 'Black', 'Heather Grey', 'Navy'];
 const fallbackSizes = 6;
-const unknownHex = '#9a9a9a';
 const maxAgeMs = 24 * 3600 * 1000;
 
 /** The variants of the shirt that is printed on, mirrored from Printify's catalog for a day. */
@@ -28,12 +27,21 @@ export class ShirtCatalogService {
 
   /** Colours for the seller to choose from; the fallback where Printify is not connected or silent. */
   async colorsFor(userId: string): Promise<PrintifyVariantColor[]> {
-    const connected = await this.connections.find(userId);
-    const variants = connected ? await this.variantsOrStale(connected.access) : [];
+    const variants = (await this.connections.find(userId)) ? await this.knownTo(userId) : [];
     if (variants.length === 0) {
-      return fallbackColors.map((color) => ({ color, hex: hexOf(color), variants: Array<string>(fallbackSizes).fill('') }));
+      return fallbackColors.map((color) => ({
+        color,
+        hex: hexOf(color),
+        variants: Array<string>(fallbackSizes).fill(''),
+      }));
     }
     return groupByColor(variants);
+  }
+
+  /** What is known of the shirt's variants without Printify's help where it is not at hand; may be empty. */
+  async knownTo(userId: string): Promise<ShirtVariant[]> {
+    const connected = await this.connections.find(userId);
+    return connected ? this.variantsOrStale(connected.access) : this.stored();
   }
 
   /** Variants in Printify's order, fresh within a day. @throws PrintifyError where none are known and none can be had */
@@ -56,10 +64,15 @@ export class ShirtCatalogService {
   private async refresh(access: PrintifyAccess): Promise<ShirtVariant[]> {
     const { blueprintId, printProviderId } = defaultProduct;
     const listed = await this.client.variants(access, blueprintId, printProviderId);
-    const rows = listed.flatMap(toShirtVariant).map((variant, position) => ({ ...variant, title: `${variant.color} / ${variant.size}`, position }));
+    const rows = listed
+      .flatMap(toShirtVariant)
+      .map((variant, position) => ({ ...variant, title: `${variant.color} / ${variant.size}`, position }));
     await this.prisma.$transaction(async (tx) => {
       await tx.catalogVariant.deleteMany({ where: defaultProduct });
-      await tx.catalogVariant.createMany({ data: rows.map((row) => ({ ...row, ...defaultProduct })), skipDuplicates: true });
+      await tx.catalogVariant.createMany({
+        data: rows.map((row) => ({ ...row, ...defaultProduct })),
+        skipDuplicates: true,
+      });
     });
     return rows;
   }
@@ -86,5 +99,5 @@ function groupByColor(variants: ShirtVariant[]): PrintifyVariantColor[] {
 }
 
 function hexOf(color: string): string {
-  return shirtColours[color]?.hex ?? unknownHex;
+  return shirtColour(color).hex;
 }

@@ -43,7 +43,23 @@ const stockTags = [
   'everyday shirt',
   'unique gift',
 ];
-const smallWords = new Set(['a', 'an', 'and', 'the', 'of', 'in', 'on', 'at', 'with', 'for', 'to', 'is', 'it', 'my', 'your']);
+const smallWords = new Set([
+  'a',
+  'an',
+  'and',
+  'the',
+  'of',
+  'in',
+  'on',
+  'at',
+  'with',
+  'for',
+  'to',
+  'is',
+  'it',
+  'my',
+  'your',
+]);
 
 /**
  * Makes any draft a legal listing; what the draft got wrong is repaired from the idea.

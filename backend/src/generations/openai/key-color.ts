@@ -4,7 +4,10 @@ const candidates = ['#00c85a', '#ff00c8', '#00c8ff'];
 /** The key colour farthest from every shirt colour, so that no rest of it shows. */
 export function chooseKeyColor(shirtColors: string[]): string {
   const [first = '#00c85a'] = candidates;
-  return candidates.reduce((best, next) => (nearest(next, shirtColors) > nearest(best, shirtColors) ? next : best), first);
+  return candidates.reduce(
+    (best, next) => (nearest(next, shirtColors) > nearest(best, shirtColors) ? next : best),
+    first,
+  );
 }
 
 function nearest(color: string, others: string[]): number {

@@ -20,7 +20,11 @@ export class OpenAiClient {
   }
 
   /** Runs a call, again where that may help. @throws ModelError, and APIError 400s that `passOn` wants for itself */
-  async call<T>(run: (client: OpenAI) => Promise<T>, signal: AbortSignal, passOn: (error: APIError) => boolean = () => false): Promise<T> {
+  async call<T>(
+    run: (client: OpenAI) => Promise<T>,
+    signal: AbortSignal,
+    passOn: (error: APIError) => boolean = () => false,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await run(this.client);
@@ -46,20 +50,33 @@ export class OpenAiClient {
 export class UnusableAnswer extends Error {}
 
 function mayHelp(error: unknown): boolean {
-  if (error instanceof UnusableAnswer || error instanceof APIConnectionError || error instanceof SyntaxError) return true;
+  if (error instanceof UnusableAnswer || error instanceof APIConnectionError || error instanceof SyntaxError)
+    return true;
   if (!(error instanceof APIError) || error.code === 'insufficient_quota') return false;
   return error.status === 408 || error.status === 409 || error.status === 429 || (error.status ?? 0) >= 500;
 }
 
 function toModelError(error: unknown): Error {
   if (error instanceof APIError && refusals.has(error.code ?? '')) {
-    return new ModelError('refused_by_model', 'The image model refused this idea because of its content rules. Try other words.');
+    return new ModelError(
+      'refused_by_model',
+      'The image model refused this idea because of its content rules. Try other words.',
+    );
   }
-  if (error instanceof APIError && (error.status === 401 || error.status === 403 || error.code === 'insufficient_quota')) {
-    return new ModelError('model_misconfigured', 'Designs cannot be drawn just now; our side is looking into it. Please try again later.');
+  if (
+    error instanceof APIError &&
+    (error.status === 401 || error.status === 403 || error.code === 'insufficient_quota')
+  ) {
+    return new ModelError(
+      'model_misconfigured',
+      'Designs cannot be drawn just now; our side is looking into it. Please try again later.',
+    );
   }
   if (mayHelp(error)) {
-    return new ModelError('model_unavailable', 'The design model did not answer as expected. Please try again in a few minutes.');
+    return new ModelError(
+      'model_unavailable',
+      'The design model did not answer as expected. Please try again in a few minutes.',
+    );
   }
   if (error instanceof APIError) {
     return new ModelError('refused_by_model', 'The design model could not work with this idea. Try other words.');

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { AppConfig } from '../../platform/config/config.ts';
 import { ModelError } from '../image-model.ts';
+import { type ListingDraft, tagCount, tagMax, titleMax } from '../listing/listing-rules.ts';
 import { type ListingRequest, ListingWriter } from '../listing/listing-writer.ts';
-import { tagCount, tagMax, titleMax, type ListingDraft } from '../listing/listing-rules.ts';
 import { fillTemplate } from '../settings/defaults.ts';
 import { OpenAiClient, UnusableAnswer } from './openai-client.ts';
 
@@ -16,7 +16,11 @@ const schema = {
   properties: {
     title: { type: 'string', description: `Listing title, 130 to ${titleMax} characters` },
     description: { type: 'string', description: 'Plain text, short paragraphs' },
-    tags: { type: 'array', items: { type: 'string', description: `At most ${tagMax} characters` }, description: `Exactly ${tagCount} tags` },
+    tags: {
+      type: 'array',
+      items: { type: 'string', description: `At most ${tagMax} characters` },
+      description: `Exactly ${tagCount} tags`,
+    },
   },
 };
 
@@ -48,7 +52,11 @@ export class OpenAiListingWriter extends ListingWriter {
         { signal },
       );
       const message = answer.choices?.[0]?.message;
-      if (message?.refusal) throw new ModelError('refused_by_model', 'The text model refused to write a listing for this idea. Try other words.');
+      if (message?.refusal)
+        throw new ModelError(
+          'refused_by_model',
+          'The text model refused to write a listing for this idea. Try other words.',
+        );
       return parseDraft(message?.content);
     }, signal);
   }

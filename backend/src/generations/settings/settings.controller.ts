@@ -3,8 +3,8 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
 import { ListingSettings, PricingSettings, PromptSettings } from './settings.dto.ts';
-import { SettingsService } from './settings.service.ts';
 import { toListingSettings, toPricingSettings, toPromptSettings } from './settings.mapper.ts';
+import { SettingsService } from './settings.service.ts';
 
 @ApiTags('Settings')
 @ApiBearerAuth()

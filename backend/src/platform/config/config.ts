@@ -83,6 +83,8 @@ export interface ConfigValues {
     /** A hosted project's keys and issuer, in place of our own. */
     jwksUrl: string | null;
     issuer: string;
+    /** Public key that a hosted project wants from browsers. */
+    anonKey: string | null;
     autoconfirm: boolean;
     accessTokenSeconds: number;
     linkSeconds: number;
@@ -91,6 +93,8 @@ export interface ConfigValues {
     mailsPerHour: number;
   };
   workerConcurrency: number;
+  /** Bearer for /metrics; null: answered to this machine alone. */
+  metricsToken: string | null;
   /** After this long without an end, a generation is failed and its credit given back. */
   generationDeadlineMs: number;
   logLevel: string;
@@ -183,6 +187,7 @@ function toValues(env: Environment): ConfigValues {
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     auth: authOf(env, publicUrl, sandbox !== null, made?.signingKey ?? {}),
     workerConcurrency: env.WORKER_CONCURRENCY,
+    metricsToken: env.METRICS_TOKEN ?? null,
     generationDeadlineMs: env.GENERATION_DEADLINE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
   };
@@ -198,6 +203,7 @@ function authOf(
     signingKey: env.AUTH_SIGNING_KEY ?? madeKey,
     previousKeys: env.AUTH_PREVIOUS_KEYS,
     jwksUrl: env.AUTH_JWKS_URL ?? null,
+    anonKey: env.AUTH_ANON_KEY ?? null,
     issuer: env.AUTH_ISSUER ?? `${publicUrl}/auth/v1`,
     autoconfirm: env.AUTH_AUTOCONFIRM,
     accessTokenSeconds: env.AUTH_ACCESS_TOKEN_SECONDS,

@@ -62,6 +62,7 @@ export const environment = z.object({
   AUTH_PREVIOUS_KEYS: jwks.default([]),
   AUTH_JWKS_URL: http.optional(),
   AUTH_ISSUER: http.optional(),
+  AUTH_ANON_KEY: z.string().optional(),
   ENCRYPTION_KEY: base64Key.optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an address' }).optional(),
   TRUST_PROXY: z.string().optional(),
@@ -76,6 +77,7 @@ export const environment = z.object({
   PROVIDER_RETRY_MS: count.default(500),
   GENERATION_DEADLINE_SECONDS: count.min(1).default(900),
   WORKER_CONCURRENCY: count.min(1).default(4),
+  METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger, PinoLogger } from 'nestjs-pino';
+import { AppModule } from './app.module.ts';
+import type { AppConfig } from './platform/config/config.ts';
+import { ErrorFilter } from './platform/errors/error.filter.ts';
+import { validationPipe } from './platform/http/validation.ts';
+import { requestId } from './platform/logging.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
+import { serveContract } from './platform/web/api-docs.ts';
+import { serveFrontEnd } from './platform/web/front-end.ts';
+import { secure } from './platform/web/security.ts';
+
+/** The largest body that any call takes, in bytes (contracts/auth.md, section 1). */
+const bodyLimit = 1024 * 1024;
+
+/** The whole product as one Nest application, ready to listen. */
+export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    trustProxy: config.values.trustProxy,
+    bodyLimit,
+    forceCloseConnections: true,
+    genReqId: requestId,
+    routerOptions: { maxParamLength: 500 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ErrorFilter(await app.resolve(PinoLogger)));
+  observe(app);
+  await secure(app, config);
+  serveContract(app);
+  await serveFrontEnd(app);
+  return app;
+}
+
+/** Request id on every answer, duration into the metrics. */
+function observe(app: NestFastifyApplication): void {
+  const metrics = app.get(Metrics);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    metrics.requestTook(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
+  });
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type AuthUser, CurrentUser } from '../platform/http/decorators.ts';
+import { ApiProblems } from '../platform/http/problems.ts';
+import {
+  CreateGeneration,
+  GenerateOutcome,
+  GenerationReference,
+  PublishOutcome,
+  RepushOutcome,
+} from './dto/generate.dto.ts';
+import { GenerationsService } from './generations.service.ts';
+import { RepublishService } from './republish.service.ts';
+
+@ApiTags('Generations')
+@ApiBearerAuth()
+@Controller('api/generate')
+export class GenerateController {
+  constructor(
+    private readonly generations: GenerationsService,
+    private readonly republishing: RepublishService,
+  ) {}
+
+  @Post()
+  @HttpCode(HttpStatus.ACCEPTED)
+  @ApiOperation({ operationId: 'createGeneration', summary: 'Draw, list and publish one design for one credit' })
+  @ApiAcceptedResponse({ type: GenerateOutcome })
+  @ApiProblems(
+    'validation_failed',
+    'bad_json',
+    'insufficient_credits',
+    'provider_not_connected',
+    'payload_too_large',
+    'rate_limited',
+  )
+  create(@CurrentUser() user: AuthUser, @Body() body: CreateGeneration): Promise<GenerateOutcome> {
+    return this.generations.create(user, body);
+  }
+
+  @Post('repush')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'repushGeneration',
+    summary: 'Take a drawn design to Printify once more, free of charge',
+  })
+  @ApiOkResponse({ type: RepushOutcome })
+  @ApiProblems(
+    'validation_failed',
+    'not_found',
+    'not_ready',
+    'nothing_to_publish',
+    'already_published',
+    'provider_not_connected',
+  )
+  repush(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<RepushOutcome> {
+    return this.republishing.repush(user.id, body.generationId);
+  }
+
+  @Post('retry-publish')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'retryPublish', summary: 'Publish a finished product again, free of charge' })
+  @ApiOkResponse({ type: PublishOutcome })
+  @ApiProblems('validation_failed', 'not_found', 'not_ready', 'provider_not_connected')
+  retryPublish(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<PublishOutcome> {
+    return this.republishing.retryPublish(user.id, body.generationId);
+  }
+
+  @Post('finalize')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'finalizeGeneration', summary: 'Take a design to its end, whatever is missing' })
+  @ApiOkResponse({ type: RepushOutcome })
+  @ApiProblems(
+    'validation_failed',
+    'not_found',
+    'not_ready',
+    'nothing_to_publish',
+    'already_published',
+    'provider_not_connected',
+  )
+  finalize(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<RepushOutcome> {
+    return this.republishing.repush(user.id, body.generationId);
+  }
+}

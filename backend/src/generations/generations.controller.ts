@@ -1,0 +1,52 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AuthUser, CurrentUser } from '../platform/http/decorators.ts';
+import { ApiProblems } from '../platform/http/problems.ts';
+import { GenerationView, ListGenerations } from './dto/generation.dto.ts';
+import { GenerationStream } from './generation-stream.ts';
+import { GenerationsService } from './generations.service.ts';
+import { isCurrent, tagOf } from './list-tag.ts';
+
+@ApiTags('Generations')
+@ApiBearerAuth()
+@Controller('api/generations')
+export class GenerationsController {
+  constructor(
+    private readonly generations: GenerationsService,
+    private readonly stream: GenerationStream,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listGenerations', summary: 'Your designs, newest first' })
+  @ApiOkResponse({
+    type: [GenerationView],
+    headers: { ETag: { description: 'Send it back as If-None-Match', schema: { type: 'string' } } },
+  })
+  @ApiResponse({ status: 304, description: 'Nothing has changed since the answer with this ETag' })
+  @ApiProblems('validation_failed')
+  async list(
+    @CurrentUser() user: AuthUser,
+    @Query() { limit }: ListGenerations,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<GenerationView[] | undefined> {
+    const tag = tagOf(await this.generations.version(user.id), limit);
+    void reply.header('ETag', tag).header('Cache-Control', 'private, no-cache');
+    if (!isCurrent(request.headers['if-none-match'], tag)) return this.generations.list(user.id, limit);
+    void reply.status(304);
+    return undefined;
+  }
+
+  @Get('events')
+  @ApiOperation({ operationId: 'streamGenerations', summary: 'Changes of your designs as they happen' })
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({
+    description: 'Server-sent events: `generation` with a design as data, `refresh` where some may have been missed',
+    schema: { type: 'string' },
+  })
+  @ApiProblems()
+  events(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.stream.open(user.id, request, reply);
+  }
+}

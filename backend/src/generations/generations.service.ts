@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CreditsService } from '../credits/credits.module.ts';
+import { AppError } from '../platform/errors/app-error.ts';
+import type { AuthUser } from '../platform/http/decorators.ts';
+import { RateLimits } from '../platform/limits/rate-limits.ts';
+import type { Generation } from '../platform/prisma/client/client.ts';
+import { Prisma, PrismaService } from '../platform/prisma/prisma.service.ts';
+import { JobQueue } from '../platform/queue/job-queue.ts';
+import { FileLinks } from '../platform/storage/file-links.ts';
+import { ConnectionsService, ShirtCatalogService } from '../printify/printify.module.ts';
+import type { CreateGeneration, GenerateOutcome } from './dto/generate.dto.ts';
+import type { GenerationView } from './dto/generation.dto.ts';
+import { toGeneration, toOutcome } from './generation.mapper.ts';
+import { newRequest, requestKey } from './generation-request.ts';
+import { produceDesign } from './jobs.ts';
+import { SettingsService } from './settings/settings.service.ts';
+import { styleOf } from './style.ts';
+
+const generateLimit = { name: 'generate', points: 60, seconds: 60 };
+
+@Injectable()
+export class GenerationsService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly credits: CreditsService,
+    private readonly queue: JobQueue,
+    private readonly connections: ConnectionsService,
+    private readonly catalog: ShirtCatalogService,
+    private readonly settings: SettingsService,
+    private readonly links: FileLinks,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Accepts a wish: row, charge and job in one transaction. The same wish again is answered with what is there. */
+  async create(user: AuthUser, { idea, selectedColors }: CreateGeneration): Promise<GenerateOutcome> {
+    await this.limits.consume(generateLimit, user.id);
+    await this.connections.require(user.id);
+    await this.checkColors(user.id, selectedColors);
+    const draft = await this.draft(user.id, idea, selectedColors);
+    const known = await this.findSame(draft);
+    if (known) return toOutcome(known, true);
+    try {
+      return toOutcome(await this.accept(draft), false);
+    } catch (error) {
+      const winner = isTaken(error) ? await this.findSame(draft) : null;
+      if (!winner) throw error;
+      return toOutcome(winner, true);
+    }
+  }
+
+  async list(userId: string, limit: number): Promise<GenerationView[]> {
+    const rows = await this.prisma.generation.findMany({
+      where: { userId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+    });
+    return rows.map((row) => toGeneration(row, this.links));
+  }
+
+  async view(userId: string, id: string): Promise<GenerationView | null> {
+    const row = await this.prisma.generation.findFirst({ where: { id, userId } });
+    return row && toGeneration(row, this.links);
+  }
+
+  /** Changes with every change of a user's generations. */
+  async version(userId: string): Promise<bigint> {
+    const feed = await this.prisma.generationFeed.findUnique({ where: { userId } });
+    return feed?.version ?? 0n;
+  }
+
+  private async draft(userId: string, idea: string, colors: string[]) {
+    const size = await this.prisma.appSettings.findUniqueOrThrow({ where: { id: 1 } });
+    const request = newRequest(await this.settings.all(userId), size);
+    return {
+      id: randomUUID(),
+      userId,
+      idea,
+      colors,
+      style: styleOf(idea),
+      request,
+      requestKey: requestKey(idea, colors, request),
+    };
+  }
+
+  private accept(draft: Awaited<ReturnType<GenerationsService['draft']>>): Promise<Generation> {
+    return this.prisma.$transaction(async (tx) => {
+      await this.credits.spend(tx, draft.userId, draft.id);
+      const row = await tx.generation.create({ data: draft });
+      await this.queue.enqueue(tx, produceDesign, { generationId: row.id });
+      return row;
+    });
+  }
+
+  private findSame({ userId, requestKey: key }: { userId: string; requestKey: string }): Promise<Generation | null> {
+    return this.prisma.generation.findFirst({ where: { userId, requestKey: key, status: { not: 'error' } } });
+  }
+
+  private async checkColors(userId: string, colors: string[]): Promise<void> {
+    const offered = new Set((await this.catalog.colorsFor(userId)).map(({ color }) => color));
+    const unknown = colors.filter((color) => !offered.has(color));
+    if (unknown.length === 0) return;
+    const message = `This shirt does not come in ${unknown.slice(0, 3).join(', ')}. Choose from the colors shown.`;
+    throw new AppError('validation_failed', message, { fields: { selectedColors: message } });
+  }
+}
+
+/** True where the unique index says that the same wish is there already. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}

@@ -1,0 +1,12 @@
+import type { GenerationRequest } from './generation-request.ts';
+import { fillTemplate } from './settings/defaults.ts';
+
+/** The seller's template with the idea in it, and what every print needs whatever the template says. */
+export function buildPrompt(idea: string, { promptTemplate, negativePrompt }: GenerationRequest): string {
+  return [
+    fillTemplate(promptTemplate, idea),
+    'Composition: one centred graphic with a clear margin on every side, nothing cut off, no shirt around it.',
+    'Lettering: spell every word exactly as given.',
+    ...(negativePrompt ? [`Avoid: ${negativePrompt}.`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import {
+  type ConnectedShop,
+  ConnectionsService,
+  PrintifyError,
+  PrintShop,
+  type PublishState,
+} from '../printify/printify.module.ts';
+import type { StepResults } from './step.ts';
+
+export interface PublishOrder {
+  userId: string;
+  productId: string;
+  shopId: number;
+}
+export type PublishResult = StepResults['publish'];
+
+/** How long publishing is watched before it is left to the follower, and how often it is looked at. */
+const watchMs = 15_000;
+const lookEveryMs = 500;
+
+/** Publishing, from the first call to the external id. Says what became of it and never throws a provider's error. */
+@Injectable()
+export class Publisher {
+  constructor(
+    private readonly connections: ConnectionsService,
+    private readonly shop: PrintShop,
+  ) {}
+
+  /** Publishes, or goes on watching what is on its way. */
+  publish(order: PublishOrder, signal: AbortSignal): Promise<PublishResult> {
+    return this.attempt(order, async (connected) => {
+      const first = await this.shop.publish(connected, order.productId, signal);
+      return this.watch(connected, order, first, signal);
+    });
+  }
+
+  /** Where an earlier publishing stands now. */
+  look(order: PublishOrder, signal: AbortSignal): Promise<PublishResult> {
+    return this.attempt(order, (connected) => this.shop.look(connected, order.productId, signal));
+  }
+
+  /** Columns of the generation that follow. */
+  static patch({ status, externalId, handle, message, mockupUrls }: PublishResult) {
+    return {
+      publishStatus: status,
+      externalId,
+      externalHandle: handle,
+      publishError: message,
+      ...(status === 'published' ? { publishedAt: new Date() } : {}),
+      ...(mockupUrls.length > 0 ? { mockupUrls } : {}),
+    };
+  }
+
+  private async attempt(
+    order: PublishOrder,
+    work: (connected: ConnectedShop) => Promise<PublishState>,
+  ): Promise<PublishResult> {
+    const connected = await this.connections.find(order.userId, order.shopId);
+    if (!connected) return failed('Connect the Printify account that this product belongs to in Settings, then retry.');
+    try {
+      return toResult(await work(connected));
+    } catch (error) {
+      if (error instanceof PrintifyError) return failed(error.message);
+      throw error;
+    }
+  }
+
+  private async watch(
+    connected: ConnectedShop,
+    order: PublishOrder,
+    first: PublishState,
+    signal: AbortSignal,
+  ): Promise<PublishState> {
+    let state = first;
+    for (const until = Date.now() + watchMs; state.state === 'publishing' && Date.now() < until; ) {
+      await sleep(lookEveryMs, undefined, { signal });
+      state = await this.shop.look(connected, order.productId, signal);
+    }
+    return state;
+  }
+}
+
+function toResult(state: PublishState): PublishResult {
+  switch (state.state) {
+    case 'published':
+      return {
+        status: 'published',
+        externalId: state.externalId,
+        handle: state.handle,
+        message: null,
+        mockupUrls: state.mockupUrls,
+      };
+    case 'publishing':
+      return { status: 'publishing', externalId: null, handle: null, message: null, mockupUrls: [] };
+    default:
+      return failed('Printify did not publish this product. Retry, or look at it in Printify.');
+  }
+}
+
+function failed(message: string): PublishResult {
+  return { status: 'failed', externalId: null, handle: null, message, mockupUrls: [] };
+}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { Client } from 'pg';
+import { Observable, Subject } from 'rxjs';
+import { filter, map } from 'rxjs/operators';
+import { AppConfig } from '../config/config.ts';
+
+/** Channels that triggers and services notify. */
+export type Channel = 'generation_changed';
+
+interface Notification {
+  channel: Channel;
+  payload: unknown;
+}
+
+const channels: Channel[] = ['generation_changed'];
+const reconnectMs = 1000;
+
+/** PostgreSQL LISTEN for this process: what any node writes, every node hears. */
+@Injectable()
+export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly heard = new Subject<Notification>();
+  private readonly lost = new Subject<void>();
+  private client: Client | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly log: PinoLogger,
+  ) {}
+
+  /** Payloads of a channel as they arrive. */
+  on<T>(channel: Channel): Observable<T> {
+    return this.heard.pipe(
+      filter((notification) => notification.channel === channel),
+      map(({ payload }) => payload as T),
+    );
+  }
+
+  /** Fires when notifications may have been missed. */
+  get gaps(): Observable<void> {
+    return this.lost;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.role !== 'worker') await this.connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    this.heard.complete();
+    this.lost.complete();
+    await this.client?.end();
+  }
+
+  private async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.config.values.databaseUrl,
+      application_name: 'inkloom-events',
+      keepAlive: true,
+    });
+    client.on('error', (error) => this.log.warn({ err: error }, 'the event session was lost'));
+    client.on('end', () => void this.reconnect());
+    client.on('notification', ({ channel, payload }) => {
+      this.heard.next({ channel: channel as Channel, payload: JSON.parse(payload ?? 'null') });
+    });
+    await client.connect();
+    this.client = client;
+    for (const channel of channels) await client.query(`LISTEN ${channel}`);
+  }
+
+  private async reconnect(): Promise<void> {
+    while (!this.stopped) {
+      await sleep(reconnectMs);
+      try {
+        await this.connect();
+        this.lost.next();
+        return;
+      } catch (error) {
+        this.log.warn({ err: error }, 'the event session cannot be opened');
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Params } from 'nestjs-pino';
+import type { AppConfig } from './config/config.ts';
+
+/** An id that a proxy gave is kept where it is harmless to write down. */
+const safeId = /^[\w-]{8,64}$/;
+
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && safeId.test(given) ? given : randomUUID();
+}
+
+/** Structured logs without bodies, queries or credentials. */
+export function logging(config: AppConfig): Params {
+  return {
+    pinoHttp: {
+      level: config.values.logLevel,
+      genReqId: requestId,
+      autoLogging: { ignore: (request) => /^\/(health|assets|metrics)/.test(request.url ?? '') },
+      customLogLevel: (_, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+      serializers: {
+        req: (request: { id: string; method: string; url: string }) => ({
+          id: request.id,
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
+        res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      },
+      redact: {
+        paths: ['*.password', '*.token', '*.apiToken', '*.authorization', 'err.config', 'err.headers'],
+        remove: true,
+      },
+    },
+  };
+}

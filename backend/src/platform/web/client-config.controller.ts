@@ -1,0 +1,55 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { AppConfig } from '../config/config.ts';
+import { Public } from '../http/decorators.ts';
+
+export class ClientAuth {
+  /** Base URL of the accounts' wire protocol. */
+  @ApiProperty({ example: 'https://inkloom.example/auth/v1' })
+  url!: string;
+
+  /** Public key of a hosted project; null where the accounts are our own. */
+  @ApiProperty({ type: String, nullable: true })
+  anonKey!: string | null;
+}
+
+export class ClientConfig {
+  /** True where providers are stood in for: nothing is printed and nothing is paid. */
+  @ApiProperty()
+  sandbox!: boolean;
+
+  /** Where the sandbox shows the mails it took. */
+  @ApiProperty({ type: String, nullable: true, example: 'http://localhost:3001/mail' })
+  mailboxUrl!: string | null;
+
+  @ApiProperty({ example: 'support@inkloom.example' })
+  supportEmail!: string;
+
+  @ApiProperty()
+  auth!: ClientAuth;
+}
+
+/** What the front end must know before anybody signs in. */
+@ApiTags('Users')
+@Controller('api/config')
+export class ClientConfigController {
+  constructor(private readonly config: AppConfig) {}
+
+  @Public()
+  @Get()
+  @ApiOperation({
+    operationId: 'getClientConfig',
+    summary: 'What the front end must know before anybody signs in',
+    security: [],
+  })
+  @ApiOkResponse({ type: ClientConfig })
+  read(): ClientConfig {
+    const { sandbox, mail, auth, publicUrl, values } = this.config;
+    return {
+      sandbox: sandbox !== null,
+      mailboxUrl: sandbox && `${sandbox.publicUrl}/mail`,
+      supportEmail: mail.support,
+      auth: { url: auth.jwksUrl ? auth.issuer : `${publicUrl}/auth/v1`, anonKey: values.auth.anonKey },
+    };
+  }
+}

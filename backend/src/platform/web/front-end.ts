@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The built front end, beside the backend whether it runs from src or dist. */
+const built = resolve(import.meta.dirname, '../../../../frontend/dist');
+const year = 365 * 24 * 3600 * 1000;
+
+/** Paths that the front end knows (the product's specification, section 2); all others are its 404 page. */
+const known =
+  /^\/(?:$|(?:signup|login|dashboard|library|settings|admin|help|contact|terms|privacy|dmca|aup|reset-password|auth\/callback)(?:\/|$))/;
+/** Paths that belong to the server: nothing there is a page. */
+const served = /^\/(?:api|auth\/v1|files|health|metrics)(?:\/|$)/;
+
+/** Serves the front end: its files as they are, `index.html` for every page. */
+export async function serveFrontEnd(app: NestFastifyApplication): Promise<void> {
+  if (!existsSync(resolve(built, 'index.html'))) return;
+  const fastify = app.getHttpAdapter().getInstance();
+  await fastify.register(fastifyStatic, {
+    root: built,
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      reply.header(
+        'Cache-Control',
+        path.includes('/assets/') ? `public, max-age=${year / 1000}, immutable` : 'no-cache',
+      );
+    },
+  });
+  fastify.get('/', sendPage);
+  fastify.get('/*', sendPage);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?')[0] ?? '/';
+  if (served.test(path) || /\.\w+$/.test(path)) {
+    return reply.status(404).send({ error: 'Not found', code: 'not_found' });
+  }
+  return reply.status(known.test(path) ? 200 : 404).sendFile('index.html');
+}
