@@ -5,10 +5,10 @@ const port = portFrom('SANDBOX_PORT', 3001);
 const sandbox = await startSandbox({
   host: process.env.HOST || '127.0.0.1',
   port,
-  smtpPort: portFrom('SANDBOX_SMTP_PORT', port + 1),
-  publicUrl: process.env.SANDBOX_PUBLIC_URL || `http://localhost:${port}`,
+  smtpPort: portFrom('SANDBOX_SMTP_PORT', port && port + 1),
+  publicUrl: process.env.SANDBOX_PUBLIC_URL || (port ? `http://localhost:${port}` : undefined),
   dataDir: join(process.env.DATA_DIR || '.data', 'sandbox'),
-});
+}).catch((error: Error) => fail(`The sandbox cannot start: ${error.message}`));
 console.log(`Sandbox ready at ${sandbox.url} (mailbox at ${sandbox.url}/mail), mail at ${sandbox.smtpUrl}`);
 
 let stopping = false;
@@ -26,6 +26,10 @@ function portFrom(name: string, fallback: number): number {
   if (!text) return fallback;
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0 && value < 65_536) return value;
-  console.error(`${name} must be a port number, not ${JSON.stringify(text)}`);
+  return fail(`${name} must be a port number, not ${JSON.stringify(text)}`);
+}
+
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }

@@ -81,6 +81,7 @@ async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<Fas
   app.decorate('printify', createPrintify(context));
   acceptEmptyJson(app);
   applyFaults(app);
+  app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   await app.register(printifyPlugin, { prefix: '/printify' });
   await app.register(mailPlugin, { prefix: '/mail', mailbox });
   await app.register(controlPlugin, { prefix: '/control' });

@@ -9,6 +9,8 @@ import { z } from 'zod';
 export interface SandboxSettings {
   /** Milliseconds a published product stays locked; the real service takes about 8,000 (P5). */
   publishDelayMs: number;
+  /** `refused`: the channel turns the listing down, and the product is unlocked without an external id. */
+  publishOutcome: 'listed' | 'refused';
   rateLimits: RateLimitSettings;
   openai: OpenAiSettings;
 }
@@ -42,6 +44,7 @@ const budget = z.int().min(1).max(1_000_000);
 /** What `POST /control/settings` takes: any part of the settings, and nothing unknown. */
 export const settingsPatch = z.strictObject({
   publishDelayMs: milliseconds.optional(),
+  publishOutcome: z.enum(['listed', 'refused']).optional(),
   rateLimits: z
     .strictObject({
       enabled: z.boolean(),
@@ -66,6 +69,7 @@ export type SettingsPatch = z.infer<typeof settingsPatch>;
 export function defaultSettings(): SandboxSettings {
   return {
     publishDelayMs: 1200,
+    publishOutcome: 'listed',
     rateLimits: { enabled: true, perMinute: 600, catalogPerMinute: 100, publishPer30Minutes: 200 },
     openai: { background: 'native', imageDelayMs: 0, textDelayMs: 0 },
   };
@@ -73,7 +77,8 @@ export function defaultSettings(): SandboxSettings {
 
 /** Writes a patch into the live settings, field by field, so that every holder of the object sees it. */
 export function applySettings(settings: SandboxSettings, patch: SettingsPatch): void {
-  if (patch.publishDelayMs !== undefined) settings.publishDelayMs = patch.publishDelayMs;
-  Object.assign(settings.rateLimits, patch.rateLimits);
-  Object.assign(settings.openai, patch.openai);
+  const { rateLimits, openai, ...rest } = patch;
+  Object.assign(settings, rest);
+  Object.assign(settings.rateLimits, rateLimits);
+  Object.assign(settings.openai, openai);
 }

@@ -100,6 +100,14 @@ describe('publishing to a connected shop', () => {
     expect(json.errors.reason).toContain(reason);
   });
 
+  it('is unlocked without an external id where the channel refuses the listing', async () => {
+    await sandbox.control('POST', '/settings', { publishDelayMs: 0, publishOutcome: 'refused' });
+    const id = await create();
+    expect((await seller.publish(seller.etsy, id)).status).toBe(200);
+    expect((await unlocked(id)).external).toBeUndefined();
+    expect((await fetch(`${sandbox.url}/printify/shop/${seller.etsy}/${id}`)).status).toBe(404);
+  });
+
   it('asks for every switch', async () => {
     const { json } = await seller.publish(seller.etsy, await create(), { ...EVERYTHING, tags: undefined });
     expect(json.errors.reason).toContain('tags');

@@ -43,6 +43,14 @@ describe('uploads', () => {
     );
   });
 
+  it('keeps the same bytes once where they come twice at the same time', async () => {
+    const { api } = await sandbox.seller();
+    const contents = (await art()).toString('base64');
+    const send = (name: string) => api('POST', '/uploads/images.json', { file_name: name, contents });
+    const [one, two] = await Promise.all([send('one.png'), send('two.png')]);
+    expect(one.json).toEqual(two.json);
+  });
+
   it('fetches a picture from an address', async () => {
     const bytes = await sharp(await art())
       .flatten()

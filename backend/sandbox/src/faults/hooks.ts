@@ -19,6 +19,7 @@ const PREFIXES: [prefix: string, provider: Provider | undefined][] = [
   ['/printify', undefined],
   ['/mail', undefined],
   ['/control', undefined],
+  ['/favicon.ico', undefined],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { SandboxSettings } from '../../settings.ts';
 import type { Shop } from '../accounts.ts';
 import { refused } from '../errors.ts';
 import { derivedNumber } from '../ids.ts';
@@ -9,8 +10,8 @@ import { checkPublishable } from './rules.ts';
 export type PublishSwitches = ReturnType<typeof readPublish>;
 
 /**
- * The product as a publish call leaves it: locked. At a connected shop the lock ends `delayMs` later with an
- * external id and the page's address; at a custom store it stays until the store's own side reports (P5).
+ * The product as a publish call leaves it: locked. At a connected shop the lock ends after the delay of the settings,
+ * with an external id and the page's address unless the shop refuses; at a custom store it stays until the store's own side reports (P5).
  *
  * @throws 8252 while it is locked already, 8254 where the shop has lost its sales channel (the product stays
  *   unlocked), and what {@link checkPublishable} refuses.
@@ -19,7 +20,7 @@ export function publishing(
   record: ProductRecord,
   shop: Shop,
   switches: PublishSwitches,
-  { delayMs, origin, now }: { delayMs: number; origin: string; now: number },
+  { settings, origin, now }: { settings: SandboxSettings; origin: string; now: number },
 ): ProductRecord {
   checkUnlocked(record);
   if (shop.sales_channel === 'disconnected')
@@ -28,7 +29,10 @@ export function publishing(
   const listing = listed(record, switches);
   if (shop.sales_channel === 'custom_integration')
     return { ...record, publishing: { endsAt: null, listing, external: record.external } };
-  return { ...record, publishing: { endsAt: now + delayMs, listing, external: externalOf(record, origin) } };
+  const endsAt = now + settings.publishDelayMs;
+  if (settings.publishOutcome === 'refused')
+    return { ...record, publishing: { endsAt, listing: record.listing, external: record.external } };
+  return { ...record, publishing: { endsAt, listing, external: externalOf(record, origin) } };
 }
 
 /** Unlocked, with the external id the store reported, if it did. */

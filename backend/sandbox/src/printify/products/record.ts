@@ -49,7 +49,8 @@ export interface Listing {
 export interface Publishing {
   /** Milliseconds since 1970; null where the shop's own side has to report the end. */
   endsAt: number | null;
-  listing: Listing;
+  /** What the shop shows then, and by which id; null where it refuses the listing. */
+  listing: Listing | null;
   external: External | null;
 }
 

@@ -54,7 +54,7 @@ export const productRoutes: FastifyPluginAsync = async (app) => {
     const switches = readPublish(request.body);
     products.save(
       publishing(record, shopOf(request), switches, {
-        delayMs: app.sandbox.settings.publishDelayMs,
+        settings: app.sandbox.settings,
         origin: app.sandbox.publicUrl,
         now: Date.now(),
       }),

@@ -9,9 +9,12 @@ import { CAMERAS } from './mockup-images.ts';
 
 /** Pixels along each side of a mockup; the real service's are 1200 or 2048. */
 const MOCKUP_SIZE = 1200;
-const CACHED = 200;
+const CACHED_MOCKUPS = 200;
+const CACHED_PICTURES = 30;
+/** Pictures are drawn from a copy no wider than this: beyond what a mockup can show, and much quicker to decode. */
+const PICTURE_WIDTH = 1500;
 /** Width of the print area, in pixels, where several or turned pictures are laid out before they are drawn. */
-const LAYOUT_WIDTH = 1500;
+const LAYOUT_WIDTH = PICTURE_WIDTH;
 const CENTRED = { x: 0.5, y: 0.5, scale: 1 };
 
 /** The print of one position as one picture with its place on the area. */
@@ -23,7 +26,8 @@ interface Art {
 /** Shirts with the seller's print on them, drawn when they are first looked at. */
 export class Mockups {
   private readonly uploads: Uploads;
-  private readonly drawn = new Map<string, Promise<Buffer>>();
+  private readonly drawn = new Remembered(CACHED_MOCKUPS);
+  private readonly pictures = new Remembered(CACHED_PICTURES);
 
   constructor(uploads: Uploads) {
     this.uploads = uploads;
@@ -36,27 +40,17 @@ export class Mockups {
     if (!variant || !camera) return undefined;
     const position = camera.position === 'back' ? 'back' : 'front';
     const key = [record.id, variant.colour, variant.size, position, record.printedAt].join('/');
-    return this.remember(key, async () => this.paint(variant, position, await this.artOn(record, variant, position)));
+    return this.drawn.get(key, async () => this.paint(variant, position, await this.artOn(record, variant, position)));
   }
 
   /** A blank white shirt, for the catalog. */
   blank(variant: CatalogVariant): Promise<Buffer> {
-    return this.remember(`blank/${variant.id}`, () => this.paint(variant, 'front', undefined));
+    return this.drawn.get(`blank/${variant.id}`, () => this.paint(variant, 'front', undefined));
   }
 
   clear(): void {
     this.drawn.clear();
-  }
-
-  private remember(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.drawn.get(key);
-    if (known) return known;
-    const drawing = draw();
-    this.drawn.set(key, drawing);
-    drawing.catch(() => this.drawn.delete(key));
-    const [oldest] = this.drawn.keys();
-    if (this.drawn.size > CACHED && oldest !== undefined) this.drawn.delete(oldest);
-    return drawing;
+    this.pictures.clear();
   }
 
   private async paint(variant: CatalogVariant, position: string, art: Art | undefined): Promise<Buffer> {
@@ -77,8 +71,15 @@ export class Mockups {
     if (!first) return undefined;
     if (images.length > 1 || first.angle % 360 !== 0)
       return { png: await this.layOut(images, areaOf(variant, position)), placement: CENTRED };
-    const bytes = this.uploads.bytes(first.id);
-    return bytes && { png: await asPng(bytes), placement: { x: first.x, y: first.y, scale: first.scale } };
+    const png = await this.picture(first.id);
+    return png && { png, placement: { x: first.x, y: first.y, scale: first.scale } };
+  }
+
+  /** The uploaded picture as a PNG of a width that is enough to draw from. */
+  private async picture(id: string): Promise<Buffer | undefined> {
+    const bytes = this.uploads.bytes(id);
+    const shrink = { width: PICTURE_WIDTH, withoutEnlargement: true };
+    return bytes && this.pictures.get(id, () => sharp(bytes).resize(shrink).png({ compressionLevel: 3 }).toBuffer());
   }
 
   /** The area as one transparent picture with every image turned and in its place, the first at the bottom. */
@@ -93,10 +94,10 @@ export class Mockups {
 
   /** What of the image lies on the canvas; nothing where it is all outside. */
   private async layer(image: PlacedImage, canvas: { width: number; height: number }): Promise<OverlayOptions[]> {
-    const bytes = this.uploads.bytes(image.id);
-    if (!bytes) return [];
+    const picture = await this.picture(image.id);
+    if (!picture) return [];
     const width = Math.max(1, Math.min(4 * canvas.width, Math.round(image.scale * canvas.width)));
-    const resized = await sharp(bytes).resize({ width }).png().toBuffer();
+    const resized = await sharp(picture).resize({ width }).png().toBuffer();
     const { data, info } = await sharp(resized)
       .rotate(image.angle, { background: '#0000' })
       .png()
@@ -119,13 +120,33 @@ function areaOf(variant: CatalogVariant, position: string): Size {
   return variant.areas[position] ?? variant.areas.front ?? [1, 1];
 }
 
-async function asPng(bytes: Buffer): Promise<Buffer> {
-  const { format } = await sharp(bytes).metadata();
-  return format === 'png' ? bytes : sharp(bytes).png().toBuffer();
-}
-
 function nothing(): Promise<Buffer> {
   return sharp({ create: { width: 2, height: 2, channels: 4, background: '#0000' } })
     .png()
     .toBuffer();
+}
+
+/** The last so many pictures made, by key; one that is being made is waited for, not made again. */
+class Remembered {
+  private readonly limit: number;
+  private readonly made = new Map<string, Promise<Buffer>>();
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = this.made.get(key);
+    if (known) return known;
+    const making = make();
+    this.made.set(key, making);
+    making.catch(() => this.made.delete(key));
+    const [oldest] = this.made.keys();
+    if (this.made.size > this.limit && oldest !== undefined) this.made.delete(oldest);
+    return making;
+  }
+
+  clear(): void {
+    this.made.clear();
+  }
 }

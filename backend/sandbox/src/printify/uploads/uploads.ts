@@ -37,13 +37,14 @@ export class Uploads {
   async add(accountId: string, fileName: string, bytes: Buffer): Promise<Upload> {
     if (bytes.length > MAX_UPLOAD_BYTES) throw uploadRefused('error.file.size.limit.exceeded');
     const id = derivedId(accountId, bytes);
+    const measured = await measure(bytes);
     const known = this.uploads.get(id);
     if (known) return this.restore(known);
     const upload: Upload = {
       id,
       accountId,
       file_name: fileName,
-      ...(await measure(bytes)),
+      ...measured,
       size: bytes.length,
       uploadedAt: Date.now(),
       archived: false,
