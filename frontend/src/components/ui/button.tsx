@@ -1,0 +1,38 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+const button = cva(
+  'inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-[background-color,color,transform,border-color] duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-[1.1em] [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        spot: 'bg-spot text-spot-foreground hover:bg-[color-mix(in_oklch,var(--spot),var(--foreground)_12%)]',
+        ink: 'bg-foreground text-background hover:bg-[color-mix(in_oklch,var(--foreground),var(--background)_18%)]',
+        outline: 'border border-input bg-sheet text-foreground hover:border-foreground hover:bg-muted',
+        quiet: 'text-foreground hover:bg-muted',
+        link: 'rounded-sm underline decoration-1 underline-offset-4 hover:decoration-2',
+        destructive: 'border border-destructive text-destructive hover:bg-destructive hover:text-background',
+      },
+      size: {
+        sm: 'min-h-9 px-3 text-sm',
+        md: 'min-h-11 px-4',
+        lg: 'min-h-13 px-6 text-lg',
+        icon: 'size-11',
+        bare: '',
+      },
+    },
+    defaultVariants: { variant: 'outline', size: 'md' },
+  },
+);
+
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
+  /** Gives the look to the only child, as a link, in place of a button. */
+  asChild?: boolean;
+}
+
+export function Button({ className, variant, size, asChild = false, type = 'button', ...props }: ButtonProps) {
+  const classes = cn(button({ variant, size }), className);
+  return asChild ? <Slot.Root className={classes} {...props} /> : <button type={type} className={classes} {...props} />;
+}

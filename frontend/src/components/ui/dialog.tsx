@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  title: ReactNode;
+  /** Said by screen readers with the title. */
+  description: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A large sheet over the screen. It is open for as long as it is rendered. */
+export function Dialog({ title, description, onClose, children }: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-black/60 sm:p-6">
+          <Radix.Content className="relative mx-auto min-h-full w-full max-w-6xl animate-rise bg-sheet outline-none sm:min-h-0 sm:rounded-lg">
+            <div className="sticky top-0 z-10 flex items-start justify-between gap-4 rounded-t-lg border-b bg-sheet px-5 py-3 sm:px-7">
+              <Radix.Title className="py-2 text-xl">{title}</Radix.Title>
+              <Radix.Close asChild>
+                <Button variant="quiet" size="icon" aria-label="Close" className="-mr-2 shrink-0">
+                  <X aria-hidden="true" />
+                </Button>
+              </Radix.Close>
+            </div>
+            <Radix.Description className="sr-only">{description}</Radix.Description>
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

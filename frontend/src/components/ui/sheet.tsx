@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+/** A piece of paper on the table. Never lies on another. */
+export function Sheet({ className, ...props }: ComponentProps<'section'>) {
+  return <section className={cn('rounded-lg border bg-sheet p-5 sm:p-6', className)} {...props} />;
+}
+
+interface SheetHeadingProps {
+  id?: string;
+  title: ReactNode;
+  /** A line that says what it is for. */
+  lead?: ReactNode;
+  aside?: ReactNode;
+}
+
+export function SheetHeading({ id, title, lead, aside }: SheetHeadingProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="grid gap-1.5">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {lead && <p className="max-w-prose text-muted-foreground">{lead}</p>}
+      </div>
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CurrentUser } from '../../api/temporary.ts';
+import { cn } from '../../lib/cn.ts';
+
+/** The user's picture, else their initial. */
+export function Avatar({ user, className }: { user: CurrentUser | undefined; className?: string }) {
+  const shape = cn('size-9 shrink-0 rounded-full', className);
+  if (user?.avatar_url) return <img src={user.avatar_url} alt="" className={cn(shape, 'object-cover')} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(shape, 'grid place-items-center bg-foreground font-bold font-display text-background')}
+    >
+      {displayName(user).charAt(0).toUpperCase()}
+    </span>
+  );
+}
+
+/** How we address a user: their name, else what stands before the @ of their address. */
+export function displayName(user: CurrentUser | undefined): string {
+  return user?.name || user?.email.split('@')[0] || '';
+}

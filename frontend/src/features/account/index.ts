@@ -1,0 +1,4 @@
+export { AccountMenu } from './account-menu.tsx';
+export { AccountSection } from './account-section.tsx';
+export { CreditsBadge } from './credits-badge.tsx';
+export { useCurrentUser } from './use-current-user.ts';

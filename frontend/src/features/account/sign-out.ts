@@ -1,0 +1,14 @@
+import { signOutHere } from '../../lib/auth-client.ts';
+import { toast } from '../../lib/toast.ts';
+
+/** Signs out and says so when it fails. Returns whether it worked. */
+export async function signOutWithWords(): Promise<boolean> {
+  try {
+    await signOutHere();
+    return true;
+  } catch (error) {
+    const description = error instanceof Error ? error.message : undefined;
+    toast({ title: 'Sign out failed', description, tone: 'destructive' });
+    return false;
+  }
+}

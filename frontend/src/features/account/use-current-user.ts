@@ -1,0 +1,8 @@
+import { useGetCurrentUser } from '../../api/temporary.ts';
+import { useAuth } from '../auth/index.ts';
+
+/** The signed-in user as the product knows them. Asks nothing while nobody is signed in. */
+export function useCurrentUser() {
+  const { status } = useAuth();
+  return useGetCurrentUser({ query: { enabled: status === 'signed-in' } });
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { AuthFrame } from './auth-frame.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { ResetRequestForm } from './reset-request-form.tsx';
+
+export type AuthMode = 'sign-up' | 'sign-in' | 'reset';
+
+const WORDS: Record<AuthMode, { title: string; lead: string }> = {
+  'sign-up': { title: 'Create Account', lead: '20 free credits monthly. One credit is one design with its product.' },
+  'sign-in': { title: 'Sign In', lead: 'Welcome back to the workshop.' },
+  reset: { title: 'Reset Password', lead: 'We mail you a link that lets you choose a new password.' },
+};
+
+/** One card with three modes. The address typed in one is still there in the next. */
+export function AuthCard({ initialMode }: { initialMode: AuthMode }) {
+  const [mode, setMode] = useState(initialMode);
+  const [email, setEmail] = useState('');
+  return (
+    <AuthFrame {...WORDS[mode]}>
+      {mode === 'reset' ? (
+        <ResetRequestForm email={email} onEmail={setEmail} onBack={() => setMode('sign-in')} />
+      ) : (
+        <CredentialsForm key={mode} mode={mode} email={email} onEmail={setEmail} onMode={setMode} />
+      )}
+    </AuthFrame>
+  );
+}

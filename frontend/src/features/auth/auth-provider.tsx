@@ -1,0 +1,81 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { authClient, clearStoredSession, endLostSession, isRefreshTokenLost } from '../../lib/auth-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { isProtected } from './protected-paths.ts';
+
+export interface AuthState {
+  status: 'loading' | 'signed-in' | 'signed-out';
+  session: Session | null;
+  /** Why the session could not be read at start. */
+  error: string | null;
+}
+
+const LOADING: AuthState = { status: 'loading', session: null, error: null };
+
+const AuthContext = createContext<AuthState>(LOADING);
+
+export function useAuth(): AuthState {
+  return useContext(AuthContext);
+}
+
+/** Knows whether somebody is signed in, from the first read of the stored session on. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState(LOADING);
+  useEffect(() => {
+    const { data } = authClient().onAuthStateChange((event, session) => {
+      settleCache(event, session);
+      if (event !== 'INITIAL_SESSION') setState(stateOf(session));
+    });
+    void readSession().then(setState);
+    return () => data.subscription.unsubscribe();
+  }, []);
+  useEffect(refreshWhenVisible, []);
+  return <AuthContext value={state}>{children}</AuthContext>;
+}
+
+function stateOf(session: Session | null, error: string | null = null): AuthState {
+  return { status: session ? 'signed-in' : 'signed-out', session, error };
+}
+
+async function readSession(): Promise<AuthState> {
+  try {
+    const { data, error } = await authClient().getSession();
+    if (!error) return stateOf(data.session);
+    if (isRefreshTokenLost(error)) {
+      queryClient.clear();
+      await endLostSession();
+    }
+    return stateOf(null, error.message);
+  } catch (error) {
+    return stateOf(null, error instanceof Error ? error.message : 'Failed to initialize authentication');
+  }
+}
+
+let lastUserId: string | undefined;
+
+/** Nobody may see what was fetched for somebody else, or for a session that is gone. */
+function settleCache(event: AuthChangeEvent, session: Session | null): void {
+  if (event === 'TOKEN_REFRESHED') console.debug('The session was refreshed');
+  if (event === 'SIGNED_OUT') queryClient.clear();
+  else if (!session && event !== 'INITIAL_SESSION') loseSession();
+  else if (session && lastUserId && session.user.id !== lastUserId) queryClient.clear();
+  lastUserId = session?.user.id;
+}
+
+function loseSession(): void {
+  clearStoredSession();
+  queryClient.clear();
+  if (isProtected(window.location.pathname)) window.location.assign('/login');
+}
+
+/** A laptop that slept for a night wakes with a token that still works. */
+function refreshWhenVisible(): () => void {
+  const onChange = async () => {
+    if (document.visibilityState !== 'visible') return;
+    const { data } = await authClient().getSession();
+    if (data.session) await authClient().refreshSession();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}

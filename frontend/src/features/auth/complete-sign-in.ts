@@ -1,0 +1,51 @@
+import { authClient } from '../../lib/auth-client.ts';
+
+export type SignInOutcome = { next: string } | { problem: string };
+
+const LINK_FAILED = 'Failed to confirm email. The link may have expired.';
+const SESSION_FAILED = 'Failed to establish session. Please try logging in.';
+const LINK_INVALID = 'Email confirmation link is invalid or expired.';
+const UNEXPECTED = 'An unexpected error occurred. Please try logging in.';
+const OTHER_BROWSER =
+  'This link was opened in another browser than the one that asked for it. If you were confirming your email, it is confirmed now: please log in.';
+
+/** Makes a session of what a mailed link carries: an error, a code or tokens. */
+export async function completeSignIn(url: URL): Promise<SignInOutcome> {
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  const said = url.searchParams.get('error_description') ?? fragment.get('error_description');
+  if (said || url.searchParams.has('error') || fragment.has('error')) return { problem: said || LINK_FAILED };
+  try {
+    const problem = await signIn(url.searchParams.get('code'), fragment);
+    return problem ? { problem } : { next: safeNext(url) };
+  } catch {
+    return { problem: UNEXPECTED };
+  }
+}
+
+async function signIn(code: string | null, fragment: URLSearchParams): Promise<string | null> {
+  if (code) return exchange(code);
+  const access_token = fragment.get('access_token');
+  const refresh_token = fragment.get('refresh_token');
+  if (!access_token || !refresh_token) return LINK_INVALID;
+  const { data, error } = await authClient().setSession({ access_token, refresh_token });
+  return error || !data.session ? SESSION_FAILED : null;
+}
+
+async function exchange(code: string): Promise<string | null> {
+  const { data, error } = await authClient().exchangeCodeForSession(code);
+  if (error?.code === 'pkce_code_verifier_not_found') return OTHER_BROWSER;
+  if (error) return error.message || LINK_FAILED;
+  return data.session ? null : SESSION_FAILED;
+}
+
+/** A path of our own origin, else the dashboard. */
+function safeNext(url: URL): string {
+  const next = url.searchParams.get('next');
+  if (!next) return '/dashboard';
+  try {
+    const target = new URL(next, url.origin);
+    return target.origin === url.origin ? `${target.pathname}${target.search}${target.hash}` : '/dashboard';
+  } catch {
+    return '/dashboard';
+  }
+}

@@ -1,0 +1,5 @@
+export { AuthCard } from './auth-card.tsx';
+export { AuthProvider, useAuth } from './auth-provider.tsx';
+export { Callback } from './callback.tsx';
+export { ResetPassword } from './reset-password.tsx';
+export { startUpRedirect } from './start-up-redirect.ts';

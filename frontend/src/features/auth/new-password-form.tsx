@@ -1,0 +1,54 @@
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { authClient } from '../../lib/auth-client.ts';
+import { toast } from '../../lib/toast.ts';
+
+interface Passwords {
+  password: string;
+  again: string;
+}
+
+const MIN_LENGTH = 6;
+
+export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+  const form = useForm<Passwords>({ defaultValues: { password: '', again: '' } });
+
+  async function submit({ password, again }: Passwords) {
+    const wrong = fault(password, again);
+    if (wrong) return toast({ ...wrong, tone: 'destructive' });
+    const { error } = await authClient().updateUser({ password });
+    if (error) return toast({ title: 'Reset failed', description: error.message, tone: 'destructive' });
+    toast({ title: 'Password updated!', description: 'Your password has been successfully reset.' });
+    onDone();
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(submit)}>
+      <Field label="New Password" hint={`At least ${MIN_LENGTH} characters.`}>
+        {(control) => <Input {...control} type="password" autoComplete="new-password" {...form.register('password')} />}
+      </Field>
+      <Field label="Confirm Password">
+        {(control) => <Input {...control} type="password" autoComplete="new-password" {...form.register('again')} />}
+      </Field>
+      <div className="mt-2 grid grid-cols-[1fr_auto] gap-3">
+        <Button type="submit" variant="spot" disabled={form.formState.isSubmitting}>
+          Reset Password
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to="/login">Cancel</Link>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function fault(password: string, again: string): { title: string; description: string } | null {
+  if (password !== again)
+    return { title: "Passwords don't match", description: 'Please make sure both passwords are the same.' };
+  if (password.length < MIN_LENGTH)
+    return { title: 'Password too short', description: `Password must be at least ${MIN_LENGTH} characters long.` };
+  return null;
+}

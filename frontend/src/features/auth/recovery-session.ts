@@ -1,0 +1,23 @@
+import { authClient } from '../../lib/auth-client.ts';
+
+const FAILED_SESSION = 'Failed to verify session. Please request a new reset link.';
+const NO_SESSION = 'No active session. Please click the password reset link from your email.';
+const FAILED_LINK = 'Failed to verify reset link. Please try again.';
+
+/** Makes sure that whoever opened the reset page may choose a password. Returns what is wrong, or null. */
+export async function verifyRecovery(hash: string): Promise<string | null> {
+  const fragment = new URLSearchParams(hash.slice(1));
+  const access_token = fragment.get('access_token');
+  const refresh_token = fragment.get('refresh_token');
+  try {
+    if (access_token && refresh_token) {
+      const { error } = await authClient().setSession({ access_token, refresh_token });
+      return error ? FAILED_SESSION : null;
+    }
+    const { data, error } = await authClient().getSession();
+    if (error) return FAILED_SESSION;
+    return data.session ? null : (fragment.get('error_description') ?? NO_SESSION);
+  } catch {
+    return FAILED_LINK;
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { signOutHere } from '../../lib/auth-client.ts';
+import { useOnce } from '../../lib/use-once.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { verifyRecovery } from './recovery-session.ts';
+
+const REDIRECT_MS = 2_000;
+
+/** Verifying, then the link is no good, or the form, or done. */
+export function ResetPassword() {
+  const { hash, key } = useLocation();
+  const [done, setDone] = useState(false);
+  const problem = useOnce(`recovery ${key}`, () => verifyRecovery(hash));
+  if (done) return <ResetDone />;
+  if (problem === undefined)
+    return (
+      <AuthFrame title="Reset Your Password">
+        <Spinner label="Verifying reset link..." />
+      </AuthFrame>
+    );
+  if (problem) return <ResetLinkInvalid problem={problem} />;
+  return (
+    <AuthFrame title="Reset Your Password" lead="Choose the password you sign in with from now on.">
+      <NewPasswordForm onDone={() => setDone(true)} />
+    </AuthFrame>
+  );
+}
+
+function ResetLinkInvalid({ problem }: { problem: string }) {
+  return (
+    <AuthFrame title="Reset Link Invalid" lead={<p role="alert">{problem}</p>}>
+      <Button asChild variant="ink">
+        <Link to="/login">Return to Login</Link>
+      </Button>
+    </AuthFrame>
+  );
+}
+
+/** Signs the link's session out, so that the new password is used at once. */
+function ResetDone() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      await signOutHere();
+      navigate('/login');
+    }, REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return <AuthFrame title="Password Reset Successful!" lead={<p role="status">Redirecting you to login...</p>} />;
+}

@@ -1,0 +1,1 @@
+export { GenerateForm } from './generate-form.tsx';

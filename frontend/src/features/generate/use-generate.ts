@@ -1,0 +1,37 @@
+import { type GenerateOutcome, useCreateGeneration } from '../../api/temporary.ts';
+import { ApiError } from '../../lib/http.ts';
+import { toast } from '../../lib/toast.ts';
+
+interface GenerateHandlers {
+  /** Nothing was drawn: the idea goes back where it was typed, with what is wrong with which input. */
+  onRefused: (idea: string, fields: Record<string, string>) => void;
+}
+
+/** Asks for a design and says in a toast what came of it. */
+export function useGenerate({ onRefused }: GenerateHandlers) {
+  return useCreateGeneration({
+    mutation: {
+      onSuccess: (outcome) => toast(wordsFor(outcome)),
+      onError: (error, { data }) => {
+        sayRefused(error);
+        onRefused(data.idea, (error instanceof ApiError && error.fields) || {});
+      },
+    },
+  });
+}
+
+function wordsFor({ cached, status }: GenerateOutcome): { title: string; description: string } {
+  if (!cached) return { title: 'Design Started', description: 'It shows among your recent previews as it becomes.' };
+  if (status === 'finalized')
+    return { title: 'Design Found', description: 'You asked for this before. It is yours already, for no credit.' };
+  return { title: 'Generation In Progress', description: 'This very design is on the press. No credit was taken.' };
+}
+
+function sayRefused(error: Error): void {
+  const { requiresSetup, requiresPayment, detail }: Partial<ApiError> = error instanceof ApiError ? error : {};
+  const description = detail ?? (error.message || 'Failed to generate design');
+  const action = { label: 'Go to Settings', to: '/settings' };
+  if (requiresSetup) toast({ title: 'Setup Required', description, tone: 'destructive', action });
+  else if (requiresPayment) toast({ title: 'Out of Credits', description, tone: 'destructive', action });
+  else toast({ title: 'Generation Failed', description, tone: 'destructive' });
+}

@@ -1,0 +1,63 @@
+import { ExternalLink, RotateCw } from 'lucide-react';
+import { type Generation, useRepushGeneration, useRetryPublish } from '../../api/temporary.ts';
+import { Button } from '../../components/ui/button.tsx';
+
+/** What can be done with a design now, and where else it can be seen. */
+export function Actions({ generation }: { generation: Generation }) {
+  const { id, status, image_url, publish_status, printify_deep_link, external_url } = generation;
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {status === 'finalized' && publish_status === 'failed' && <RetryPublish id={id} />}
+      {status === 'error' && image_url && <Republish id={id} />}
+      {external_url && <OutLink href={external_url}>Open listing</OutLink>}
+      {printify_deep_link && <OutLink href={printify_deep_link}>Open in Printify</OutLink>}
+    </div>
+  );
+}
+
+function RetryPublish({ id }: { id: string }) {
+  const retry = useRetryPublish({
+    mutation: { meta: { success: 'Publish Retry Complete!', failure: 'Retry Failed' } },
+  });
+  return (
+    <Button
+      size="sm"
+      variant="ink"
+      disabled={retry.isPending}
+      onClick={() => retry.mutate({ data: { generationId: id } })}
+    >
+      <RotateCw aria-hidden="true" />
+      Retry Publish
+    </Button>
+  );
+}
+
+function Republish({ id }: { id: string }) {
+  const republish = useRepushGeneration({
+    mutation: {
+      meta: { success: 'Republished!', failure: 'Republish Failed', failureDetail: 'Could not republish design' },
+    },
+  });
+  return (
+    <Button
+      size="sm"
+      variant="ink"
+      disabled={republish.isPending}
+      onClick={() => republish.mutate({ data: { generationId: id } })}
+    >
+      <RotateCw aria-hidden="true" />
+      Republish (Free)
+    </Button>
+  );
+}
+
+function OutLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Button asChild size="sm">
+      <a href={href} target="_blank" rel="noreferrer">
+        {children}
+        <ExternalLink aria-hidden="true" />
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { Generation } from '../../api/temporary.ts';
+import { cn } from '../../lib/cn.ts';
+import { clothOf } from '../../lib/colors.ts';
+import { shortDay } from '../../lib/format.ts';
+import { Actions } from './actions.tsx';
+import { PublishFlag } from './flags.tsx';
+import { PressView } from './press-view.tsx';
+import { Progress } from './progress.tsx';
+import { isInProgress, titleOf } from './status-words.ts';
+import { useOpenDesign } from './use-open-design.ts';
+
+interface GenerationCardProps {
+  generation: Generation;
+  /** The newest lies in front: larger, its words beside the picture where there is room. */
+  featured?: boolean;
+}
+
+/** One design among the recent ones: its picture, where it stands, and what can be done. */
+export function GenerationCard({ generation, featured = false }: GenerationCardProps) {
+  const { hrefOf } = useOpenDesign();
+  return (
+    <article className={cn('grid content-start gap-4', featured && 'col-span-full lg:grid-cols-[3fr_2fr] lg:gap-7')}>
+      <div className="overflow-hidden rounded-lg">
+        {generation.image_url ? (
+          <Link to={hrefOf(generation.id)} preventScrollReset aria-label={`Open ${titleOf(generation)}`}>
+            <PressView generation={generation} eager={featured} />
+          </Link>
+        ) : (
+          <PressView generation={generation} />
+        )}
+      </div>
+      <div className={cn('grid content-start gap-3', featured && 'lg:content-center')}>
+        <h3 className={cn('line-clamp-3 text-lg leading-tight', featured && 'lg:text-2xl')}>{titleOf(generation)}</h3>
+        {isInProgress(generation) && <Progress generation={generation} />}
+        {generation.status === 'error' && (
+          <p role="alert" className="text-destructive">
+            {generation.error_message ?? 'Generation failed'}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground text-sm">
+          <PublishFlag generation={generation} />
+          <time dateTime={generation.created_at}>{shortDay(generation.created_at)}</time>
+          <ClothDots colors={generation.colors} />
+        </div>
+        {generation.publish_error && <p className="text-destructive text-sm">{generation.publish_error}</p>}
+        <Actions generation={generation} />
+      </div>
+    </article>
+  );
+}
+
+function ClothDots({ colors }: { colors: string[] }) {
+  return (
+    <span className="flex -space-x-1" role="img" aria-label={`Colors: ${colors.join(', ')}`}>
+      {colors.slice(0, 8).map((color) => (
+        <span
+          key={color}
+          className="size-4 rounded-full ring-1 ring-foreground/30 ring-inset"
+          style={{ backgroundColor: clothOf(color) }}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export { Library } from './library.tsx';
+export { STYLES, type StyleChoice } from './library-filter.ts';
+export { RecentPreviews } from './recent-previews.tsx';

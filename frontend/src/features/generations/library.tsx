@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import type { Generation } from '../../api/temporary.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Empty } from '../../components/ui/empty.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { shortDay } from '../../lib/format.ts';
+import { DesignSheet } from './design-sheet.tsx';
+import { PublishFlag } from './flags.tsx';
+import { findDesigns, type StyleChoice } from './library-filter.ts';
+import { PressView } from './press-view.tsx';
+import { isFinished, titleOf } from './status-words.ts';
+import { useLibraryGenerations } from './use-generations.ts';
+import { useOpenDesign } from './use-open-design.ts';
+
+interface LibraryProps {
+  search: string;
+  style: StyleChoice;
+  onReset: () => void;
+}
+
+/** Every finished design that the search and the style leave over. */
+export function Library({ search, style, onReset }: LibraryProps) {
+  const { data: generations, isPending, error, refetch } = useLibraryGenerations();
+  if (isPending) return <Spinner label="Loading your library…" />;
+  if (error && !generations)
+    return (
+      <Empty title="Your library could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
+        {error.message}
+      </Empty>
+    );
+  if (!generations?.some(isFinished))
+    return (
+      <Empty
+        title="No designs yet"
+        action={
+          <Button asChild variant="ink">
+            <Link to="/dashboard">Make the first one</Link>
+          </Button>
+        }
+      >
+        Finished designs are kept here, with their print files and listings.
+      </Empty>
+    );
+  const found = findDesigns(generations, search, style);
+  if (!found.length)
+    return (
+      <Empty title="No designs found" action={<Button onClick={onReset}>Show all designs</Button>}>
+        Nothing matches this search and style.
+      </Empty>
+    );
+  return (
+    <>
+      <ul className="grid gap-x-6 gap-y-10 min-[480px]:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+        {found.map((generation) => (
+          <li key={generation.id}>
+            <LibraryCard generation={generation} />
+          </li>
+        ))}
+      </ul>
+      <DesignSheet generations={generations} />
+    </>
+  );
+}
+
+function LibraryCard({ generation }: { generation: Generation }) {
+  const { hrefOf } = useOpenDesign();
+  return (
+    <Link to={hrefOf(generation.id)} preventScrollReset className="group grid gap-3 rounded-lg">
+      <div className="overflow-hidden rounded-lg">
+        <PressView generation={generation} />
+      </div>
+      <h2 className="line-clamp-2 text-lg leading-tight underline-offset-4 group-hover:underline">
+        {titleOf(generation)}
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted-foreground text-sm">
+        <PublishFlag generation={generation} />
+        <span className="capitalize">{generation.style}</span>
+        <time dateTime={generation.created_at}>{shortDay(generation.created_at)}</time>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Generation } from '../../api/temporary.ts';
+import { Shirt } from '../../components/ui/shirt.tsx';
+import { cn } from '../../lib/cn.ts';
+import { clothOf } from '../../lib/colors.ts';
+import { Picture } from './picture.tsx';
+import { isInProgress, titleOf } from './status-words.ts';
+
+/** A design as far as it has come: paper with the idea, the screen being inked, the art cut out, the shirt. */
+export function PressView({ generation, eager = false }: { generation: Generation; eager?: boolean }) {
+  const [mockup] = generation.printify_mockup_urls;
+  const alt = titleOf(generation);
+  if (mockup) return <Picture src={mockup} alt={alt} eager={eager} className="aspect-square w-full object-cover" />;
+  if (!generation.image_url) return <Paper generation={generation} />;
+  if (isBeingCut(generation))
+    return (
+      <div className="relative aspect-square w-full bg-muted p-[12%]">
+        <div aria-hidden="true" className="crop-marks absolute inset-[5%] text-muted-foreground" />
+        <Picture src={generation.image_url} alt={alt} eager={eager} className="size-full object-contain" />
+        <Squeegee />
+      </div>
+    );
+  return (
+    <div className="grid aspect-square w-full place-items-center bg-muted">
+      <Shirt cloth={clothOf(generation.colors[0] ?? 'White')} className="w-[92%] animate-rise">
+        <Picture src={generation.image_url} alt={alt} eager={eager} className="max-h-full max-w-full" />
+      </Shirt>
+    </div>
+  );
+}
+
+function isBeingCut({ status }: Generation): boolean {
+  return status === 'generating' || status === 'removing_bg' || status === 'uploading';
+}
+
+/** Paper with crop marks and the idea on it; a halftone creeps over it while it is drawn. */
+function Paper({ generation }: { generation: Generation }) {
+  const drawing = generation.status === 'generating' || generation.status === 'removing_bg';
+  return (
+    <div className="relative grid aspect-square w-full place-items-center overflow-hidden bg-muted p-[14%]">
+      <div aria-hidden="true" className="crop-marks absolute inset-[5%] text-muted-foreground" />
+      {drawing && (
+        <div
+          aria-hidden="true"
+          className="halftone absolute inset-[12%] text-foreground/20 [mask-image:radial-gradient(circle_at_50%_50%,#000_10%,transparent_70%)]"
+        />
+      )}
+      <p
+        className={cn(
+          'relative line-clamp-5 text-balance text-center font-[750] font-display text-3xl leading-[0.98] [font-stretch:76%]',
+          generation.status === 'error' ? 'text-muted-foreground' : 'text-foreground/80',
+        )}
+      >
+        {generation.prompt}
+      </p>
+      {isInProgress(generation) && generation.status !== 'pending' && <Squeegee />}
+    </div>
+  );
+}
+
+/** The blade that draws ink through the screen. */
+function Squeegee() {
+  return (
+    <div aria-hidden="true" className="absolute inset-[5%] motion-reduce:hidden">
+      <div className="h-full animate-squeegee">
+        <div className="h-[3px] bg-spot" />
+      </div>
+    </div>
+  );
+}

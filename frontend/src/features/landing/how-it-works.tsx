@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Shirt } from '../../components/ui/shirt.tsx';
+import { clothOf } from '../../lib/colors.ts';
+import type { SampleDesign } from './use-designs.ts';
+
+/** From the sentence to the shop in three steps, each with what it makes. */
+export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
+  return (
+    <section id="how-it-works" aria-labelledby="how" className="mx-auto max-w-7xl px-4 py-20 sm:px-6">
+      <h2 id="how" className="mb-10 text-[clamp(2.2rem,5vw,3.6rem)]">
+        How it works
+      </h2>
+      <ol className="grid gap-x-8 gap-y-12 md:grid-cols-3">
+        <Step
+          name="Describe it"
+          words="Write what you see and pick the shirt colors. Words in quotes are printed as you write them."
+        >
+          <div className="grid w-full content-center gap-5 px-[10%]">
+            <p className="text-balance font-[700] font-display text-2xl leading-tight [font-stretch:80%]">
+              “{design?.idea}”
+            </p>
+            <div aria-hidden="true" className="flex gap-2">
+              {['White', 'Black', 'Heather Grey', 'Navy'].map((color) => (
+                <span
+                  key={color}
+                  className="cloth size-9 rounded-md ring-1 ring-foreground/25 ring-inset"
+                  style={{ backgroundColor: clothOf(color) }}
+                />
+              ))}
+            </div>
+          </div>
+        </Step>
+        <Step
+          name="It is drawn, cut out and checked"
+          words="A graphic with a transparent background at about 300 DPI, with a report on how it will print."
+        >
+          <div aria-hidden="true" className="crop-marks absolute inset-[6%] text-muted-foreground" />
+          {design && <img src={design.src} alt="" loading="lazy" className="max-h-[74%] max-w-[74%]" />}
+        </Step>
+        <Step
+          name="It hangs in your shop"
+          words="Title, description, 13 tags and the product itself go to your Printify account, which syncs to Etsy."
+        >
+          <Shirt cloth={clothOf('Black')} className="w-[88%]">
+            {design && <img src={design.src} alt="" loading="lazy" className="max-h-full max-w-full" />}
+          </Shirt>
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+function Step({ name, words, children }: { name: string; words: string; children: ReactNode }) {
+  return (
+    <li className="grid content-start gap-4">
+      <div className="relative grid aspect-[5/4] place-items-center overflow-hidden rounded-lg border bg-sheet">
+        {children}
+      </div>
+      <h3 className="text-2xl">{name}</h3>
+      <p className="text-muted-foreground">{words}</p>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { Check, CircleAlert } from 'lucide-react';
+
+/** Whether a Printify account is connected, in a word. */
+export function ConnectionState({ connected }: { connected: boolean }) {
+  const Icon = connected ? Check : CircleAlert;
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 font-semibold text-sm ${connected ? 'text-good' : 'text-warning'}`}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {connected ? 'Connected' : 'Required'}
+    </span>
+  );
+}

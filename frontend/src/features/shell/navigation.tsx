@@ -1,0 +1,48 @@
+import { Images, LayoutPanelLeft, type LucideIcon, Settings } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { Logo } from '../../components/ui/logo.tsx';
+import { AccountMenu, CreditsBadge } from '../account/index.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const PLACES: { to: string; name: string; Icon: LucideIcon }[] = [
+  { to: '/dashboard', name: 'Dashboard', Icon: LayoutPanelLeft },
+  { to: '/library', name: 'Library', Icon: Images },
+  { to: '/settings', name: 'Settings', Icon: Settings },
+];
+
+/** The bar above every screen of a signed-in user. On a phone the places stand in a row of their own. */
+export function Navigation() {
+  return (
+    <header className="border-b bg-background">
+      <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-6 px-4 sm:px-6">
+        <Link to="/dashboard" className="rounded-sm py-3">
+          <Logo />
+        </Link>
+        <nav
+          aria-label="Main"
+          className="order-last -mx-4 flex w-[calc(100%+2rem)] border-t sm:order-none sm:m-0 sm:w-auto sm:border-0"
+        >
+          {PLACES.map(({ to, name, Icon }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="relative inline-flex min-h-12 flex-1 items-center justify-center gap-2 px-3 text-muted-foreground after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] hover:text-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:after:bg-foreground sm:min-h-16"
+            >
+              <Icon aria-hidden="true" className="size-4 sm:hidden" />
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <CreditsBadge />
+          <Button asChild size="sm" className="hidden md:inline-flex">
+            <Link to="/settings">Buy Credits</Link>
+          </Button>
+          <ThemeToggle />
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

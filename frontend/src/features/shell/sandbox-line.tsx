@@ -1,0 +1,20 @@
+import { publicConfig } from '../../lib/config.ts';
+
+/** Says, quietly and on every screen, that nothing here reaches the real world. */
+export function SandboxLine() {
+  const { sandbox, mailboxUrl } = publicConfig();
+  if (!sandbox) return null;
+  return (
+    <aside
+      aria-label="Sandbox"
+      className="border-b bg-muted px-4 py-1.5 text-center text-muted-foreground text-sm leading-snug"
+    >
+      Sandbox: no real shop, card or mail is touched.{' '}
+      {mailboxUrl && (
+        <a href={mailboxUrl} target="_blank" rel="noreferrer" className="whitespace-nowrap text-foreground underline">
+          Open the mailbox
+        </a>
+      )}
+    </aside>
+  );
+}

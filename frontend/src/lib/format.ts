@@ -1,0 +1,23 @@
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "Nov 20" of an ISO time. */
+export function shortDay(iso: string): string {
+  return DAY.format(new Date(iso));
+}
+
+/** "Nov 20, 2026, 1:05 PM" of an ISO time. */
+export function moment(iso: string): string {
+  return MOMENT.format(new Date(iso));
+}
+
+/** "$24.99" of 2499 cents. */
+export function dollars(cents: number): string {
+  return MONEY.format(cents / 100);
+}
+
+/** "1 credit", "20 credits". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

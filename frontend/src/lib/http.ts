@@ -1,0 +1,100 @@
+import { authClient, endLostSession, hasStoredSession, isRefreshTokenLost } from './auth-client.ts';
+
+/** Why a call failed: the server's sentence, with the other fields of its JSON body copied on. */
+export class ApiError extends Error {
+  readonly status: number;
+  code?: string;
+  /** A fuller sentence than the one that names the error. */
+  detail?: string;
+  /** The Printify account must be connected first. */
+  requiresSetup?: boolean;
+  /** Credits are needed. */
+  requiresPayment?: boolean;
+  /** What is wrong with which input. */
+  fields?: Record<string, string>;
+
+  constructor(status: number, message: string, body: object = {}) {
+    super(message);
+    const { message: detail, ...fields } = body as { message?: string };
+    Object.assign(this, fields, { name: 'ApiError', detail });
+    this.status = status;
+  }
+}
+
+const TOKEN_LOOKUPS = 5;
+const TOKEN_LOOKUP_PAUSE_MS = 200;
+
+/**
+ * Calls our API as the signed-in user. After a 401 the token is refreshed once and the call made once more.
+ *
+ * @throws ApiError for every answer that is not ok
+ */
+export async function request<T>(url: string, init: RequestInit = {}): Promise<T> {
+  return (await body(await send(url, init))) as T;
+}
+
+/** As `request`, for answers that are read as they arrive. */
+export async function send(url: string, init: RequestInit = {}): Promise<Response> {
+  const token = await accessToken();
+  let response = await call(url, init, token);
+  if (response.status === 401 && token) {
+    const renewed = await refreshOnce();
+    if (renewed) response = await call(url, init, renewed);
+  }
+  if (!response.ok) throw await errorOf(response);
+  return response;
+}
+
+function call(url: string, init: RequestInit, token: string | null): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  return fetch(url, { ...init, headers, credentials: 'include' });
+}
+
+/** The current token. A session that is kept but not read yet gets a second to turn up. */
+async function accessToken(): Promise<string | null> {
+  for (let lookup = 1; hasStoredSession(); lookup++) {
+    const { data } = await authClient().getSession();
+    if (data.session) return data.session.access_token;
+    if (lookup === TOKEN_LOOKUPS) break;
+    await new Promise((resolve) => setTimeout(resolve, TOKEN_LOOKUP_PAUSE_MS));
+  }
+  return null;
+}
+
+let refreshing: Promise<string | null> | undefined;
+
+/** However many calls meet a 401 at once, one refresh serves them all. */
+function refreshOnce(): Promise<string | null> {
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+async function refresh(): Promise<string | null> {
+  const { data, error } = await authClient().refreshSession();
+  if (error && isRefreshTokenLost(error)) await endLostSession();
+  return data.session?.access_token ?? null;
+}
+
+async function body(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!text) return undefined;
+  return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  const said = parsed(text);
+  if (typeof said?.error === 'string') return new ApiError(response.status, said.error, said);
+  return new ApiError(response.status, response.status === 401 ? 'Unauthorized' : `${response.status}: ${text}`);
+}
+
+function parsed(text: string): { error?: unknown } | null {
+  try {
+    return JSON.parse(text) as { error?: unknown } | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { toast } from './toast.ts';
+
+/** What a mutation says when it ends. A component that speaks for itself gives none. */
+interface Words {
+  /** Title of the toast when it went well. */
+  success?: string;
+  successDetail?: string;
+  /** Title of the toast when it failed; the server's sentence stands below it. */
+  failure?: string;
+  /** Stands below the title in place of the server's sentence. */
+  failureDetail?: string;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: Words & Record<string, unknown>;
+  }
+}
+
+/** What each operation changes, by the path that is read again after it. */
+const REFRESHES: Readonly<Record<string, readonly string[]>> = {
+  createGeneration: ['/api/generations', '/api/user'],
+  repushGeneration: ['/api/generations', '/api/user'],
+  retryPublish: ['/api/generations'],
+  savePromptSettings: ['/api/settings/prompt'],
+  saveListingSettings: ['/api/settings/listing'],
+  savePricingSettings: ['/api/settings/pricing'],
+  connectPrintify: ['/api/printify/connection', '/api/printify-variants'],
+  disconnectPrintify: ['/api/printify/connection', '/api/printify-variants'],
+  selectPrintifyShop: ['/api/printify/connection'],
+};
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false, refetchInterval: false },
+    mutations: { retry: false },
+  },
+  mutationCache: new MutationCache({
+    onSuccess: (_data, _variables, _result, mutation) => {
+      const { success, successDetail } = mutation.meta ?? {};
+      if (success) toast({ title: success, description: successDetail });
+      return refreshAfter(mutation.options.mutationKey);
+    },
+    onError: (error, _variables, _result, mutation) => {
+      const { failure, failureDetail } = mutation.meta ?? {};
+      if (failure) toast({ title: failure, description: failureDetail ?? error.message, tone: 'destructive' });
+    },
+  }),
+});
+
+function refreshAfter(key: readonly unknown[] | undefined): Promise<unknown> {
+  const paths = REFRESHES[String(key?.[0])] ?? [];
+  return Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}

@@ -1,0 +1,22 @@
+export type Theme = 'light' | 'dark';
+
+const KEY = 'inkloom-theme';
+
+/** What is on screen now: the remembered choice, else the system's. */
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  localStorage.setItem(KEY, theme);
+}
+
+/** Calls back when the system changes its mind. */
+export function watchSystemTheme(watcher: () => void): () => void {
+  const query = window.matchMedia('(prefers-color-scheme: dark)');
+  query.addEventListener('change', watcher);
+  return () => query.removeEventListener('change', watcher);
+}

@@ -1,0 +1,35 @@
+/** A message that shows itself for a while. One is visible at a time: a new one takes the place of the last. */
+export interface Toast {
+  id: number;
+  title: string;
+  description?: string;
+  tone: 'plain' | 'destructive';
+  action?: { label: string; to: string };
+}
+
+let visible: Toast | null = null;
+let count = 0;
+const watchers = new Set<() => void>();
+
+export function toast(message: Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'tone'>>): void {
+  count += 1;
+  show({ tone: 'plain', ...message, id: count });
+}
+
+export function dismissToast(id: number): void {
+  if (visible?.id === id) show(null);
+}
+
+export function visibleToast(): Toast | null {
+  return visible;
+}
+
+export function watchToast(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function show(next: Toast | null): void {
+  visible = next;
+  for (const watcher of watchers) watcher();
+}

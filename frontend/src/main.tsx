@@ -1,0 +1,27 @@
+import './theme.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { AuthProvider, startUpRedirect } from './features/auth/index.ts';
+import { loadConfig } from './lib/config.ts';
+import { queryClient } from './lib/query-client.ts';
+import { createRouter } from './router.tsx';
+
+const elsewhere = startUpRedirect(window.location);
+if (elsewhere) window.history.replaceState(null, '', elsewhere);
+
+await loadConfig();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        <RouterProvider router={createRouter()} />
+      </AuthProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,29 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { ScreenSpinner } from './components/ui/spinner.tsx';
+import { Crashed } from './routes/crashed.tsx';
+
+const signedIn: RouteObject[] = [
+  { path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') },
+  { path: 'library', lazy: () => import('./routes/library.tsx') },
+  { path: 'settings', lazy: () => import('./routes/settings.tsx') },
+];
+
+const everybody: RouteObject[] = [
+  { index: true, lazy: () => import('./routes/home.tsx') },
+  { path: 'signup', lazy: () => import('./routes/auth.tsx') },
+  { path: 'login', lazy: () => import('./routes/auth.tsx') },
+  { path: 'auth/callback', lazy: () => import('./routes/auth-callback.tsx') },
+  { path: 'reset-password', lazy: () => import('./routes/reset-password.tsx') },
+  { lazy: () => import('./routes/signed-in.tsx'), children: signedIn },
+  { path: '*', lazy: () => import('./routes/not-found.tsx') },
+];
+
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      lazy: () => import('./routes/frame.tsx'),
+      ErrorBoundary: Crashed,
+      HydrateFallback: ScreenSpinner,
+      children: everybody,
+    },
+  ]);

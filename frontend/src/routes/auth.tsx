@@ -1,0 +1,14 @@
+import { Navigate, useLocation } from 'react-router';
+import { ScreenSpinner } from '../components/ui/spinner.tsx';
+import { AuthCard, useAuth } from '../features/auth/index.ts';
+import { useTitle } from '../lib/use-title.ts';
+
+/** Sign-up and sign-in are one screen, begun in one of its modes. */
+export function Component() {
+  const { status } = useAuth();
+  const isNew = useLocation().pathname === '/signup';
+  useTitle(isNew ? 'Create Account' : 'Sign In');
+  if (status === 'loading') return <ScreenSpinner />;
+  if (status === 'signed-in') return <Navigate to="/dashboard" replace />;
+  return <AuthCard key={isNew ? 'signup' : 'login'} initialMode={isNew ? 'sign-up' : 'sign-in'} />;
+}

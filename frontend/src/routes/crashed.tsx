@@ -1,0 +1,18 @@
+import { useRouteError } from 'react-router';
+import { Button } from '../components/ui/button.tsx';
+
+/** What is shown when a screen breaks, or its code could not be fetched after a new release. */
+export function Crashed() {
+  const error = useRouteError();
+  return (
+    <main className="mx-auto grid min-h-[80vh] max-w-xl content-center justify-items-start gap-5 px-4">
+      <h1 className="text-4xl">This screen broke</h1>
+      <p className="text-muted-foreground">
+        Your designs and credits are safe. {error instanceof Error && error.message}
+      </p>
+      <Button variant="ink" onClick={() => window.location.reload()}>
+        Load it again
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { Toaster } from '../components/ui/toaster.tsx';
+import { SandboxLine } from '../features/shell/index.ts';
+
+/** What is around every screen there is. */
+export function Component() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 bg-foreground px-4 py-3 font-semibold text-background focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the content
+      </a>
+      <SandboxLine />
+      <Outlet />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  );
+}

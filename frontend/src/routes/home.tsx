@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { ScreenSpinner } from '../components/ui/spinner.tsx';
+import { useAuth } from '../features/auth/index.ts';
+import { Footer, Navigation } from '../features/shell/index.ts';
+
+const Landing = lazy(async () => ({ default: (await import('../features/landing/index.ts')).Landing }));
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Component }));
+
+/** The front door: the dashboard for who is in, the landing page for who is not. */
+export function Component() {
+  const { status } = useAuth();
+  if (status === 'loading') return <ScreenSpinner />;
+  if (status === 'signed-out')
+    return (
+      <Suspense fallback={<ScreenSpinner />}>
+        <Landing />
+        <Footer />
+      </Suspense>
+    );
+  return (
+    <Suspense fallback={<ScreenSpinner />}>
+      <Navigation />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[96rem] px-4 py-6 outline-none sm:px-6 sm:py-8">
+        <Dashboard />
+      </main>
+      <Footer />
+    </Suspense>
+  );
+}

@@ -1,0 +1,7 @@
+import { ResetPassword } from '../features/auth/index.ts';
+import { useTitle } from '../lib/use-title.ts';
+
+export function Component() {
+  useTitle('Reset Your Password');
+  return <ResetPassword />;
+}

@@ -1,0 +1,49 @@
+import { Sheet, SheetHeading } from '../components/ui/sheet.tsx';
+import { AccountSection } from '../features/account/index.ts';
+import { ConnectionSection } from '../features/printify/index.ts';
+import { ListingTemplatesForm, PricingForm, PromptTemplateForm } from '../features/templates/index.ts';
+import { useTitle } from '../lib/use-title.ts';
+
+const SECTIONS = [
+  { id: 'printify-integration', name: 'Printify Integration' },
+  { id: 'product-pricing', name: 'Product Pricing' },
+  { id: 'prompt-template', name: 'AI Prompt Template' },
+  { id: 'listing-templates', name: 'GPT Listing Templates' },
+  { id: 'account-settings', name: 'Account Settings' },
+];
+
+export function Component() {
+  useTitle('Settings');
+  return (
+    <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[14rem_minmax(0,52rem)]">
+      <h1 className="text-4xl lg:col-span-2">Settings</h1>
+      <nav aria-label="Sections" className="sticky top-6 hidden lg:grid">
+        {SECTIONS.map(({ id, name }) => (
+          <a key={id} href={`#${id}`} className="rounded-md px-3 py-2.5 hover:bg-muted">
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className="grid gap-6">
+        <ConnectionSection />
+        <Sheet id="product-pricing" aria-labelledby="pricing">
+          <SheetHeading id="pricing" title="Product Pricing" lead="What a new product costs in your shop." />
+          <PricingForm />
+        </Sheet>
+        <Sheet id="prompt-template" aria-labelledby="prompt">
+          <SheetHeading id="prompt" title="AI Prompt Template" lead="How your idea is put to the image model." />
+          <PromptTemplateForm />
+        </Sheet>
+        <Sheet id="listing-templates" aria-labelledby="listing">
+          <SheetHeading
+            id="listing"
+            title="GPT Listing Templates"
+            lead="How the title and the description of a listing are asked for."
+          />
+          <ListingTemplatesForm />
+        </Sheet>
+        <AccountSection />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router';
+import { ScreenSpinner } from '../components/ui/spinner.tsx';
+import { AuthCard, useAuth } from '../features/auth/index.ts';
+import { Footer, Navigation } from '../features/shell/index.ts';
+
+/** The areas of a signed-in user. Anybody else meets the authentication screen in their place. */
+export function Component() {
+  const { status } = useAuth();
+  if (status === 'loading') return <ScreenSpinner />;
+  if (status === 'signed-out') return <AuthCard initialMode="sign-in" />;
+  return (
+    <>
+      <Navigation />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[96rem] px-4 py-6 outline-none sm:px-6 sm:py-8">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

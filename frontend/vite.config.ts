@@ -1,0 +1,35 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+/** Where the API listens while Vite serves the front end itself. */
+const api = process.env.INKLOOM_API_URL ?? 'http://127.0.0.1:3000';
+
+/** The two faces that the first screen is set in, so that its text is drawn once. */
+const FIRST_FACES = /(bricolage-grotesque-latin-wdth|hanken-grotesk-latin-wght)-normal.*\.woff2$/;
+
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FIRST_FACES.test(file))
+          .map(preload),
+    },
+  };
+}
+
+function preload(file: string): HtmlTagDescriptor {
+  const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true };
+  return { tag: 'link', attrs, injectTo: 'head' };
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  server: {
+    proxy: Object.fromEntries(['/api', '/auth/v1', '/files'].map((path) => [path, { target: api }])),
+  },
+});
