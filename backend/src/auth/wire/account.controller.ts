@@ -46,7 +46,7 @@ export class AccountController {
   }
 
   /** Our tokens never carry the service role. */
-  @All(['admin', 'admin/*path'])
+  @All(['admin', 'admin/*'])
   admin(): never {
     throw new AuthError('not_admin');
   }

@@ -16,9 +16,9 @@ export class FilesController {
   ) {}
 
   @Public()
-  @Get('*key')
+  @Get('*')
   @Header('Cache-Control', 'private, max-age=604800, immutable')
-  async read(@Param('key') key: string, @Query('e') expires = '', @Query('s') signature = ''): Promise<StreamableFile> {
+  async read(@Param('*') key: string, @Query('e') expires = '', @Query('s') signature = ''): Promise<StreamableFile> {
     if (!this.links.isValid(key, String(expires), String(signature))) throw new AppError('not_found');
     const file = await this.store.open(key);
     if (!file) throw new AppError('not_found');
