@@ -9,10 +9,10 @@ const sandbox = await startSandbox({
   publicUrl: process.env.SANDBOX_PUBLIC_URL || (port ? `http://localhost:${port}` : undefined),
   dataDir: join(process.env.DATA_DIR || '.data', 'sandbox'),
 }).catch((error: Error) => fail(`The sandbox cannot start: ${error.message}`));
-console.log(`Sandbox ready at ${sandbox.url} (mailbox at ${sandbox.url}/mail), mail at ${sandbox.smtpUrl}`);
 
 let stopping = false;
 for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, stop);
+console.log(`Sandbox ready at ${sandbox.url} (mailbox at ${sandbox.url}/mail), mail at ${sandbox.smtpUrl}`);
 
 async function stop(): Promise<void> {
   if (stopping) return;

@@ -17,9 +17,10 @@ const callsQuery = z.strictObject({
 export const controlPlugin: FastifyPluginAsync = async (app) => {
   const { sandbox } = app;
 
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
-    reply.code(error.statusCode ?? 500).send({ error: error.message }),
-  );
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (!error.statusCode) request.log.error(error);
+    return reply.code(error.statusCode ?? 500).send({ error: error.message });
+  });
 
   app.get('/', async () => ({
     settings: sandbox.settings,

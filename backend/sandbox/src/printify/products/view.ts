@@ -76,8 +76,11 @@ export function defaultVariant(record: ProductRecord) {
 }
 
 function toOptions(matrix: CatalogVariant[]) {
-  const firstOf = (same: 'colour' | 'size') =>
-    matrix.filter((variant, i) => matrix.findIndex((other) => other[same] === variant[same]) === i);
+  const firstOf = (same: 'colour' | 'size') => {
+    const firsts = new Map<string, CatalogVariant>();
+    for (const variant of matrix) if (!firsts.has(variant[same])) firsts.set(variant[same], variant);
+    return [...firsts.values()];
+  };
   return [
     {
       name: 'Colors',

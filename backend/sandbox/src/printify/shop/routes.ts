@@ -35,7 +35,10 @@ export const shopRoutes: FastifyPluginAsync = async (app) => {
     const upload = uploads.get(params.id);
     const bytes = upload && uploads.bytes(upload.id);
     if (!bytes) return missing(reply);
-    return reply.type(upload.mime_type).header('cache-control', FOREVER).send(bytes);
+    return reply
+      .type(upload.mime_type)
+      .headers({ 'cache-control': FOREVER, 'x-content-type-options': 'nosniff' })
+      .send(bytes);
   });
 
   app.get<{ Params: { shop: string; product: string } }>('/shop/:shop/:product', async ({ params }, reply) => {
