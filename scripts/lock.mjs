@@ -100,14 +100,25 @@ function read(/** @type {string} */ path) {
   }
 }
 
+/**
+ * Does a process with this pid live? A zombie, dead and not yet collected by its parent, does not.
+ *
+ * @param {number} pid
+ */
+export function isAlive(pid) {
+  return began(pid) !== '';
+}
+
 /** When a process began, as the system tells it; empty when there is none with this pid. */
 function began(/** @type {number} */ pid) {
   try {
-    if (process.platform !== 'linux')
-      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
-    // The 22nd field, counted after the name, which may itself hold spaces and brackets (man proc_pid_stat).
+    if (process.platform !== 'linux') {
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    }
+    // Counted after the name, which may hold spaces and brackets, as man proc_pid_stat has it: 3rd the state, 22nd the time.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? '' : (fields[19] ?? '');
   } catch {
     return '';
   }

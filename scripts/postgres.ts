@@ -17,6 +17,7 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isAlive } from './lock.mjs';
 import {
   binariesFor,
   clusterHome,
@@ -300,15 +301,6 @@ function isServerOf(data: string, pid: number): boolean {
   } catch {
     const command = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
     return command.includes('postgres') && command.includes(data);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -23,11 +23,20 @@ function runScript() {
   });
   // From a terminal Ctrl-C reaches the child too; a signal from elsewhere reaches only us.
   for (const signal of INTERRUPTS) process.on(signal, () => child.kill(signal));
+  const watch = watchNpm(() => child.kill('SIGTERM'));
   child.once('error', fail);
   child.once('exit', (code, signal) => {
+    clearInterval(watch);
     process.exitCode = code ?? (signal ? 1 : 0);
     if (child.connected) child.disconnect();
   });
+}
+
+/** An npm that is killed outright tells nobody, but the system then gives us another parent. */
+function watchNpm(/** @type {() => void} */ gone) {
+  const parent = process.ppid;
+  const look = () => process.ppid !== parent && gone();
+  return process.env.npm_lifecycle_event ? setInterval(look, 500) : undefined;
 }
 
 function fail(/** @type {unknown} */ error) {
