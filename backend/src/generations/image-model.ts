@@ -26,7 +26,8 @@ export class ModelError extends Error {
   constructor(
     readonly code: 'refused_by_model' | 'model_unavailable' | 'model_misconfigured',
     message: string,
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, { cause });
   }
 }

@@ -56,30 +56,33 @@ function mayHelp(error: unknown): boolean {
   return error.status === 408 || error.status === 409 || error.status === 429 || (error.status ?? 0) >= 500;
 }
 
+/** Answers that mean that our key, model or address is wrong: no words of the seller's can help. */
+const misconfigured = new Set([401, 403, 404]);
+
 function toModelError(error: unknown): Error {
-  if (error instanceof APIError && refusals.has(error.code ?? '')) {
+  if (error instanceof ModelError) return error;
+  if (!(error instanceof APIError || mayHelp(error))) return error instanceof Error ? error : new Error(String(error));
+  const { status, code } = error as Partial<APIError>;
+  if (refusals.has(code ?? '')) {
     return new ModelError(
       'refused_by_model',
-      'The image model refused this idea because of its content rules. Try other words.',
+      'The design model refused this idea because of its content rules. Try other words.',
+      error,
     );
   }
-  if (
-    error instanceof APIError &&
-    (error.status === 401 || error.status === 403 || error.code === 'insufficient_quota')
-  ) {
+  if (misconfigured.has(status ?? 0) || code === 'insufficient_quota') {
     return new ModelError(
       'model_misconfigured',
-      'Designs cannot be drawn just now; our side is looking into it. Please try again later.',
+      'Designs cannot be made just now; our side is looking into it. Please try again later.',
+      error,
     );
   }
   if (mayHelp(error)) {
     return new ModelError(
       'model_unavailable',
       'The design model did not answer as expected. Please try again in a few minutes.',
+      error,
     );
   }
-  if (error instanceof APIError) {
-    return new ModelError('refused_by_model', 'The design model could not work with this idea. Try other words.');
-  }
-  return error instanceof Error ? error : new Error(String(error));
+  return new ModelError('refused_by_model', 'The design model could not work with this idea. Try other words.', error);
 }
