@@ -40,6 +40,8 @@ const LONGEST_IDEA = 1200;
 /** Most words that are set as the headline, and as the tagline. */
 const HEADLINE_WORDS = 16;
 const TAGLINE_WORDS = 10;
+/** Longer than any word of a shirt; what is longer is noise and is cut. */
+const LONGEST_WORD = 34;
 
 /** Reads anything, also nothing; never throws. */
 export function readIdea(text: string): Idea {
@@ -78,10 +80,12 @@ function tidy(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
+/** At most so many words, each of a length that a line can carry. */
 function limit(text: string, words: number): string {
   return tidy(text)
     .split(' ')
     .slice(0, words)
+    .map((word) => [...word].slice(0, LONGEST_WORD).join(''))
     .join(' ')
     .replace(/[,;:]$/u, '');
 }

@@ -1,0 +1,149 @@
+/** Writes a marketplace listing as a careful copywriter would: from the idea, without claims it cannot know. */
+import { readIdea, type Style } from '../../../../src/designer/index.ts';
+import type { FieldText } from './schema-answer.ts';
+
+const STYLE_NAMES: Record<Style, string> = {
+  modern: 'Modern',
+  vintage: 'Vintage',
+  cartoon: 'Cartoon',
+  grunge: 'Grunge',
+  retro: 'Retro',
+  minimal: 'Minimalist',
+  varsity: 'Varsity',
+};
+
+/** What the listing is about. */
+interface Subject {
+  /** The idea as a headline, in title case. */
+  phrase: string;
+  /** The thing shown, in one or two words; the phrase where nothing is shown. */
+  thing: string;
+  style: string;
+}
+
+const TITLE_MOST = 140;
+const TITLE_AIM = 130;
+const TAG_MOST = 20;
+const TAG_COUNT = 13;
+
+/** Knows the fields of a listing by name; other fields get the idea's words. */
+export function listingText(prompt: string): FieldText {
+  const subject = subjectOf(prompt);
+  const fields: Record<string, string | string[]> = {
+    title: titleFor(subject),
+    description: descriptionFor(subject),
+    tags: tagsFor(subject),
+    keywords: tagsFor(subject),
+    summary: `${subject.phrase}, a ${subject.style.toLowerCase()} graphic tee.`,
+    alt_text: `${subject.style} graphic of ${subject.phrase} on a T-shirt`,
+    name: subject.phrase,
+    idea: subject.phrase,
+    style: subject.style,
+    tag: subject.thing,
+  };
+  return (name) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+}
+
+function subjectOf(prompt: string): Subject {
+  const idea = ideaOf(prompt);
+  const read = readIdea(idea);
+  const named = /^\s*Style:\s*(\w+)/im.exec(prompt)?.[1];
+  const phrase = titleCase(read.headline || plainWords(idea)) || 'Graphic Tee';
+  return {
+    phrase,
+    thing: titleCase((read.subject ?? '').replace(/-(?:face|suit)$/, '').replaceAll('-', ' ')) || phrase,
+    style: named ?? STYLE_NAMES[read.style ?? 'modern'],
+  };
+}
+
+function ideaOf(prompt: string): string {
+  const line = /^\s*(?:Idea|Design idea|Prompt)\s*:\s*(.+)$/im.exec(prompt)?.[1];
+  const quoted = /["“]([^"”]{3,200})["”]/.exec(prompt)?.[1];
+  return line ?? quoted ?? prompt.split('\n').find((text) => text.trim()) ?? '';
+}
+
+function plainWords(text: string): string {
+  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).slice(0, 8).join(' ');
+}
+
+const SMALL = new Set('a an and as at but by for from in is of on or the to with'.split(' '));
+
+function titleCase(text: string): string {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word, at) => (at > 0 && SMALL.has(word) ? word : word.replace(/^\p{L}/u, (letter) => letter.toUpperCase())))
+    .join(' ');
+}
+
+/** Phrases are added until the title is about as long as a marketplace likes (130-140 characters). */
+function titleFor({ phrase, thing, style }: Subject): string {
+  const parts = [
+    `${phrase} T-Shirt`,
+    `${style} ${thing} Graphic Tee`,
+    `Gift for ${thing} Lovers`,
+    'Unisex Cotton Shirt',
+    `Cool ${thing} Shirt`,
+    'Birthday Gift for Him or Her',
+    'Casual Everyday Tee',
+    'Soft Tee',
+  ];
+  let title = phrase.slice(0, TITLE_MOST);
+  for (const [at, part] of parts.entries()) {
+    const longer = at === 0 ? part : `${title}, ${part}`;
+    if (longer.length <= TITLE_MOST && title.length < TITLE_AIM) title = longer;
+  }
+  return title;
+}
+
+function descriptionFor({ phrase, thing, style }: Subject): string {
+  const shown = thing === phrase ? 'The lettering' : `The ${thing.toLowerCase()}`;
+  return [
+    `${phrase}: a ${style.toLowerCase()} graphic tee for everyone who smiled at the idea.`,
+    `${shown} is drawn in a handful of bold, solid inks with crisp edges, so it reads from across the room and keeps its character wash after wash. Wear it with jeans, under an open shirt, or as the one thing people ask about.`,
+    'How to choose: pick your usual size for an easy fit, one up for a relaxed one. Have a look at the size chart among the pictures.',
+    'Made to order, just for you, so that nothing is printed that nobody wears. It also makes a thoughtful present for birthdays and holidays.',
+  ].join('\n\n');
+}
+
+function tagsFor({ phrase, thing, style }: Subject): string[] {
+  const [thingLow, styleLow] = [thing.toLowerCase(), style.toLowerCase()];
+  const words = phrase
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word.length > 3 && !SMALL.has(word));
+  const wanted = [
+    phrase.toLowerCase(),
+    `${thingLow} shirt`,
+    `${thingLow} lover gift`,
+    `${styleLow} tee`,
+    `${styleLow} ${thingLow}`,
+    ...words.map((word) => `${word} tee`),
+    `${styleLow} graphic tee`,
+    `${thingLow} gift`,
+    'graphic tee',
+    'unisex shirt',
+    'birthday gift idea',
+    'gift for him',
+    'gift for her',
+    'statement shirt',
+    'casual wear',
+    'cool t-shirt',
+    'trendy shirt',
+    'everyday tee',
+    'novelty shirt',
+    'cotton tee',
+    'weekend outfit',
+    'conversation piece',
+  ];
+  const tags = new Set(wanted.map(cleanTag).filter((tag) => tag.length > 2 && tag.length <= TAG_MOST));
+  return [...tags].slice(0, TAG_COUNT);
+}
+
+function cleanTag(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{Nd}\s'-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
