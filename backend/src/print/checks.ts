@@ -53,23 +53,26 @@ export function semiTransparentCheck(share: number): PrintCheck {
   };
 }
 
+/** Below this confidence a cut-out must be seen by a person before it is printed. */
+export const TRUSTED = 0.6;
+
 export function backgroundCheck(background: 'transparent' | 'removed' | 'kept', confidence: number): PrintCheck {
-  const level: CheckLevel = background === 'kept' ? 'warn' : confidence >= 0.6 ? 'good' : 'bad';
-  const message = {
-    transparent: 'The picture came with a transparent background.',
-    removed:
-      level === 'good'
-        ? 'The background was removed cleanly.'
-        : 'We are not sure what is background in this picture. Please look at the cut-out before publishing.',
-    kept: 'The background was kept: the whole rectangle will be printed.',
-  }[background];
+  const sure = confidence >= TRUSTED;
+  const level: CheckLevel = !sure ? 'bad' : background === 'kept' ? 'warn' : 'good';
+  const message = sure
+    ? {
+        transparent: 'The picture came with a transparent background.',
+        removed: 'The background was removed cleanly.',
+        kept: 'The background was kept: the whole rectangle will be printed.',
+      }[background]
+    : 'We are not sure what is background in this picture. Please look at it before publishing.';
   return {
     id: 'background',
     level,
     value: confidence,
-    limit: 0.6,
+    limit: TRUSTED,
     unit: 'confidence',
     message,
-    source: 'Our matting set with known truth',
+    source: 'Our cut-outs of pictures with known truth',
   };
 }

@@ -16,6 +16,11 @@ export function encodePrintPng(raster: Raster): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A PNG of the pixels as they are, for a screen or for another program. */
+export function encodePng(raster: Raster): Promise<Buffer> {
+  return fromRaster(raster).png({ compressionLevel: 6, adaptiveFiltering: false, palette: false }).toBuffer();
+}
+
 /** A sharp pipeline that begins at our pixels. */
 export function fromRaster(raster: Raster): Sharp {
   const { data, width, height } = raster;

@@ -2,6 +2,7 @@ import { backgroundCheck, coverageCheck, dpiCheck, semiTransparentCheck } from '
 import { decode } from './decode.ts';
 import { encodePrintPng, fromRaster, PRINT_DPI } from './encode.ts';
 import { PrintError } from './errors.ts';
+import { cutOut, type MatteOptions } from './matte/matte.ts';
 import { checkArea, fitInto, type Placement, type PrintArea, placeIn } from './placement.ts';
 import { alphaBox, crop, isOpaque, type Raster } from './raster.ts';
 import { inkShares, type PrintReport } from './report.ts';
@@ -9,6 +10,8 @@ import { inkShares, type PrintReport } from './report.ts';
 export interface PrepareOptions {
   /** What to do with an opaque picture: cut it out (default), print its rectangle, or refuse it. */
   opaque?: 'remove' | 'keep' | 'refuse';
+  /** Regions within the art that look like background: see MatteOptions. */
+  enclosed?: MatteOptions['enclosed'];
 }
 
 /** A picture made ready for the press. */
@@ -38,7 +41,7 @@ export async function preparePrintFile(
   options: PrepareOptions = {},
 ): Promise<PrintFile> {
   checkArea(area);
-  const cut = await cutOut(await decode(picture), options.opaque ?? 'remove');
+  const cut = separate(await decode(picture), options);
   const ink = alphaBox(cut.raster);
   if (!ink) throw new PrintError('empty_image', 'There is nothing to print: the picture is empty.');
   const size = fitInto(area, ink);
@@ -49,12 +52,18 @@ export async function preparePrintFile(
   return { png, width: size.width, height: size.height, placement, report };
 }
 
-async function cutOut(raster: Raster, opaque: NonNullable<PrepareOptions['opaque']>): Promise<CutOut> {
+/** Below this the cut is a guess that would destroy the picture; its rectangle is kept and said to be uncertain. */
+const HOPELESS = 0.12;
+
+function separate(raster: Raster, { opaque = 'remove', enclosed }: PrepareOptions): CutOut {
   if (!isOpaque(raster)) return { raster, background: 'transparent', confidence: 1 };
   if (opaque === 'refuse') {
     throw new PrintError('not_transparent', 'The picture has no transparent background.');
   }
-  return { raster, background: 'kept', confidence: 1 };
+  if (opaque === 'keep') return { raster, background: 'kept', confidence: 1 };
+  const matte = cutOut(raster, enclosed ? { enclosed } : {});
+  if (matte.confidence < HOPELESS) return { raster, background: 'kept', confidence: matte.confidence };
+  return { raster: matte.raster, background: 'removed', confidence: matte.confidence };
 }
 
 async function resize(raster: Raster, size: { width: number; height: number }): Promise<Raster> {

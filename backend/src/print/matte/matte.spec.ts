@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { encodePng } from '../encode.ts';
+import { preparePrintFile, removeBackground } from '../index.ts';
+import type { Raster } from '../raster.ts';
+import { distress, matteError, naiveMatte, onBackdrop, render } from '../truth.ts';
+import { cutOut } from './matte.ts';
+
+const WIDTH = 420;
+
+async function errorOn(backdrop: string, name: string, worn = false) {
+  const drawn = await render(name, WIDTH);
+  const truth = worn ? distress(drawn, 3) : drawn;
+  const picture = onBackdrop(truth, backdrop);
+  return { own: matteError(cutOut(picture).raster, truth), naive: matteError(naiveMatte(picture), truth) };
+}
+
+describe('cutOut against known truth', () => {
+  it.each([
+    ['green', 'badge'],
+    ['magenta', 'cartoon'],
+    ['blue', 'line'],
+    ['green', 'halftone'],
+  ])('on a key colour (%s, %s) is within 0.1 % of the alpha', async (backdrop, name) => {
+    const { own, naive } = await errorOn(backdrop, name);
+    expect(own.alpha).toBeLessThan(0.001);
+    expect(own.edge).toBeLessThan(0.01);
+    expect(own.edge).toBeLessThan(naive.edge / 10);
+    expect(own.halo).toBeLessThan(2);
+  });
+
+  it.each(['badge', 'line', 'sunset', 'cartoon'])('on light grey (%s) is within 0.4 %%', async (name) => {
+    const { own } = await errorOn('lightGrey', name);
+    expect(own.alpha).toBeLessThan(0.004);
+  });
+
+  it.each([
+    ['gradient', 'line', 0.002],
+    ['noisy', 'sunset', 0.004],
+    ['checkerboard', 'badge', 0.004],
+    ['white', 'sunset', 0.001],
+  ])('on %s (%s) is within %p', async (backdrop, name, limit) => {
+    const { own } = await errorOn(backdrop, name);
+    expect(own.alpha).toBeLessThan(limit);
+  });
+
+  it('keeps the specks of worn print', async () => {
+    const { own, naive } = await errorOn('green', 'badge', true);
+    expect(own.alpha).toBeLessThan(0.004);
+    expect(own.alpha).toBeLessThan(naive.alpha / 8);
+  });
+});
+
+/** A picture that is `colour` everywhere, with squares `[x, y, side, colour]` on it. */
+function squares(side: number, colour: number[], ...marks: [number, number, number, number[]][]): Raster {
+  const data = new Uint8Array(side * side * 4).fill(255);
+  const paint = (x0: number, y0: number, size: number, [r = 0, g = 0, b = 0]: number[]) => {
+    for (let y = y0; y < y0 + size; y++) for (let x = x0; x < x0 + size; x++) data.set([r, g, b], (y * side + x) * 4);
+  };
+  paint(0, 0, side, colour);
+  for (const mark of marks) paint(...mark);
+  return { data, width: side, height: side };
+}
+
+const alphaAt = ({ data, width }: Raster, x: number, y: number) => data[(y * width + x) * 4 + 3];
+
+describe('cutOut', () => {
+  const ring = squares(120, [255, 255, 255], [30, 30, 60, [20, 20, 20]], [50, 50, 20, [255, 255, 255]]);
+
+  it('opens what art encloses, and leaves it on request', () => {
+    expect(alphaAt(cutOut(ring).raster, 60, 60)).toBe(0);
+    expect(alphaAt(cutOut(ring, { enclosed: 'keep' }).raster, 60, 60)).toBe(255);
+    expect(alphaAt(cutOut(ring).raster, 35, 60)).toBe(255);
+  });
+
+  it('leaves no trace of the key under transparent pixels', () => {
+    const { raster } = cutOut(squares(60, [0, 255, 0], [20, 20, 20, [200, 30, 30]]));
+    for (let i = 0; i < raster.data.length; i += 4) {
+      if (raster.data[i + 3] === 0) expect(raster.data.subarray(i, i + 4)).toEqual(new Uint8Array(4));
+    }
+  });
+
+  it('is sure of a key and says so, unsure of noise everywhere', () => {
+    expect(cutOut(squares(120, [0, 200, 90], [30, 30, 60, [220, 40, 60]])).confidence).toBeGreaterThan(0.95);
+    const noise = squares(120, [0, 0, 0]);
+    let state = 7;
+    for (let i = 0; i < noise.data.length; i++) {
+      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+      if (i % 4 !== 3) noise.data[i] = state >>> 24;
+    }
+    expect(cutOut(noise).confidence).toBeLessThan(0.6);
+  });
+
+  it('says that a picture of background only is empty', () => {
+    expect(() => cutOut(squares(40, [10, 200, 90]))).toThrow(expect.objectContaining({ code: 'empty_image' }));
+  });
+
+  it('knows a gradient, a checkerboard and noise by name', async () => {
+    const art = await render('sunset', 300);
+    const kinds = ['green', 'gradient', 'checkerboard', 'noisy'].map((name) => cutOut(onBackdrop(art, name)).kind);
+    expect(kinds).toEqual(['flat', 'gradient', 'checkerboard', 'noisy']);
+  });
+});
+
+describe('removeBackground', () => {
+  it('returns a cut-out of the same size, and leaves a transparent picture alone', async () => {
+    const truth = await render('badge', 200);
+    const removed = await removeBackground(await encodePng(onBackdrop(truth, 'magenta')));
+    expect(removed.kind).toBe('flat');
+    expect(removed.colour).toEqual([255, 0, 255]);
+    const again = await removeBackground(removed.png);
+    expect(again.kind).toBe('none');
+  });
+
+  it('is what preparePrintFile does with an opaque picture', async () => {
+    const picture = await encodePng(onBackdrop(await render('badge', 200), 'green'));
+    const { report } = await preparePrintFile(picture, { width: 600, height: 700 });
+    expect(report.background).toBe('removed');
+    expect(report.confidence).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,127 @@
+import { PrintError } from '../errors.ts';
+import type { Raster } from '../raster.ts';
+import { type Background, findBackground } from './background.ts';
+import { ART, type Distances, ENCLOSED, floodFromBorder, nearBackground, regionsOf } from './regions.ts';
+import { unmix } from './unmix.ts';
+
+export interface MatteOptions {
+  /**
+   * What to do with regions that art surrounds and that look like background, such as the inside of an O.
+   * On white a picture alone cannot tell them from white ink; `remove` is the default.
+   */
+  enclosed?: 'remove' | 'keep';
+}
+
+/** A cut-out and how far it can be trusted. */
+export interface Matte {
+  raster: Raster;
+  /** 0-1; below 0.6 a person should look before anything is printed. */
+  confidence: number;
+  kind: Background['kind'] | 'noisy';
+  /** Mean colour of what was removed, three bytes. */
+  colour: [number, number, number];
+  /** Share of all pixels that were removed from within the art. */
+  enclosedShare: number;
+}
+
+/** Noise above this standard deviation (levels of 255) is called by its name. */
+const NOISY = 2.5;
+
+/** Cuts the art of an opaque picture out of its background. Throws PrintError `empty_image` where all is background. */
+export function cutOut(raster: Raster, options: MatteOptions = {}): Matte {
+  const background = findBackground(raster);
+  if (background.sigma > HOPELESS_NOISE) return untouched(raster, background);
+  const distances = measure(raster, background);
+  const marks = floodFromBorder(distances, background.threshold);
+  const enclosed = options.enclosed === 'keep' ? 0 : openEnclosed(distances, marks, background);
+  dropSpeckles(distances, marks, background);
+  const art = count(marks, ART);
+  if (art === 0) throw new PrintError('empty_image', 'There is nothing to print: the picture is all background.');
+  const band = nearBackground(marks, raster.width, raster.height, background.ripple > 0 ? 4 : 2);
+  const enclosedShare = enclosed / marks.length;
+  const confidence = trust(background, distances, marks, band, enclosedShare);
+  return {
+    raster: unmix(raster, background, distances, marks, band),
+    confidence,
+    kind: background.sigma > NOISY && background.kind !== 'checkerboard' ? 'noisy' : background.kind,
+    colour: background.colour.map(Math.round) as Matte['colour'],
+    enclosedShare,
+  };
+}
+
+/** A border this restless (standard deviation, levels of 255) is a photograph, not a background. */
+const HOPELESS_NOISE = 28;
+
+function untouched(raster: Raster, { colour }: Background): Matte {
+  return { raster, confidence: 0, kind: 'noisy', colour: colour.map(Math.round) as Matte['colour'], enclosedShare: 0 };
+}
+
+function measure({ data, width, height }: Raster, background: Background): Distances {
+  const distances = new Float32Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      distances[i] = background.distance(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!, x, y);
+    }
+  }
+  return { data: distances, width, height };
+}
+
+/** Marks background that art surrounds; returns how many pixels. Noise makes false ones, so there they must be larger. */
+function openEnclosed(distances: Distances, marks: Uint8Array, { threshold, sigma, ripple }: Background): number {
+  const { data } = distances;
+  const least = ripple > 0 ? 12 : sigma > 1 ? 6 : 1;
+  const { pixels, regions } = regionsOf(distances, (i) => marks[i] === ART && data[i]! < threshold);
+  let opened = 0;
+  for (const { from, to } of regions) {
+    if (to - from < least) continue;
+    opened += to - from;
+    for (let k = from; k < to; k++) marks[pixels[k]!] = ENCLOSED;
+  }
+  return opened;
+}
+
+/** Turns grains of noise that stand alone in the background back into background. */
+function dropSpeckles(distances: Distances, marks: Uint8Array, { threshold, sigma, ripple }: Background): void {
+  if (sigma < 0.5 && ripple === 0) return;
+  const { pixels, regions } = regionsOf(distances, (i) => marks[i] === ART);
+  for (const { from, to } of regions) {
+    if (to - from > 8) continue;
+    let furthest = 0;
+    for (let k = from; k < to; k++) furthest = Math.max(furthest, distances.data[pixels[k]!]!);
+    if (furthest < threshold * 2) for (let k = from; k < to; k++) marks[pixels[k]!] = ENCLOSED;
+  }
+}
+
+function count(marks: Uint8Array, mark: number): number {
+  let sum = 0;
+  for (let i = 0; i < marks.length; i++) if (marks[i] === mark) sum++;
+  return sum;
+}
+
+/**
+ * How sure the cut is: the border must fit the model, noise must be low, hardly any solid art may
+ * look like background, and something must be left on both sides.
+ */
+function trust(
+  background: Background,
+  distances: Distances,
+  marks: Uint8Array,
+  band: Uint8Array,
+  enclosed: number,
+): number {
+  const unsure = background.threshold * 1.5 + 6;
+  let art = 0;
+  let alike = 0;
+  for (let i = 0; i < marks.length; i++) {
+    if (marks[i] !== ART || band[i]) continue;
+    art++;
+    if (distances.data[i]! < unsure) alike++;
+  }
+  const fit = Math.min(1, Math.max(0, (background.inliers - 0.3) / 0.55));
+  const quiet = 1 - 0.35 * Math.min(1, background.sigma / 10);
+  const apart = 1 - 0.7 * Math.min(1, (4 * alike) / Math.max(1, art));
+  const share = art / marks.length;
+  const sensible = share < 0.004 || share > 0.93 ? 0.4 : 1;
+  const white = Math.min(...background.colour) > 244 && enclosed > 0.004 ? 0.85 : 1;
+  return Math.round(1000 * fit * quiet * apart * sensible * white) / 1000;
+}

@@ -1,0 +1,106 @@
+/** Connected regions of a picture held as one distance from the background a pixel. */
+
+export interface Distances {
+  /** Distance of each pixel from what lies behind it. */
+  data: Float32Array;
+  width: number;
+  height: number;
+}
+
+export const ART = 0;
+export const OPEN = 1;
+export const ENCLOSED = 2;
+
+/** Marks every pixel below `threshold` that hangs together with the border as OPEN. */
+export function floodFromBorder({ data, width, height }: Distances, threshold: number): Uint8Array {
+  const marks = new Uint8Array(width * height);
+  const queue = new Int32Array(width * height);
+  let tail = 0;
+  const reach = (i: number) => {
+    if (marks[i] === ART && data[i]! < threshold) {
+      marks[i] = OPEN;
+      queue[tail++] = i;
+    }
+  };
+  for (let x = 0; x < width; x++) {
+    reach(x);
+    reach((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    reach(y * width);
+    reach(y * width + width - 1);
+  }
+  for (let head = 0; head < tail; head++) {
+    const i = queue[head]!;
+    const x = i % width;
+    if (x > 0) reach(i - 1);
+    if (x < width - 1) reach(i + 1);
+    if (i >= width) reach(i - width);
+    if (i < data.length - width) reach(i + width);
+  }
+  return marks;
+}
+
+/** A region found by `regionsOf`: its pixels lie at `pixels[from, to)`. */
+export interface Region {
+  from: number;
+  to: number;
+}
+
+/** Regions of pixels that `belongs` says yes to, joined over their four sides. */
+export function regionsOf(
+  { width, height }: Distances,
+  belongs: (i: number) => boolean,
+): { pixels: Int32Array; regions: Region[] } {
+  const size = width * height;
+  const seen = new Uint8Array(size);
+  const pixels = new Int32Array(size);
+  const regions: Region[] = [];
+  let tail = 0;
+  const reach = (i: number) => {
+    if (seen[i] || !belongs(i)) return;
+    seen[i] = 1;
+    pixels[tail++] = i;
+  };
+  for (let start = 0; start < size; start++) {
+    const from = tail;
+    reach(start);
+    for (let head = from; head < tail; head++) {
+      const i = pixels[head]!;
+      const x = i % width;
+      if (x > 0) reach(i - 1);
+      if (x < width - 1) reach(i + 1);
+      if (i >= width) reach(i - width);
+      if (i < size - width) reach(i + width);
+    }
+    if (tail > from) regions.push({ from, to: tail });
+  }
+  return { pixels, regions };
+}
+
+/** Pixels within `radius` (square) of one that is not ART, as 1. */
+export function nearBackground(marks: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  const across = new Uint8Array(marks.length);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let until = -1;
+    for (let x = 0; x < width; x++) {
+      if (marks[row + x] !== ART) until = x + radius;
+      if (x <= until) across[row + x] = 1;
+    }
+    until = width;
+    for (let x = width - 1; x >= 0; x--) {
+      if (marks[row + x] !== ART) until = x - radius;
+      if (x >= until) across[row + x] = 1;
+    }
+  }
+  const near = new Uint8Array(marks.length);
+  for (let dy = -radius; dy <= radius; dy++) {
+    const from = dy < 0 ? -dy : 0;
+    const to = dy > 0 ? height - dy : height;
+    for (let y = from; y < to; y++) {
+      for (let x = 0, i = y * width, j = (y + dy) * width; x < width; x++, i++, j++) if (across[j]) near[i] = 1;
+    }
+  }
+  return near;
+}
