@@ -98,7 +98,7 @@ function machinePath() {
 }
 
 /**
- * Runs a command without a word; a failure carries all that it printed.
+ * Runs a command without a word; a failure carries all that it printed. An interruption ends it, with all it started.
  *
  * @param {string} command
  * @param {string[]} args
@@ -108,24 +108,41 @@ function machinePath() {
  */
 export function run(command, args, env = {}, cwd = ROOT) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    const interrupt = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    for (const signal of INTERRUPTS) process.on(signal, interrupt);
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const forget = endOnInterrupt(child);
     let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      for (const name of INTERRUPTS) process.removeListener(name, interrupt);
+      forget();
       if (code === 0) resolve(output);
       else
         reject(new Error(`${output}\n${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}`.trim()));
     });
   });
+}
+
+/**
+ * Ends the whole process group of a child when we are asked to end: npm would go on installing.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => void} what stops watching
+ */
+function endOnInterrupt(child) {
+  const interrupt = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+  for (const signal of INTERRUPTS) process.on(signal, interrupt);
+  return () => {
+    for (const signal of INTERRUPTS) process.removeListener(signal, interrupt);
+  };
 }
 
 function hash(/** @type {string} */ path) {
