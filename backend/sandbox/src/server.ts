@@ -8,6 +8,7 @@ import { applyFaults } from './faults/hooks.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { mailPlugin } from './mail/plugin.ts';
 import { type Smtp, startSmtp } from './mail/smtp.ts';
+import { openaiPlugin } from './openai/plugin.ts';
 import { createPrintify, printifyPlugin } from './printify/plugin.ts';
 import { defaultSettings } from './settings.ts';
 import { Store } from './store.ts';
@@ -82,6 +83,7 @@ async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<Fas
   acceptEmptyJson(app);
   applyFaults(app);
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
+  await app.register(openaiPlugin, { prefix: '/openai/v1' });
   await app.register(printifyPlugin, { prefix: '/printify' });
   await app.register(mailPlugin, { prefix: '/mail', mailbox });
   await app.register(controlPlugin, { prefix: '/control' });

@@ -75,6 +75,15 @@ describe('faults', () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(140);
   });
 
+  it('strike OpenAI too, by its own paths', async () => {
+    const models = () => call(`${sandbox.url}/openai/v1/models`, 'GET', undefined, { authorization: 'Bearer sk-try' });
+    const body = { error: { message: 'Slow down', type: 'requests', param: null, code: 'rate_limit_exceeded' } };
+    await sandbox.fault({ provider: 'openai', path: '^/models$', fault: { kind: 'status', status: 429, body } });
+    const first = await models();
+    expect([first.status, first.json]).toEqual([429, body]);
+    expect((await models()).json.object).toBe('list');
+  });
+
   it('reach a provider that has no server here', async () => {
     await sandbox.fault({ provider: 'stripe', path: '^/v1/checkout', fault: { kind: 'status', status: 402 } });
     expect((await call(`${sandbox.url}/v1/checkout/sessions`, 'POST', {})).status).toBe(402);
