@@ -8,8 +8,12 @@ const colorsMax = 100;
 const noColor = 'Please select at least one shirt color';
 
 export class CreateGeneration {
-  /** What to draw, in the seller's own words. */
-  @ApiProperty({ minLength: 1, maxLength: ideaMax, example: 'Retro sunset with a surfing cat' })
+  @ApiProperty({
+    description: "What to draw, in the seller's own words.",
+    minLength: 1,
+    maxLength: ideaMax,
+    example: 'Retro sunset with a surfing cat',
+  })
   @Text({
     min: 1,
     max: ideaMax,
@@ -18,8 +22,8 @@ export class CreateGeneration {
   })
   idea!: string;
 
-  /** Catalog colour names; one mockup is drawn for each. */
   @ApiProperty({
+    description: 'Catalog colour names; one mockup is drawn for each.',
     isArray: true,
     type: String,
     minItems: 1,
@@ -45,8 +49,7 @@ export class GenerateOutcome {
   @ApiProperty({ enum: generationStates, enumName: 'GenerationState' })
   status!: GenerationState;
 
-  /** True where the same was asked before: nothing is drawn and nothing charged. */
-  @ApiProperty()
+  @ApiProperty({ description: 'True where the same was asked before: nothing is drawn and nothing charged.' })
   cached!: boolean;
 
   @ApiProperty({ format: 'uuid' })
@@ -57,8 +60,7 @@ export class RepushOutcome {
   @ApiProperty()
   success!: boolean;
 
-  /** Why not, where it was not. */
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ description: 'Why not, where it was not.', type: String, nullable: true })
   error!: string | null;
 }
 

@@ -4,8 +4,13 @@ import { IsInt, Max, Min } from 'class-validator';
 import { type GenerationState, generationStates, type PublishStatus, publishStates } from '../states.ts';
 
 export class ListGenerations {
-  /** Newest first; at most so many. */
-  @ApiProperty({ minimum: 1, maximum: 100, default: 50, required: false })
+  @ApiProperty({
+    description: 'Newest first; at most so many.',
+    minimum: 1,
+    maximum: 100,
+    default: 50,
+    required: false,
+  })
   @Type(() => Number)
   @Max(100, { message: 'limit may be at most 100.' })
   @Min(1, { message: 'limit must be at least 1.' })
@@ -31,18 +36,18 @@ export class PrintCheckInfo {
   @ApiProperty({ enum: ['good', 'warn', 'bad'] })
   level!: 'good' | 'warn' | 'bad';
 
-  /** A sentence for the seller. */
-  @ApiProperty()
+  @ApiProperty({ description: 'A sentence for the seller.' })
   message!: string;
 }
 
 export class PrintReportInfo {
-  /** Pixels of the drawn picture per printed inch, before enlargement. */
-  @ApiProperty({ example: 88 })
+  @ApiProperty({ description: 'Pixels of the drawn picture per printed inch, before enlargement.', example: 88 })
   effectiveDpi!: number;
 
-  /** Whether the picture came transparent, or its background was removed, or kept. */
-  @ApiProperty({ enum: ['transparent', 'removed', 'kept'] })
+  @ApiProperty({
+    description: 'Whether the picture came transparent, or its background was removed, or kept.',
+    enum: ['transparent', 'removed', 'kept'],
+  })
   background!: 'transparent' | 'removed' | 'kept';
 
   @ApiProperty({ type: [PrintCheckInfo] })
@@ -53,8 +58,7 @@ export class GenerationView {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
-  /** The idea, as the seller wrote it. */
-  @ApiProperty()
+  @ApiProperty({ description: 'The idea, as the seller wrote it.' })
   prompt!: string;
 
   @ApiProperty({ example: 'Vintage' })
@@ -69,12 +73,10 @@ export class GenerationView {
   @ApiProperty({ type: [String] })
   colors!: string[];
 
-  /** The cut-out picture for the screen, transparent PNG. */
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ description: 'The cut-out picture for the screen, transparent PNG.', type: String, nullable: true })
   image_url!: string | null;
 
-  /** The print file at 300 DPI, once the design is finished. */
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ description: 'The print file at 300 DPI, once the design is finished.', type: String, nullable: true })
   final_image_url!: string | null;
 
   @ApiProperty({ type: [String] })
@@ -89,8 +91,7 @@ export class GenerationView {
   @ApiProperty({ type: String, nullable: true })
   publish_error!: string | null;
 
-  /** The listing in the shop, once it is published. */
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ description: 'The listing in the shop, once it is published.', type: String, nullable: true })
   external_url!: string | null;
 
   @ApiProperty({ type: String, nullable: true })

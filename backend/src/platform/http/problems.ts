@@ -4,28 +4,32 @@ import { describeError, type ErrorCode, errorCodes } from '../errors/app-error.t
 
 /** The body of every refusal under /api. */
 export class Problem {
-  /** What happened and what to do, for a person. */
-  @ApiProperty({ example: 'Not found' })
+  @ApiProperty({ description: 'What happened and what to do, for a person.', example: 'Not found' })
   error!: string;
 
-  /** The same for a program. */
-  @ApiProperty({ enum: errorCodes, enumName: 'ErrorCode', example: 'not_found' })
+  @ApiProperty({
+    description: 'The same for a program.',
+    enum: errorCodes,
+    enumName: 'ErrorCode',
+    example: 'not_found',
+  })
   code!: ErrorCode;
 
-  /** For validation_failed: what is wrong, by field. */
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, selfRequired: false })
+  @ApiProperty({
+    description: 'For validation_failed: what is wrong, by field.',
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    selfRequired: false,
+  })
   fields?: Record<string, string>;
 
-  /** True where Printify must be connected first. */
-  @ApiProperty({ required: false })
+  @ApiProperty({ description: 'True where Printify must be connected first.', required: false })
   requiresSetup?: boolean;
 
-  /** True where credits must be bought first. */
-  @ApiProperty({ required: false })
+  @ApiProperty({ description: 'True where credits must be bought first.', required: false })
   requiresPayment?: boolean;
 
-  /** More words for the screen. */
-  @ApiProperty({ required: false })
+  @ApiProperty({ description: 'More words for the screen.', required: false })
   message?: string;
 }
 

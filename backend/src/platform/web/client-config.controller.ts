@@ -4,22 +4,27 @@ import { AppConfig } from '../config/config.ts';
 import { Public } from '../http/decorators.ts';
 
 export class ClientAuth {
-  /** Base URL of the accounts' wire protocol. */
-  @ApiProperty({ example: 'https://inkloom.example/auth/v1' })
+  @ApiProperty({ description: "Base URL of the accounts' wire protocol.", example: 'https://inkloom.example/auth/v1' })
   url!: string;
 
-  /** Public key of a hosted project; null where the accounts are our own. */
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    description: 'Public key of a hosted project; null where the accounts are our own.',
+    type: String,
+    nullable: true,
+  })
   anonKey!: string | null;
 }
 
 export class ClientConfig {
-  /** True where providers are stood in for: nothing is printed and nothing is paid. */
-  @ApiProperty()
+  @ApiProperty({ description: 'True where providers are stood in for: nothing is printed and nothing is paid.' })
   sandbox!: boolean;
 
-  /** Where the sandbox shows the mails it took. */
-  @ApiProperty({ type: String, nullable: true, example: 'http://localhost:3001/mail' })
+  @ApiProperty({
+    description: 'Where the sandbox shows the mails it took.',
+    type: String,
+    nullable: true,
+    example: 'http://localhost:3001/mail',
+  })
   mailboxUrl!: string | null;
 
   @ApiProperty({ example: 'support@inkloom.example' })

@@ -10,8 +10,10 @@ export class PrintifyShopInfo {
   @ApiProperty({ example: 'Paper & Thread' })
   title!: string;
 
-  /** Where the shop sells: etsy, shopify, custom_integration, disconnected, … */
-  @ApiProperty({ example: 'etsy' })
+  @ApiProperty({
+    description: 'Where the shop sells: etsy, shopify, custom_integration, disconnected, …',
+    example: 'etsy',
+  })
   sales_channel!: string;
 }
 
@@ -27,8 +29,12 @@ export class PrintifyConnectionStatus {
 }
 
 export class ConnectPrintify {
-  /** A personal access token from Printify, whole. It is stored encrypted and never shown again. */
-  @ApiProperty({ minLength: 1, maxLength: 4000, example: 'sandbox_my-shop' })
+  @ApiProperty({
+    description: 'A personal access token from Printify, whole. It is stored encrypted and never shown again.',
+    minLength: 1,
+    maxLength: 4000,
+    example: 'sandbox_my-shop',
+  })
   @Text({
     min: 1,
     max: 4000,
@@ -47,15 +53,12 @@ export class SelectShop {
 }
 
 export class PrintifyVariantColor {
-  /** The catalog's name of the colour. */
-  @ApiProperty({ example: 'Navy' })
+  @ApiProperty({ description: "The catalog's name of the colour.", example: 'Navy' })
   color!: string;
 
-  /** For the swatch. */
-  @ApiProperty({ example: '#1d2440' })
+  @ApiProperty({ description: 'For the swatch.', example: '#1d2440' })
   hex!: string;
 
-  /** Sizes it comes in, smallest first. */
-  @ApiProperty({ type: [String], example: ['S', 'M', 'L'] })
+  @ApiProperty({ description: 'Sizes it comes in, smallest first.', type: [String], example: ['S', 'M', 'L'] })
   variants!: string[];
 }
