@@ -7,7 +7,11 @@
  */
 
 export interface ClientAuth {
+  /** Base URL of the accounts' wire protocol. */
   url: string;
-  /** @nullable */
+  /**
+     * Public key of a hosted project; null where the accounts are our own.
+     * @nullable
+     */
   anonKey: string | null;
 }

@@ -8,8 +8,12 @@
 import type { ClientAuth } from './clientAuth.ts';
 
 export interface ClientConfig {
+  /** True where providers are stood in for: nothing is printed and nothing is paid. */
   sandbox: boolean;
-  /** @nullable */
+  /**
+     * Where the sandbox shows the mails it took.
+     * @nullable
+     */
   mailboxUrl: string | null;
   supportEmail: string;
   auth: ClientAuth;

@@ -8,6 +8,7 @@
 
 export interface ConnectPrintify {
   /**
+     * A personal access token from Printify, whole. It is stored encrypted and never shown again.
      * @minLength 1
      * @maxLength 4000
      */

@@ -8,11 +8,13 @@
 
 export interface CreateGeneration {
   /**
+     * What to draw, in the seller's own words.
      * @minLength 1
      * @maxLength 2000
      */
   idea: string;
   /**
+     * Catalog colour names; one mockup is drawn for each.
      * @minItems 1
      * @maxItems 100
      */

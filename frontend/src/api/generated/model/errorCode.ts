@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * The same for a program.
+ */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 

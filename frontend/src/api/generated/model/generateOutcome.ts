@@ -9,6 +9,7 @@ import type { GenerationState } from './generationState.ts';
 
 export interface GenerateOutcome {
   status: GenerationState;
+  /** True where the same was asked before: nothing is drawn and nothing charged. */
   cached: boolean;
   generationId: string;
 }

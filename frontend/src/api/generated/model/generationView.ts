@@ -12,14 +12,21 @@ import type { PublishStatus } from './publishStatus.ts';
 
 export interface GenerationView {
   id: string;
+  /** The idea, as the seller wrote it. */
   prompt: string;
   style: string;
   status: GenerationState;
   created_at: string;
   colors: string[];
-  /** @nullable */
+  /**
+     * The cut-out picture for the screen, transparent PNG.
+     * @nullable
+     */
   image_url: string | null;
-  /** @nullable */
+  /**
+     * The print file at 300 DPI, once the design is finished.
+     * @nullable
+     */
   final_image_url: string | null;
   printify_mockup_urls: string[];
   /** @nullable */
@@ -27,7 +34,10 @@ export interface GenerationView {
   publish_status: PublishStatus;
   /** @nullable */
   publish_error: string | null;
-  /** @nullable */
+  /**
+     * The listing in the shop, once it is published.
+     * @nullable
+     */
   external_url: string | null;
   /** @nullable */
   error_message: string | null;

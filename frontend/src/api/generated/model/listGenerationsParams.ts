@@ -8,6 +8,7 @@
 
 export type ListGenerationsParams = {
 /**
+ * Newest first; at most so many.
  * @minimum 1
  * @maximum 100
  */

@@ -7,8 +7,14 @@
  */
 
 export interface ListingSettings {
-  /** @maxLength 500 */
+  /**
+     * How titles are built; `{idea}` is replaced. Empty: the default.
+     * @maxLength 500
+     */
   titleTemplate: string;
-  /** @maxLength 1000 */
+  /**
+     * What descriptions hold; `{idea}` is replaced. Empty: the default.
+     * @maxLength 1000
+     */
   descriptionTemplate: string;
 }

@@ -8,6 +8,7 @@
 
 export interface PricingSettings {
   /**
+     * Cents.
      * @minimum 100
      * @maximum 999999
      */

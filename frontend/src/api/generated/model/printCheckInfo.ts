@@ -10,5 +10,6 @@ import type { PrintCheckInfoLevel } from './printCheckInfoLevel.ts';
 export interface PrintCheckInfo {
   id: string;
   level: PrintCheckInfoLevel;
+  /** A sentence for the seller. */
   message: string;
 }

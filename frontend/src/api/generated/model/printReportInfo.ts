@@ -9,7 +9,9 @@ import type { PrintCheckInfo } from './printCheckInfo.ts';
 import type { PrintReportInfoBackground } from './printReportInfoBackground.ts';
 
 export interface PrintReportInfo {
+  /** Pixels of the drawn picture per printed inch, before enlargement. */
   effectiveDpi: number;
+  /** Whether the picture came transparent, or its background was removed, or kept. */
   background: PrintReportInfoBackground;
   checks: PrintCheckInfo[];
 }

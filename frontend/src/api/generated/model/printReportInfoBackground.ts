@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Whether the picture came transparent, or its background was removed, or kept.
+ */
 export type PrintReportInfoBackground = typeof PrintReportInfoBackground[keyof typeof PrintReportInfoBackground];
 
 

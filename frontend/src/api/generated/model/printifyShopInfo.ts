@@ -9,5 +9,6 @@
 export interface PrintifyShopInfo {
   id: number;
   title: string;
+  /** Where the shop sells: etsy, shopify, custom_integration, disconnected, … */
   sales_channel: string;
 }

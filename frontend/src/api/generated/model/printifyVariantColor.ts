@@ -7,7 +7,10 @@
  */
 
 export interface PrintifyVariantColor {
+  /** The catalog's name of the colour. */
   color: string;
+  /** For the swatch. */
   hex: string;
+  /** Sizes it comes in, smallest first. */
   variants: string[];
 }

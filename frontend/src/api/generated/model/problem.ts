@@ -9,10 +9,16 @@ import type { ErrorCode } from './errorCode.ts';
 import type { ProblemFields } from './problemFields.ts';
 
 export interface Problem {
+  /** What happened and what to do, for a person. */
   error: string;
+  /** The same for a program. */
   code: ErrorCode;
+  /** For validation_failed: what is wrong, by field. */
   fields?: ProblemFields;
+  /** True where Printify must be connected first. */
   requiresSetup?: boolean;
+  /** True where credits must be bought first. */
   requiresPayment?: boolean;
+  /** More words for the screen. */
   message?: string;
 }

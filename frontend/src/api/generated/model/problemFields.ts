@@ -6,4 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * For validation_failed: what is wrong, by field.
+ */
 export type ProblemFields = {[key: string]: string};

@@ -7,8 +7,14 @@
  */
 
 export interface PromptSettings {
-  /** @maxLength 400 */
+  /**
+     * How the picture is asked for; `{idea}` is replaced. Empty: the default.
+     * @maxLength 400
+     */
   promptTemplate: string;
-  /** @maxLength 400 */
+  /**
+     * What the picture must not show. Empty: the default.
+     * @maxLength 400
+     */
   negativePrompt: string;
 }

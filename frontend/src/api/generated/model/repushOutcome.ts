@@ -8,6 +8,9 @@
 
 export interface RepushOutcome {
   success: boolean;
-  /** @nullable */
+  /**
+     * Why not, where it was not.
+     * @nullable
+     */
   error: string | null;
 }
