@@ -126,8 +126,10 @@ function wordsToPrint(text: string, style?: Style): { headline: string; tagline:
   const trimmed = tidy(
     bare.replace(/^(?:of|with|featuring|that|about|for|and|,|\.|:|-)+\s+/iu, '').replace(/\s+([,.!?;:])/gu, '$1'),
   );
-  if (SLOGAN.test(trimmed) || wordsOf(trimmed).length <= 5) return split(withoutArticle(trimmed));
-  return { headline: mainPhrase(trimmed), tagline: '' };
+  if (SLOGAN.test(trimmed)) return split(trimmed);
+  const subject = withoutBackdrop(trimmed);
+  if (wordsOf(subject).length <= 5) return split(withoutArticle(subject));
+  return { headline: mainPhrase(subject), tagline: '' };
 }
 
 function withoutStyle(text: string): string {
@@ -158,18 +160,19 @@ function split(text: string): { headline: string; tagline: string } {
   return { headline: first, tagline: second };
 }
 
+/** "Sunset with a surfing cat" is about the cat. */
+function withoutBackdrop(text: string): string {
+  return text.replace(
+    /^(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}(?:sunset|sunrise|background|scene|landscape)\s+(?:with|and|featuring|behind)\s+/iu,
+    '',
+  );
+}
+
 /** The part of a description that names its subject: without setting, article and colours of the surroundings. */
 function mainPhrase(text: string): string {
-  const lifted = text.replace(
-    /^(?:[\p{L}-]+\s+){0,2}(?:sunset|sunrise|background|scene|landscape)\s+(?:with|and|featuring|behind)\s+/iu,
-    '',
-  );
-  const cut = tidy(lifted.replace(SETTING, ''));
-  const phrase = wordsOf(cut).length >= 1 ? cut : lifted;
-  return withoutArticle(limit(phrase.replace(/^(?:an?|the|some)\s+/iu, ''), 8)).replace(
-    /\s+(?:with|and|in|on|a|an|the|of)$/iu,
-    '',
-  );
+  const cut = tidy(text.replace(SETTING, ''));
+  const phrase = wordsOf(cut).length >= 1 ? cut : text;
+  return limit(phrase.replace(/^(?:an?|the|some)\s+/iu, ''), 8).replace(/\s+(?:with|and|in|on|a|an|the|of)$/iu, '');
 }
 
 function picturesOf(described: string, headline: string, emoji: string[]): Pick<Idea, 'subject' | 'companion'> {

@@ -9,6 +9,21 @@ interface Index {
 
 let index: Index | undefined;
 
+/** Pictures found by their own name only: their keywords are moods and abstractions. */
+const VAGUE = new Set([
+  'alien-monster',
+  'fish-cake-with-swirl',
+  'mobile-phone-with-arrow',
+  'collision',
+  'hundred-points',
+  'dashing-away',
+  'placard',
+  'joker',
+  'ox',
+  'wood',
+  'rock',
+]);
+
 /** The longest keyword phrase that is looked up, in words. */
 const LONGEST_PHRASE = 3;
 
@@ -70,7 +85,7 @@ function lexicon(): Index {
   return index;
 }
 
-/** Full names first; then the last word of a name; then keywords that only one or two pictures share. */
+/** Full names first, then keywords that belong to one picture only. */
 function buildIndex(): Index {
   const byWord = new Map<string, string>();
   const byEmoji = new Map<string, string>();
@@ -85,7 +100,8 @@ function buildIndex(): Index {
     if (!byWord.has(name)) byWord.set(name, slug);
   }
   for (const [word, slugs] of claims) {
-    if (slugs.length <= 2 && word.length > 3 && !byWord.has(word) && slugs[0]) byWord.set(word, slugs[0]);
+    if (slugs.length === 1 && word.length > 3 && !byWord.has(word) && slugs[0] && !VAGUE.has(slugs[0]))
+      byWord.set(word, slugs[0]);
   }
   return { byWord, byEmoji };
 }

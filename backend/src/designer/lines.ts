@@ -22,6 +22,8 @@ export interface BlockOptions {
   maxLine?: number;
   /** Between lines, as a share of the mean line height. */
   gap?: number;
+  /** Least gap, in canvas units. */
+  least?: number;
   tracking?: number;
   /** Lines may be stretched or squeezed sideways up to this factor. */
   stretch?: number;
@@ -130,19 +132,20 @@ function stack(lines: string[], type: Face, options: BlockOptions): Block {
   const maxLine = options.maxLine ?? maxHeight;
   const heights = natural.map((line) => Math.min((400 * width) / line.bounds.w, maxLine));
   const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
-  const gap = mean * (options.gap ?? 0.18);
+  const gap = Math.max(options.least ?? 0, mean * (options.gap ?? 0.18));
   const boxes = natural.map((line, index) => ((heights[index] ?? 0) / 400) * line.bounds.h);
   const total = boxes.reduce((sum, height) => sum + height, 0) + gap * (lines.length - 1);
-  const squeeze = Math.min(1, maxHeight / total);
+  const gaps = gap * (lines.length - 1);
+  const squeeze = Math.min(1, Math.max(0.3, maxHeight - gaps) / (total - gaps));
   let y = 0;
   const placed = natural.map((line, index) => {
     const scaleY = ((heights[index] ?? 0) / 400) * squeeze;
     const scaleX = Math.min(width / line.bounds.w, scaleY * stretch);
     const set = moveTo(line, (width - line.bounds.w * scaleX) / 2, y, scaleX, scaleY);
-    y += line.bounds.h * scaleY + gap * squeeze;
+    y += line.bounds.h * scaleY + gap;
     return set;
   });
-  return { lines: placed, width, height: y - gap * squeeze };
+  return { lines: placed, width, height: y - gap };
 }
 
 /** The block with its top left corner at (x, y). */

@@ -40,8 +40,14 @@ export function setBlock(
   finish: Finish,
 ): SetPiece {
   const reach = finishReach(finish);
-  const block = fitBlock(text, { ...options, width: options.width - 2 * reach - Math.abs(finish.depth?.dx ?? 0) });
+  const width = options.width - 2 * reach - Math.abs(finish.depth?.dx ?? 0);
+  const block = fitBlock(text, { ...options, width, least: lineGap(finish) });
   return inked(studio, name, moveBlock(block, CX - block.width / 2, y + reach), finish);
+}
+
+/** Least distance of two lines: their contours may meet, a shadow may not run into the letters below. */
+function lineGap(finish: Finish): number {
+  return (finish.outline?.width ?? 0) * (finish.rim ? 1.6 : 2.2) + Math.abs(finish.depth?.dy ?? 0);
 }
 
 /** Sets one line bent by an envelope, its inked top at `y`. */

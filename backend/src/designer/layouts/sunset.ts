@@ -37,10 +37,10 @@ export function sunsetLayout(studio: Studio): Piece[] {
     pieces.push(set.piece);
     top = set.foot - 330;
   }
-  const disc = { cx: CX, cy: top + 1400, r: 1480 };
-  const horizon = disc.cy + 980;
+  const disc = { cx: CX, cy: top + 1600, r: 1680 };
+  const horizon = disc.cy + 1060;
   const backdrop = [stripedSun(disc, palette.glow, horizon + 260), ...scene(studio, disc.cy, horizon)];
-  const cast = castPieces(studio, slot(CX - 1180, disc.cy - 1050, 2360, horizon - disc.cy + 1190), true);
+  const cast = castPieces(studio, slot(CX - 1300, disc.cy - 1150, 2600, horizon - disc.cy + 1290), true);
   pieces.unshift(...backdrop, ...cast);
   let foot = horizon + 560;
   if (below) {
