@@ -1,14 +1,11 @@
 import { z } from 'zod';
 
-/**
- * What an operator sets, as design and README list it. An empty variable counts as not set.
- * Every rule is here, so that one message can name every fault at once.
- */
-const url = (protocols: string[]) =>
-  z.url({ error: 'must be a URL' }).refine((value) => protocols.includes(new URL(value).protocol), {
-    error: `must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+const url = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(?:${protocols.join('|')})$`),
+    error: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
   });
-const http = url(['http:', 'https:']);
+const http = url('http', 'https');
 const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535);
 const count = z.coerce.number({ error: 'must be a number' }).int({ error: 'must be a whole number' }).min(0);
 const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((value) => value === 'true');
@@ -31,6 +28,10 @@ const jwks = z.string().transform((value, context): Record<string, unknown>[] =>
   return z.NEVER;
 });
 
+/**
+ * What an operator sets, as the README lists it. Every rule is here, so that one message can name every
+ * fault at once.
+ */
 export const environment = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -38,8 +39,8 @@ export const environment = z.object({
   PUBLIC_URL: http.optional(),
   ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
   DATA_DIR: z.string().default('./.data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  STORAGE_URL: url(['file:', 's3:']).optional(),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  STORAGE_URL: url('file', 's3').optional(),
   S3_ENDPOINT: http.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -55,7 +56,7 @@ export const environment = z.object({
   SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
   SANDBOX_PUBLIC_URL: http.optional(),
-  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Inkloom <hello@inkloom.example>'),
   SUPPORT_EMAIL: z.email({ error: 'must be an address' }).default('support@inkloom.example'),
   AUTH_SIGNING_KEY: jwk.optional(),

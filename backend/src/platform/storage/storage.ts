@@ -30,10 +30,6 @@ export class FileStore {
     return { stream, size: contentLength, contentType: contentType ?? 'application/octet-stream' };
   }
 
-  async deleteAll(prefix: string): Promise<void> {
-    await this.disk.deleteAll(prefix);
-  }
-
   /** Writes, reads and removes a small file; what the readiness check asks. */
   async check(): Promise<void> {
     const key = `health/${process.pid}`;

@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { ConfigError, readConfig } from './config.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'inkloom-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const local = { DATABASE_URL: 'postgresql://127.0.0.1/inkloom', DATA_DIR: dataDir };
+
+function faultsOf(variables: Record<string, string>): string[] {
+  try {
+    readConfig(variables);
+    return [];
+  } catch (error) {
+    return (error as ConfigError).faults;
+  }
+}
+
+describe('the configuration', () => {
+  it('needs nothing but a database: all else is local', () => {
+    const { values } = readConfig(local);
+    expect(values).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      role: 'all',
+      sandbox: { url: 'http://127.0.0.1:3001', publicUrl: 'http://localhost:3001' },
+      printify: { url: 'http://127.0.0.1:3001/printify/v1' },
+      openai: { baseUrl: 'http://127.0.0.1:3001/openai/v1' },
+      mail: { smtpUrl: 'smtp://127.0.0.1:3002' },
+      trustProxy: false,
+    });
+  });
+
+  it('makes its keys once, for their owner alone, and finds them again', () => {
+    const first = readConfig(local).values;
+    const second = readConfig(local).values;
+    expect(first.encryptionKey).toHaveLength(32);
+    expect(second.encryptionKey).toEqual(first.encryptionKey);
+    expect(second.auth.signingKey).toEqual(first.auth.signingKey);
+    expect(statSync(join(dataDir, 'keys.json')).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))).toHaveProperty('signingKey');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ ...local, PORT: '', ROLE: '' }).values).toMatchObject({ port: 3000, role: 'all' });
+  });
+
+  it('names every fault at once', () => {
+    const faults = faultsOf({
+      ...local,
+      PORT: 'many',
+      ROLE: 'chief',
+      PUBLIC_URL: 'ftp://x',
+      ENCRYPTION_KEY: 'short',
+      AUTH_AUTOCONFIRM: 'yes',
+      S3_ENDPOINT: 'no url',
+    });
+    for (const name of ['PORT', 'ROLE', 'PUBLIC_URL', 'ENCRYPTION_KEY', 'AUTH_AUTOCONFIRM', 'S3_ENDPOINT']) {
+      expect(faults).toContainEqual(expect.stringContaining(name));
+    }
+  });
+
+  it('names in production what is missing, and falls back to nothing', () => {
+    const faults = faultsOf({ NODE_ENV: 'production' });
+    for (const name of [
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'OPENAI_API_KEY',
+      'PRINTIFY_API_URL',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'SMTP_URL',
+      'AUTH_SIGNING_KEY',
+      'ENCRYPTION_KEY',
+    ]) {
+      expect(faults).toContain(`${name} must be set in production`);
+    }
+  });
+
+  it('wants the keys of an S3 store', () => {
+    expect(faultsOf({ ...local, STORAGE_URL: 's3://bucket' })).toHaveLength(2);
+  });
+
+  it('runs no sandbox where every provider is configured, unless it is asked for', () => {
+    const providers = {
+      ...local,
+      OPENAI_API_KEY: 'k',
+      PRINTIFY_API_URL: 'https://api.printify.com/v1',
+      STRIPE_SECRET_KEY: 'sk',
+      SMTP_URL: 'smtp://mail',
+    };
+    expect(readConfig(providers).sandbox).toBeNull();
+    expect(readConfig({ ...providers, SANDBOX_PORT: '4009' }).sandbox).toMatchObject({ url: 'http://127.0.0.1:4009' });
+  });
+
+  it('believes only the proxies that are named', () => {
+    expect(readConfig({ ...local, TRUST_PROXY: 'loopback, 10.0.0.0/8' }).values.trustProxy).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+    ]);
+  });
+
+  it('tells no secret in its message', () => {
+    expect(faultsOf({ ...local, ENCRYPTION_KEY: 'hunter2' }).join()).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import S3rver from 's3rver';
+import { readConfig } from '../src/platform/config/config.ts';
+import { FileStore } from '../src/platform/storage/storage.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'inkloom-storage-'));
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory,
+  configureBuckets: [{ name: 'designs', configs: [] }],
+});
+let endpoint: string;
+
+beforeAll(async () => {
+  const { port } = await server.run();
+  endpoint = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const settings = {
+  files: () => ({ STORAGE_URL: `file:${join(directory, 'files')}` }),
+  s3: () => ({
+    STORAGE_URL: 's3://designs',
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  }),
+};
+
+describe.each(['files', 's3'] as const)('the file store on %s', (kind) => {
+  const store = () =>
+    new FileStore(
+      readConfig({ DATABASE_URL: 'postgresql://127.0.0.1/unused', DATA_DIR: directory, ...settings[kind]() }),
+    );
+
+  it('gives back what it was given', async () => {
+    const files = store();
+    const bytes = Buffer.from([0, 1, 2, 250, 251, 252]);
+    await files.put('designs/user/one/print.png', bytes, 'image/png');
+    expect(await files.get('designs/user/one/print.png')).toEqual(bytes);
+  });
+
+  it('replaces a file that is written again, and tells its size and type', async () => {
+    const files = store();
+    await files.put('designs/user/two/note.txt', Buffer.from('first'), 'text/plain');
+    await files.put('designs/user/two/note.txt', Buffer.from('second!'), 'text/plain');
+    const opened = await files.open('designs/user/two/note.txt');
+    expect(opened).toMatchObject({ size: 7, contentType: expect.stringMatching(/^text\/plain/) });
+    if (opened) expect(await text(opened.stream)).toBe('second!');
+  });
+
+  it('knows nothing of a file that is not there', async () => {
+    expect(await store().open('designs/user/none.png')).toBeNull();
+  });
+
+  it('passes its own check', async () => {
+    await expect(store().check()).resolves.toBeUndefined();
+  });
+});
