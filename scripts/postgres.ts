@@ -222,7 +222,7 @@ async function launchOnce(
   account: ServerAccount,
   { settings, log }: { settings: Record<string, string>; log: string },
 ): Promise<PostgresServer> {
-  disownRecycledPid(cluster.data);
+  disownDeadPid(cluster.data);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = openSync(log, 'w', 0o600);
   // In a process group of its own, so that Ctrl-C reaches the server through us, last.
@@ -305,12 +305,12 @@ function isServerOf(data: string, pid: number): boolean {
 }
 
 /**
- * Lets a dead server's lock count as dead when its pid has been given to another process since. The rest of the lock
- * stays, so that PostgreSQL still makes sure that no child of the dead server uses the files.
+ * Lets a dead server's lock count as dead even where its pid belongs to another process by now, or to a zombie. The rest
+ * of the lock stays, so that PostgreSQL still makes sure that no child of the dead server uses the files.
  */
-function disownRecycledPid(data: string): void {
+function disownDeadPid(data: string): void {
   const lock = readLock(data);
-  if (!lock || !isAlive(lock.pid) || isServerOf(data, lock.pid)) return;
+  if (!lock || isServerOf(data, lock.pid)) return;
   const path = join(data, 'postmaster.pid');
   const { uid, gid } = statSync(path);
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(NO_PROCESS)));

@@ -20,13 +20,12 @@ async function start(): Promise<void> {
   claimDataDir(settings);
   await refuseTakenPorts(portsOf(settings, process.env), settings.host);
   const env = { ...process.env, DATABASE_URL: await openDatabase(settings, process.env, running) };
-  const accounts = settings.sandbox ? await stage('seed', () => seed(env)) : undefined;
-  const services = [
-    settings.sandbox ? await stage('sandbox', () => startSandbox(settings, process.env, running)) : undefined,
-    await stage(settings.role === 'worker' ? 'worker' : 'api', () => startApi(settings, env, running)),
-  ];
+  const [accounts, sandbox] = settings.sandbox
+    ? await Promise.all([stage('seed', () => seed(env)), stage('sandbox', () => startSandbox(settings, env, running))])
+    : [];
+  const api = await stage(settings.role === 'worker' ? 'worker' : 'api', () => startApi(settings, env, running));
   announce(settings, accounts);
-  const first = await Promise.race(services.flatMap((service) => service?.ended ?? []));
+  const first = await Promise.race([api, sandbox].flatMap((service) => service?.ended ?? []));
   if (running.ending) return;
   console.error(first.story);
   await leave(first.code);
