@@ -12,9 +12,10 @@ export function authClient(): GoTrueClient {
 }
 
 function createAuthClient(): GoTrueClient {
-  const { url = `${window.location.origin}/auth/v1`, anonKey } = publicConfig().auth;
+  const { url, anonKey } = publicConfig().auth;
   return new AuthClient({
-    url,
+    // A key means that a hosted server keeps the accounts; else they are ours, at whatever address we were opened.
+    url: anonKey && url ? url : `${window.location.origin}/auth/v1`,
     headers: anonKey ? { apikey: anonKey } : {},
     storageKey: STORAGE_KEY,
     flowType: 'pkce',

@@ -6,7 +6,7 @@ export interface PublicConfig {
   mailboxUrl: string | null;
   supportEmail: string | null;
   /** A hosted Supabase in place of the product's own accounts. */
-  auth: { url?: string; anonKey?: string };
+  auth: { url?: string; anonKey?: string | null };
 }
 
 let current: PublicConfig = { sandbox: false, mailboxUrl: null, supportEmail: null, auth: {} };

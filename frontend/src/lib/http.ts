@@ -21,6 +21,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What a generated hook says of its failures. */
+export type ErrorType<_Body> = ApiError;
+
 const TOKEN_LOOKUPS = 5;
 const TOKEN_LOOKUP_PAUSE_MS = 200;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import cut from '../../assets/shirt-cut.svg';
-import light from '../../assets/shirt-light.svg';
+import cut from '../../assets/shirt-cut.webp';
+import light from '../../assets/shirt-light.avif';
 import { cn } from '../../lib/cn.ts';
 
 interface ShirtProps {
@@ -14,12 +14,14 @@ interface ShirtProps {
 /** A T-shirt of any colour with art on its chest; its folds fall over the print as over the cloth. */
 export function Shirt({ cloth, children, className }: ShirtProps) {
   return (
-    <div className={cn('relative aspect-[344/326] drop-shadow-[0_10px_14px_rgb(0_0_0/0.16)]', className)}>
+    <div className={cn('relative aspect-[1120/1040] drop-shadow-[0_10px_14px_rgb(0_0_0/0.16)]', className)}>
       <div
         className="absolute inset-0 transition-colors duration-200"
         style={{ backgroundColor: cloth, mask: `url("${cut}") center / contain no-repeat` }}
       />
-      <div className="absolute top-[21%] left-[31.5%] flex h-[52%] w-[37%] items-start justify-center">{children}</div>
+      <div className="absolute top-[21.3%] left-[30.5%] flex h-[52.3%] w-[39%] items-start justify-center">
+        {children}
+      </div>
       <img src={light} alt="" className="pointer-events-none absolute inset-0 size-full" />
     </div>
   );

@@ -1,8 +1,8 @@
-import type { CurrentUser } from '../../api/temporary.ts';
+import type { AppUser } from '../../api/generated/model/appUser.ts';
 import { cn } from '../../lib/cn.ts';
 
 /** The user's picture, else their initial. */
-export function Avatar({ user, className }: { user: CurrentUser | undefined; className?: string }) {
+export function Avatar({ user, className }: { user: AppUser | undefined; className?: string }) {
   const shape = cn('size-9 shrink-0 rounded-full', className);
   if (user?.avatar_url) return <img src={user.avatar_url} alt="" className={cn(shape, 'object-cover')} />;
   return (
@@ -16,6 +16,6 @@ export function Avatar({ user, className }: { user: CurrentUser | undefined; cla
 }
 
 /** How we address a user: their name, else what stands before the @ of their address. */
-export function displayName(user: CurrentUser | undefined): string {
+export function displayName(user: AppUser | undefined): string {
   return user?.name || user?.email.split('@')[0] || '';
 }

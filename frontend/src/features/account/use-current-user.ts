@@ -1,4 +1,4 @@
-import { useGetCurrentUser } from '../../api/temporary.ts';
+import { useGetCurrentUser } from '../../api/generated/users/users.ts';
 import { useAuth } from '../auth/index.ts';
 
 /** The signed-in user as the product knows them. Asks nothing while nobody is signed in. */

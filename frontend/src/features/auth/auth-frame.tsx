@@ -1,21 +1,44 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../components/ui/logo.tsx';
+import { SampleShirt, useDesigns } from '../showcase/index.ts';
 
-/** The page around everything that happens before somebody is in: a card in the middle, the name above it. */
+/** The page around everything that happens before somebody is in: the words at the left, a shirt at the right. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
-    <main className="mx-auto grid min-h-[80vh] w-full max-w-md content-center gap-8 px-4 py-12">
-      <Link to="/" className="justify-self-center rounded-sm">
-        <Logo />
-      </Link>
-      <div className="grid gap-6 rounded-lg border bg-sheet p-6 sm:p-8">
-        <div className="grid gap-2">
-          <h1 className="text-3xl">{title}</h1>
-          {lead && <div className="text-muted-foreground">{lead}</div>}
+    <div className="grid min-h-[calc(100vh-2.25rem)] lg:grid-cols-[minmax(28rem,5fr)_7fr]">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grid grid-rows-[auto_1fr] bg-sheet px-5 py-6 outline-none sm:px-10 lg:border-r"
+      >
+        <Link to="/" className="justify-self-start rounded-sm">
+          <Logo />
+        </Link>
+        <div className="mx-auto grid w-full max-w-sm content-center gap-7 py-10">
+          <div className="grid gap-2.5">
+            <h1 className="text-[2.6rem]">{title}</h1>
+            {lead && <div className="text-muted-foreground">{lead}</div>}
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-    </main>
+      </main>
+      <Showpiece />
+    </div>
+  );
+}
+
+/** What it is all for. Left away where there is no room. */
+function Showpiece() {
+  const [, design] = useDesigns();
+  return (
+    <aside aria-label="A design made with Inkloom" className="hidden place-items-center bg-muted p-10 lg:grid">
+      <figure className="grid w-full max-w-2xl gap-6">
+        <SampleShirt design={design} color="Black" eager />
+        <figcaption className="min-h-14 text-balance text-center font-display text-xl leading-tight [font-stretch:84%]">
+          {design?.idea}
+        </figcaption>
+      </figure>
+    </aside>
   );
 }

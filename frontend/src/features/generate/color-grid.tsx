@@ -16,9 +16,9 @@ export function ColorGrid({ colors, selected, onChange, error }: ColorGridProps)
   const toggle = (color: string) =>
     onChange(selected.includes(color) ? selected.filter((other) => other !== color) : [...selected, color]);
   return (
-    <fieldset className="grid gap-2" aria-describedby={error ? 'colors-error' : undefined}>
-      <legend className="float-left mb-2 font-semibold">Shirt colors</legend>
-      <div className="-mt-8 flex h-6 items-center gap-3 justify-self-end text-sm">
+    <fieldset className="relative grid gap-2" aria-describedby={error ? 'colors-error' : undefined}>
+      <legend className="mb-1 font-semibold">Shirt colors</legend>
+      <div className="absolute top-0 right-0 flex h-6 items-center gap-3 text-sm">
         <span aria-live="polite" className="text-muted-foreground">
           {selected.length > 0 && counted(selected.length, 'color')}
         </span>
@@ -28,7 +28,7 @@ export function ColorGrid({ colors, selected, onChange, error }: ColorGridProps)
           </Button>
         )}
       </div>
-      <div className="clear-both grid max-h-64 grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-x-2 gap-y-3 overflow-y-auto p-1">
+      <div className="-mx-1 grid max-h-64 grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-x-2 gap-y-3 overflow-y-auto p-1">
         {colors.map((entry) => (
           <Swatch
             key={entry.color}

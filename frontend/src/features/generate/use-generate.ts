@@ -1,4 +1,5 @@
-import { type GenerateOutcome, useCreateGeneration } from '../../api/temporary.ts';
+import { useCreateGeneration } from '../../api/generated/generations/generations.ts';
+import type { GenerateOutcome } from '../../api/generated/model/generateOutcome.ts';
 import { ApiError } from '../../lib/http.ts';
 import { toast } from '../../lib/toast.ts';
 

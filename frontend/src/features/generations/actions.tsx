@@ -1,12 +1,13 @@
 import { ExternalLink, RotateCw } from 'lucide-react';
-import { type Generation, useRepushGeneration, useRetryPublish } from '../../api/temporary.ts';
+import { useRepushGeneration, useRetryPublish } from '../../api/generated/generations/generations.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
 import { Button } from '../../components/ui/button.tsx';
 
 /** What can be done with a design now, and where else it can be seen. */
-export function Actions({ generation }: { generation: Generation }) {
+export function Actions({ generation }: { generation: GenerationView }) {
   const { id, status, image_url, publish_status, printify_deep_link, external_url } = generation;
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
       {status === 'finalized' && publish_status === 'failed' && <RetryPublish id={id} />}
       {status === 'error' && image_url && <Republish id={id} />}
       {external_url && <OutLink href={external_url}>Open listing</OutLink>}
@@ -53,11 +54,14 @@ function Republish({ id }: { id: string }) {
 
 function OutLink({ href, children }: { href: string; children: string }) {
   return (
-    <Button asChild size="sm">
-      <a href={href} target="_blank" rel="noreferrer">
-        {children}
-        <ExternalLink aria-hidden="true" />
-      </a>
-    </Button>
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-sm font-semibold text-sm underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {children}
+      <ExternalLink aria-hidden="true" className="size-3.5" />
+    </a>
   );
 }

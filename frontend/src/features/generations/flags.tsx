@@ -1,5 +1,6 @@
 import { Check, CircleAlert, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
-import type { Generation } from '../../api/temporary.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
+import { isFinished } from './status-words.ts';
 
 interface Flag {
   words: string;
@@ -7,7 +8,7 @@ interface Flag {
   tone: string;
 }
 
-const PUBLISH: Record<Generation['publish_status'], Flag> = {
+const PUBLISH: Record<GenerationView['publish_status'], Flag> = {
   published: { words: 'Published', Icon: Check, tone: 'text-good' },
   publishing: { words: 'Publishing', Icon: LoaderCircle, tone: 'text-muted-foreground' },
   failed: { words: 'Publish failed', Icon: CircleAlert, tone: 'text-destructive' },
@@ -15,7 +16,7 @@ const PUBLISH: Record<Generation['publish_status'], Flag> = {
 };
 
 /** Where a design stands with the shop. */
-export function PublishFlag({ generation }: { generation: Generation }) {
+export function PublishFlag({ generation }: { generation: GenerationView }) {
   const flag = flagOf(generation);
   if (!flag) return null;
   return (
@@ -26,8 +27,9 @@ export function PublishFlag({ generation }: { generation: Generation }) {
   );
 }
 
-function flagOf({ status, publish_status, image_url }: Generation): Flag | null {
-  if (status === 'finalized' || status === 'preview') return PUBLISH[publish_status] ?? PUBLISH.draft;
+function flagOf(generation: GenerationView): Flag | null {
+  const { status, publish_status, image_url } = generation;
+  if (isFinished(generation)) return PUBLISH[publish_status];
   if (status === 'error' && image_url)
     return { words: 'Not published to Printify', Icon: CircleAlert, tone: 'text-warning' };
   return null;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { Generation } from '../../api/temporary.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
 import { Shirt } from '../../components/ui/shirt.tsx';
 import { clothOf } from '../../lib/colors.ts';
 import { Picture } from './picture.tsx';
-import { titleOf } from './status-words.ts';
 
 interface View {
   name: string;
@@ -13,7 +12,7 @@ interface View {
 }
 
 /** The design on every colour it was made for, one large, the others to pick. */
-export function Gallery({ generation }: { generation: Generation }) {
+export function Gallery({ generation }: { generation: GenerationView }) {
   const views = viewsOf(generation);
   const [chosen, setChosen] = useState(0);
   const view = views[chosen] ?? views[0];
@@ -41,8 +40,8 @@ export function Gallery({ generation }: { generation: Generation }) {
   );
 }
 
-function Plate({ view, generation, large = false }: { view: View; generation: Generation; large?: boolean }) {
-  const alt = large ? `${titleOf(generation)}, ${view.name}` : '';
+function Plate({ view, generation, large = false }: { view: View; generation: GenerationView; large?: boolean }) {
+  const alt = large ? `${generation.prompt}, ${view.name}` : '';
   if (view.mockup)
     return <Picture src={view.mockup} alt={alt} className="aspect-square w-full rounded-lg object-cover" />;
   return (
@@ -55,7 +54,7 @@ function Plate({ view, generation, large = false }: { view: View; generation: Ge
 }
 
 /** The mockups, named by colour where there is one for each; before there are any, the art on each cloth. */
-function viewsOf({ printify_mockup_urls: mockups, colors }: Generation): View[] {
+function viewsOf({ printify_mockup_urls: mockups, colors }: GenerationView): View[] {
   if (!mockups.length) return colors.map((color) => ({ name: color, cloth: clothOf(color) }));
   const named = mockups.length === colors.length;
   return mockups.map((mockup, index) => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Generation } from '../../api/temporary.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
 import { cn } from '../../lib/cn.ts';
 import { clothOf } from '../../lib/colors.ts';
 import { shortDay } from '../../lib/format.ts';
@@ -7,11 +7,11 @@ import { Actions } from './actions.tsx';
 import { PublishFlag } from './flags.tsx';
 import { PressView } from './press-view.tsx';
 import { Progress } from './progress.tsx';
-import { isInProgress, titleOf } from './status-words.ts';
+import { isInProgress } from './status-words.ts';
 import { useOpenDesign } from './use-open-design.ts';
 
 interface GenerationCardProps {
-  generation: Generation;
+  generation: GenerationView;
   /** The newest lies in front: larger, its words beside the picture where there is room. */
   featured?: boolean;
 }
@@ -23,7 +23,7 @@ export function GenerationCard({ generation, featured = false }: GenerationCardP
     <article className={cn('grid content-start gap-4', featured && 'col-span-full lg:grid-cols-[3fr_2fr] lg:gap-7')}>
       <div className="overflow-hidden rounded-lg">
         {generation.image_url ? (
-          <Link to={hrefOf(generation.id)} preventScrollReset aria-label={`Open ${titleOf(generation)}`}>
+          <Link to={hrefOf(generation.id)} preventScrollReset aria-label={`Open ${generation.prompt}`}>
             <PressView generation={generation} eager={featured} />
           </Link>
         ) : (
@@ -31,7 +31,7 @@ export function GenerationCard({ generation, featured = false }: GenerationCardP
         )}
       </div>
       <div className={cn('grid content-start gap-3', featured && 'lg:content-center')}>
-        <h3 className={cn('line-clamp-3 text-lg leading-tight', featured && 'lg:text-2xl')}>{titleOf(generation)}</h3>
+        <h3 className={cn('line-clamp-3 text-lg leading-tight', featured && 'lg:text-2xl')}>{generation.prompt}</h3>
         {isInProgress(generation) && <Progress generation={generation} />}
         {generation.status === 'error' && (
           <p role="alert" className="text-destructive">

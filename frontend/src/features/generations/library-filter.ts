@@ -1,11 +1,11 @@
-import type { Generation } from '../../api/temporary.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
 import { isFinished } from './status-words.ts';
 
 export const STYLES = ['All Styles', 'Modern', 'Vintage', 'Cartoon', 'Grunge'] as const;
 export type StyleChoice = (typeof STYLES)[number];
 
 /** Finished designs of a style whose idea, title or tags contain what is searched for. */
-export function findDesigns(generations: Generation[], search: string, style: StyleChoice): Generation[] {
+export function findDesigns(generations: GenerationView[], search: string, style: StyleChoice): GenerationView[] {
   const wanted = search.trim().toLowerCase();
   return generations.filter(
     (generation) =>
@@ -15,6 +15,6 @@ export function findDesigns(generations: Generation[], search: string, style: St
   );
 }
 
-function textOf({ prompt, listing }: Generation): string {
+function textOf({ prompt, listing }: GenerationView): string {
   return [prompt, listing?.title, ...(listing?.tags ?? [])].join(' ').toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Generation } from '../../api/temporary.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Empty } from '../../components/ui/empty.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
@@ -8,7 +8,7 @@ import { DesignSheet } from './design-sheet.tsx';
 import { PublishFlag } from './flags.tsx';
 import { findDesigns, type StyleChoice } from './library-filter.ts';
 import { PressView } from './press-view.tsx';
-import { isFinished, titleOf } from './status-words.ts';
+import { isFinished } from './status-words.ts';
 import { useLibraryGenerations } from './use-generations.ts';
 import { useOpenDesign } from './use-open-design.ts';
 
@@ -62,7 +62,7 @@ export function Library({ search, style, onReset }: LibraryProps) {
   );
 }
 
-function LibraryCard({ generation }: { generation: Generation }) {
+function LibraryCard({ generation }: { generation: GenerationView }) {
   const { hrefOf } = useOpenDesign();
   return (
     <Link to={hrefOf(generation.id)} preventScrollReset className="group grid gap-3 rounded-lg">
@@ -70,7 +70,7 @@ function LibraryCard({ generation }: { generation: Generation }) {
         <PressView generation={generation} />
       </div>
       <h2 className="line-clamp-2 text-lg leading-tight underline-offset-4 group-hover:underline">
-        {titleOf(generation)}
+        {generation.prompt}
       </h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted-foreground text-sm">
         <PublishFlag generation={generation} />

@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
-import type { Generation } from '../../api/temporary.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { counted } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 
 /** What the shop says about the shirt, ready to be copied. */
-export function ListingKit({ listing }: { listing: NonNullable<Generation['listing']> }) {
+export function ListingKit({ listing }: { listing: NonNullable<GenerationView['listing']> }) {
   return (
     <section aria-label="Listing" className="grid gap-5 border-t pt-6">
       <Part name="Title" aside={`${listing.title.length} characters`} text={listing.title}>

@@ -1,14 +1,14 @@
-import type { Generation } from '../../api/temporary.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
 import { Shirt } from '../../components/ui/shirt.tsx';
 import { cn } from '../../lib/cn.ts';
 import { clothOf } from '../../lib/colors.ts';
 import { Picture } from './picture.tsx';
-import { isInProgress, titleOf } from './status-words.ts';
+import { isInProgress } from './status-words.ts';
 
 /** A design as far as it has come: paper with the idea, the screen being inked, the art cut out, the shirt. */
-export function PressView({ generation, eager = false }: { generation: Generation; eager?: boolean }) {
+export function PressView({ generation, eager = false }: { generation: GenerationView; eager?: boolean }) {
   const [mockup] = generation.printify_mockup_urls;
-  const alt = titleOf(generation);
+  const alt = generation.prompt;
   if (mockup) return <Picture src={mockup} alt={alt} eager={eager} className="aspect-square w-full object-cover" />;
   if (!generation.image_url) return <Paper generation={generation} />;
   if (isBeingCut(generation))
@@ -28,12 +28,12 @@ export function PressView({ generation, eager = false }: { generation: Generatio
   );
 }
 
-function isBeingCut({ status }: Generation): boolean {
+function isBeingCut({ status }: GenerationView): boolean {
   return status === 'generating' || status === 'removing_bg' || status === 'uploading';
 }
 
 /** Paper with crop marks and the idea on it; a halftone creeps over it while it is drawn. */
-function Paper({ generation }: { generation: Generation }) {
+function Paper({ generation }: { generation: GenerationView }) {
   const drawing = generation.status === 'generating' || generation.status === 'removing_bg';
   return (
     <div className="relative grid aspect-square w-full place-items-center overflow-hidden bg-muted p-[14%]">

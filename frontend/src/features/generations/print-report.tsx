@@ -1,5 +1,5 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
-import type { Generation } from '../../api/temporary.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
 
 const LEVELS = {
   good: { Icon: Check, tone: 'text-good', word: 'Good' },
@@ -8,7 +8,7 @@ const LEVELS = {
 };
 
 /** How the design will print, check by check. */
-export function PrintReport({ report }: { report: NonNullable<Generation['report']> }) {
+export function PrintReport({ report }: { report: NonNullable<GenerationView['report']> }) {
   return (
     <section aria-label="Print report" className="grid gap-3 border-t pt-6">
       <div className="flex items-baseline justify-between gap-4">

@@ -1,8 +1,8 @@
-import type { Generation } from '../../api/temporary.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
 import { STEP_NAMES, statusWords, stepsDone } from './status-words.ts';
 
 /** Where a running design is, in words, with the steps behind it and before it. */
-export function Progress({ generation }: { generation: Generation }) {
+export function Progress({ generation }: { generation: GenerationView }) {
   const { done, total } = stepsDone(generation);
   const words = statusWords(generation);
   return (

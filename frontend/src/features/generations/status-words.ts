@@ -1,4 +1,4 @@
-import type { Generation } from '../../api/temporary.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
 
 /** The way of a design through the press, in order, in words. */
 const STEPS = {
@@ -14,32 +14,24 @@ type Step = keyof typeof STEPS;
 
 export const STEP_NAMES = Object.keys(STEPS) as Step[];
 
-const WORDS: Record<Generation['status'], string> = {
-  ...STEPS,
-  finalized: 'Complete!',
-  preview: 'Preview',
-  error: 'Failed',
-};
+const WORDS: Record<string, string> = { ...STEPS, finalized: 'Complete!', error: 'Failed' };
 
-export function statusWords(generation: Generation): string {
-  return WORDS[generation.status];
+const FINISHED: readonly string[] = ['preview', 'finalized'];
+
+export function statusWords({ status }: GenerationView): string {
+  return WORDS[status] ?? status;
 }
 
-export function isInProgress({ status }: Generation): boolean {
+export function isInProgress({ status }: GenerationView): boolean {
   return status in STEPS;
 }
 
-export function isFinished({ status }: Generation): boolean {
-  return status === 'finalized' || status === 'preview';
+export function isFinished({ status }: GenerationView): boolean {
+  return FINISHED.includes(status);
 }
 
 /** How many steps are behind it, of how many. */
-export function stepsDone({ status }: Generation): { done: number; total: number } {
+export function stepsDone({ status }: GenerationView): { done: number; total: number } {
   const at = STEP_NAMES.indexOf(status as Step);
   return { done: at < 0 ? STEP_NAMES.length : at, total: STEP_NAMES.length };
-}
-
-/** What a design is called: its listing's title, until then what was asked for. */
-export function titleOf(generation: Generation): string {
-  return generation.listing?.title ?? generation.prompt;
 }

@@ -1,17 +1,30 @@
-import { useListGenerations } from '../../api/temporary.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useListGenerations } from '../../api/generated/generations/generations.ts';
+import { isInProgress } from './status-words.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 const RECENT = 50;
 const LIBRARY = 100;
 const POLL_MS = 1_500;
 
-/** The newest designs, kept fresh by the server's events or, without them, by asking. */
-export function useRecentGenerations() {
+export const useRecentGenerations = () => useGenerations(RECENT);
+export const useLibraryGenerations = () => useGenerations(LIBRARY);
+
+/** The newest designs, kept fresh by the server's events or, while it cannot be heard, by asking. */
+function useGenerations(limit: number) {
   const live = useLiveUpdates();
-  return useListGenerations({ limit: RECENT }, { query: { refetchInterval: live ? false : POLL_MS } });
+  const query = useListGenerations({ limit }, { query: { refetchInterval: live ? false : POLL_MS } });
+  useBalanceAfterEach(query.data?.filter(isInProgress).length);
+  return query;
 }
 
-export function useLibraryGenerations() {
-  const live = useLiveUpdates();
-  return useListGenerations({ limit: LIBRARY }, { query: { refetchInterval: live ? false : POLL_MS } });
+/** Reads the balance again whenever a design ends: one that fails gives its credit back. */
+function useBalanceAfterEach(running = 0): void {
+  const cache = useQueryClient();
+  const before = useRef(running);
+  useEffect(() => {
+    if (running < before.current) void cache.invalidateQueries({ queryKey: ['/api/user'] });
+    before.current = running;
+  }, [running, cache]);
 }

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Generation } from '../../api/temporary.ts';
-import { followEvents } from '../../lib/event-stream.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
+import { followEvents, type StreamEvent } from '../../lib/event-stream.ts';
 
 const LISTS = { queryKey: ['/api/generations'] };
 
@@ -21,20 +21,22 @@ export function useLiveUpdates(): boolean {
           void cache.invalidateQueries(LISTS);
         },
         onClose: () => setConnected(false),
-        onEvent: ({ name, data }) => {
-          if (name === 'generation') {
-            const changed = JSON.parse(data) as Generation;
-            cache.setQueriesData<Generation[]>(LISTS, (list) => list && withChanged(list, changed));
-          }
-          if (name === 'user') void cache.invalidateQueries({ queryKey: ['/api/user'] });
-        },
+        onEvent: (event) => take(event, cache),
       }),
     [cache],
   );
   return connected;
 }
 
-function withChanged(list: Generation[], changed: Generation): Generation[] {
+/** `generation` carries a design as it is now; `refresh` says that some may have been missed. */
+function take({ name, data }: StreamEvent, cache: QueryClient): void {
+  if (name === 'refresh') void cache.invalidateQueries(LISTS);
+  if (name !== 'generation') return;
+  const changed = JSON.parse(data) as GenerationView;
+  cache.setQueriesData<GenerationView[]>(LISTS, (list) => list && withChanged(list, changed));
+}
+
+function withChanged(list: GenerationView[], changed: GenerationView): GenerationView[] {
   const known = list.some(({ id }) => id === changed.id);
   return known ? list.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...list];
 }

@@ -1,22 +1,18 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
-import { Shirt } from '../../components/ui/shirt.tsx';
 import { clothOf } from '../../lib/colors.ts';
-import type { SampleDesign } from './use-designs.ts';
+import { type SampleDesign, SampleShirt } from '../showcase/index.ts';
 
 const CLOTHS = ['Black', 'Navy', 'Forest Green', 'Maroon', 'Heather Grey', 'Sand', 'White'];
 const SHOWN = 5;
 
 /** The promise, and beside it a shirt to try it on: pick what was asked for, pick the cloth. */
 export function Hero({ designs }: { designs: SampleDesign[] }) {
-  const [chosen, setChosen] = useState(0);
-  const [cloth, setCloth] = useState('Black');
-  const design = designs[chosen];
   return (
-    <div className="mx-auto grid max-w-7xl items-center gap-x-10 gap-y-8 px-4 pt-10 pb-16 sm:px-6 lg:grid-cols-[5fr_6fr] lg:pt-14">
-      <div className="grid gap-6">
-        <h1 className="text-[clamp(3.2rem,8.6vw,6.6rem)] leading-[0.88] tracking-[-0.03em] [font-stretch:76%]">
+    <div className="mx-auto grid max-w-[88rem] items-center gap-x-12 gap-y-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[6fr_7fr] lg:pt-12">
+      <div className="grid gap-7">
+        <h1 className="text-[clamp(3.4rem,9.4vw,8.2rem)] leading-[0.84] tracking-[-0.035em] [font-stretch:75%]">
           A T-shirt from one sentence.
         </h1>
         <p className="max-w-[34rem] text-lg text-muted-foreground sm:text-xl">
@@ -30,58 +26,86 @@ export function Hero({ designs }: { designs: SampleDesign[] }) {
           <p className="font-semibold">10 free designs on signup.</p>
         </div>
       </div>
-      <div className="grid gap-5">
-        <div className="relative">
-          <Shirt cloth={clothOf(cloth)} className="mx-auto w-full max-w-[42rem]">
-            {design && (
-              <img key={design.src} src={design.src} alt={design.idea} className="max-h-full max-w-full animate-rise" />
-            )}
-          </Shirt>
-        </div>
-        <p className="min-h-14 text-balance text-center font-display text-xl leading-tight [font-stretch:84%]">
-          {design && `“${design.idea}”`}
+      <TryOn designs={designs.slice(0, SHOWN)} />
+    </div>
+  );
+}
+
+function TryOn({ designs }: { designs: SampleDesign[] }) {
+  const [chosen, setChosen] = useState(0);
+  const [cloth, setCloth] = useState('Black');
+  const design = designs[chosen];
+  return (
+    <div className="grid gap-6">
+      <SampleShirt design={design} color={cloth} eager className="mx-auto w-full max-w-[44rem]" />
+      <div className="mx-auto grid w-full max-w-xl gap-5">
+        <p className="grid min-h-21 content-start gap-1 rounded-md border border-input bg-sheet px-4 py-3">
+          <span className="text-muted-foreground text-sm">Design description</span>
+          <span className="text-lg leading-snug">{design?.idea}</span>
         </p>
-        <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
-          <fieldset className="flex gap-1">
-            <legend className="sr-only">Design</legend>
-            {designs.slice(0, SHOWN).map((one, index) => (
-              <label key={one.src}>
-                <input
-                  type="radio"
-                  name="design"
-                  className="peer sr-only"
-                  checked={index === chosen}
-                  onChange={() => setChosen(index)}
-                />
-                <span className="grid size-14 place-items-center rounded-md border-2 border-transparent bg-muted p-1.5 peer-checked:border-foreground peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2">
-                  <img src={one.src} alt={one.idea} className="max-h-full max-w-full" />
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <Choices legend="Design">
+            {designs.map((one, index) => (
+              <Choice
+                key={one.src}
+                group="design"
+                name={one.idea}
+                checked={one === design}
+                onPick={() => setChosen(index)}
+              >
+                <span className="grid size-12 place-items-center rounded-md bg-muted p-1.5">
+                  <img src={one.src} alt="" className="max-h-full max-w-full" />
                 </span>
-              </label>
+              </Choice>
             ))}
-          </fieldset>
-          <fieldset className="flex gap-1">
-            <legend className="sr-only">Cloth</legend>
+          </Choices>
+          <Choices legend="Shirt color">
             {CLOTHS.map((color) => (
-              <label key={color} title={color}>
-                <input
-                  type="radio"
-                  name="cloth"
-                  className="peer sr-only"
-                  aria-label={color}
-                  checked={color === cloth}
-                  onChange={() => setCloth(color)}
+              <Choice key={color} group="cloth" name={color} checked={color === cloth} onPick={() => setCloth(color)}>
+                <span
+                  className="cloth block size-7 rounded-md ring-1 ring-foreground/25 ring-inset"
+                  style={{ backgroundColor: clothOf(color) }}
                 />
-                <span className="grid size-9 place-items-center rounded-full border-2 border-transparent peer-checked:border-foreground peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-1">
-                  <span
-                    className="cloth size-7 rounded-full ring-1 ring-foreground/25 ring-inset"
-                    style={{ backgroundColor: clothOf(color) }}
-                  />
-                </span>
-              </label>
+              </Choice>
             ))}
-          </fieldset>
+          </Choices>
         </div>
       </div>
     </div>
+  );
+}
+
+function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="-mx-1 flex">
+      <legend className="sr-only">{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  group: string;
+  name: string;
+  checked: boolean;
+  onPick: () => void;
+  children: ReactNode;
+}
+
+function Choice({ group, name, checked, onPick, children }: ChoiceProps) {
+  return (
+    <label title={name} className="relative">
+      <input
+        type="radio"
+        name={group}
+        aria-label={name}
+        className="peer absolute inset-0 opacity-0"
+        checked={checked}
+        onChange={onPick}
+      />
+      <span className="grid rounded-lg border-2 border-transparent p-0.5 peer-checked:border-foreground peer-focus-visible:outline-2 peer-focus-visible:outline-ring">
+        {children}
+      </span>
+    </label>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Shirt } from '../../components/ui/shirt.tsx';
 import { clothOf } from '../../lib/colors.ts';
-import type { SampleDesign } from './use-designs.ts';
+import { type SampleDesign, SampleShirt } from '../showcase/index.ts';
 
 /** From the sentence to the shop in three steps, each with what it makes. */
 export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
@@ -17,7 +16,7 @@ export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
         >
           <div className="grid w-full content-center gap-5 px-[10%]">
             <p className="text-balance font-[700] font-display text-2xl leading-tight [font-stretch:80%]">
-              “{design?.idea}”
+              {design?.idea}
             </p>
             <div aria-hidden="true" className="flex gap-2">
               {['White', 'Black', 'Heather Grey', 'Navy'].map((color) => (
@@ -41,9 +40,7 @@ export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
           name="It hangs in your shop"
           words="Title, description, 13 tags and the product itself go to your Printify account, which syncs to Etsy."
         >
-          <Shirt cloth={clothOf('Black')} className="w-[88%]">
-            {design && <img src={design.src} alt="" loading="lazy" className="max-h-full max-w-full" />}
-          </Shirt>
+          <SampleShirt design={design} color="Black" className="w-[84%]" />
         </Step>
       </ol>
     </section>

@@ -1,11 +1,11 @@
 import { useTitle } from '../../lib/use-title.ts';
+import { useDesigns } from '../showcase/index.ts';
 import { Claims } from './claims.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LandingNav } from './landing-nav.tsx';
 import { LastCall } from './last-call.tsx';
 import { Rack } from './rack.tsx';
-import { useDesigns } from './use-designs.ts';
 
 /** What a visitor sees: what it makes, how it works, and the door. */
 export function Landing() {

@@ -1,4 +1,4 @@
-import { useDisconnectPrintify, useGetPrintifyConnection } from '../../api/temporary.ts';
+import { useDisconnectPrintify, useGetPrintifyConnection } from '../../api/generated/printify/printify.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';

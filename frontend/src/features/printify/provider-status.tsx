@@ -1,4 +1,4 @@
-import { useGetPrintifyConnection } from '../../api/temporary.ts';
+import { useGetPrintifyConnection } from '../../api/generated/printify/printify.ts';
 import { ConnectionState } from './connection-state.tsx';
 import { PRINTIFY_SIGN_UP_URL } from './links.ts';
 import { ShopSelector } from './shop-selector.tsx';

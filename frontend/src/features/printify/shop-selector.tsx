@@ -1,9 +1,10 @@
-import { type PrintifyConnection, useSelectPrintifyShop } from '../../api/temporary.ts';
+import type { PrintifyConnectionStatus } from '../../api/generated/model/printifyConnectionStatus.ts';
+import { useSelectPrintifyShop } from '../../api/generated/printify/printify.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/input.tsx';
 
 /** The shop that new products go to. */
-export function ShopSelector({ connection }: { connection: PrintifyConnection }) {
+export function ShopSelector({ connection }: { connection: PrintifyConnectionStatus }) {
   const select = useSelectPrintifyShop({
     mutation: {
       meta: {

@@ -1,4 +1,4 @@
-import { useListPrintifyVariants } from '../../api/temporary.ts';
+import { useListPrintifyVariants } from '../../api/generated/printify/printify.ts';
 import { clothOf, type ShirtColor } from '../../lib/colors.ts';
 
 const SIZES = ['S', 'M', 'L', 'XL', '2XL', '3XL'];

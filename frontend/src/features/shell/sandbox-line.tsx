@@ -7,12 +7,12 @@ export function SandboxLine() {
   return (
     <aside
       aria-label="Sandbox"
-      className="border-b bg-muted px-4 py-1.5 text-center text-muted-foreground text-sm leading-snug"
+      className="border-b bg-muted px-3 py-1.5 text-center text-muted-foreground text-sm leading-snug"
     >
-      Sandbox: no real shop, card or mail is touched.{' '}
+      Sandbox: no real shop, card or mail.{' '}
       {mailboxUrl && (
         <a href={mailboxUrl} target="_blank" rel="noreferrer" className="whitespace-nowrap text-foreground underline">
-          Open the mailbox
+          Mailbox
         </a>
       )}
     </aside>

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { type PricingSettings, useGetPricingSettings, useSavePricingSettings } from '../../api/temporary.ts';
+import type { PricingSettings } from '../../api/generated/model/pricingSettings.ts';
+import { useGetPricingSettings, useSavePricingSettings } from '../../api/generated/settings/settings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { type PromptSettings, useGetPromptSettings, useSavePromptSettings } from '../../api/temporary.ts';
+import type { PromptSettings } from '../../api/generated/model/promptSettings.ts';
+import { useGetPromptSettings, useSavePromptSettings } from '../../api/generated/settings/settings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Counter, Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/input.tsx';

@@ -57,6 +57,7 @@ import type {
 } from '../model/repushOutcome.ts';
 
 import { request } from '../../../lib/http.ts';
+import type { ErrorType } from '../../../lib/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -124,7 +125,7 @@ return request<GenerateOutcome>(getCreateGenerationUrl(),
 
 export const getCreateGenerationMutationKey = () => ['createGeneration'] as const;
 
-export const getCreateGenerationMutationOptions = <TError = Problem,
+export const getCreateGenerationMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGeneration>>, TError,CreateGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createGeneration>>, TError,CreateGenerationMutationVariables, TContext> => {
 
@@ -153,13 +154,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof createGeneration>>>
     export type CreateGenerationMutationBody = CreateGeneration
-    export type CreateGenerationMutationError = Problem
+    export type CreateGenerationMutationError = ErrorType<Problem>
     export type CreateGenerationMutationVariables = {data: CreateGeneration}
 
     /**
  * @summary Draw, list and publish one design for one credit
  */
-export const useCreateGeneration = <TError = Problem,
+export const useCreateGeneration = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGeneration>>, TError,CreateGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createGeneration>>,
@@ -211,7 +212,7 @@ return request<RepushOutcome>(getRepushGenerationUrl(),
 
 export const getRepushGenerationMutationKey = () => ['repushGeneration'] as const;
 
-export const getRepushGenerationMutationOptions = <TError = Problem,
+export const getRepushGenerationMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repushGeneration>>, TError,RepushGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof repushGeneration>>, TError,RepushGenerationMutationVariables, TContext> => {
 
@@ -240,13 +241,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RepushGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof repushGeneration>>>
     export type RepushGenerationMutationBody = GenerationReference
-    export type RepushGenerationMutationError = Problem
+    export type RepushGenerationMutationError = ErrorType<Problem>
     export type RepushGenerationMutationVariables = {data: GenerationReference}
 
     /**
  * @summary Take a drawn design to Printify once more, free of charge
  */
-export const useRepushGeneration = <TError = Problem,
+export const useRepushGeneration = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repushGeneration>>, TError,RepushGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof repushGeneration>>,
@@ -298,7 +299,7 @@ return request<PublishOutcome>(getRetryPublishUrl(),
 
 export const getRetryPublishMutationKey = () => ['retryPublish'] as const;
 
-export const getRetryPublishMutationOptions = <TError = Problem,
+export const getRetryPublishMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryPublish>>, TError,RetryPublishMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof retryPublish>>, TError,RetryPublishMutationVariables, TContext> => {
 
@@ -327,13 +328,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RetryPublishMutationResult = NonNullable<Awaited<ReturnType<typeof retryPublish>>>
     export type RetryPublishMutationBody = GenerationReference
-    export type RetryPublishMutationError = Problem
+    export type RetryPublishMutationError = ErrorType<Problem>
     export type RetryPublishMutationVariables = {data: GenerationReference}
 
     /**
  * @summary Publish a finished product again, free of charge
  */
-export const useRetryPublish = <TError = Problem,
+export const useRetryPublish = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryPublish>>, TError,RetryPublishMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof retryPublish>>,
@@ -385,7 +386,7 @@ return request<RepushOutcome>(getFinalizeGenerationUrl(),
 
 export const getFinalizeGenerationMutationKey = () => ['finalizeGeneration'] as const;
 
-export const getFinalizeGenerationMutationOptions = <TError = Problem,
+export const getFinalizeGenerationMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeGeneration>>, TError,FinalizeGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof finalizeGeneration>>, TError,FinalizeGenerationMutationVariables, TContext> => {
 
@@ -414,13 +415,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FinalizeGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof finalizeGeneration>>>
     export type FinalizeGenerationMutationBody = GenerationReference
-    export type FinalizeGenerationMutationError = Problem
+    export type FinalizeGenerationMutationError = ErrorType<Problem>
     export type FinalizeGenerationMutationVariables = {data: GenerationReference}
 
     /**
  * @summary Take a design to its end, whatever is missing
  */
-export const useFinalizeGeneration = <TError = Problem,
+export const useFinalizeGeneration = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeGeneration>>, TError,FinalizeGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof finalizeGeneration>>,
@@ -470,7 +471,7 @@ export const getListGenerationsQueryKey = (params?: ListGenerationsParams,) => {
     }
 
 
-export const getListGenerationsQueryOptions = <TData = Awaited<ReturnType<typeof listGenerations>>, TError = void | Problem>(params?: ListGenerationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGenerations>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListGenerationsQueryOptions = <TData = Awaited<ReturnType<typeof listGenerations>>, TError = ErrorType<void | Problem>>(params?: ListGenerationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGenerations>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -489,10 +490,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGenerationsQueryResult = NonNullable<Awaited<ReturnType<typeof listGenerations>>>
-export type ListGenerationsQueryError = void | Problem
+export type ListGenerationsQueryError = ErrorType<void | Problem>
 
 
-export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerations>>, TError = void | Problem>(
+export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerations>>, TError = ErrorType<void | Problem>>(
  params: undefined |  ListGenerationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGenerations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGenerations>>,
@@ -502,7 +503,7 @@ export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerations>>, TError = void | Problem>(
+export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerations>>, TError = ErrorType<void | Problem>>(
  params?: ListGenerationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGenerations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGenerations>>,
@@ -512,7 +513,7 @@ export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerations>>, TError = void | Problem>(
+export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerations>>, TError = ErrorType<void | Problem>>(
  params?: ListGenerationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGenerations>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -520,7 +521,7 @@ export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerat
  * @summary Your designs, newest first
  */
 
-export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerations>>, TError = void | Problem>(
+export function useListGenerations<TData = Awaited<ReturnType<typeof listGenerations>>, TError = ErrorType<void | Problem>>(
  params?: ListGenerationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGenerations>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -570,7 +571,7 @@ export const getStreamGenerationsQueryKey = () => {
     }
 
 
-export const getStreamGenerationsQueryOptions = <TData = Awaited<ReturnType<typeof streamGenerations>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof streamGenerations>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getStreamGenerationsQueryOptions = <TData = Awaited<ReturnType<typeof streamGenerations>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof streamGenerations>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -589,10 +590,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type StreamGenerationsQueryResult = NonNullable<Awaited<ReturnType<typeof streamGenerations>>>
-export type StreamGenerationsQueryError = Problem
+export type StreamGenerationsQueryError = ErrorType<Problem>
 
 
-export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGenerations>>, TError = Problem>(
+export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGenerations>>, TError = ErrorType<Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof streamGenerations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof streamGenerations>>,
@@ -602,7 +603,7 @@ export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGen
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGenerations>>, TError = Problem>(
+export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGenerations>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof streamGenerations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof streamGenerations>>,
@@ -612,7 +613,7 @@ export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGen
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGenerations>>, TError = Problem>(
+export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGenerations>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof streamGenerations>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -620,7 +621,7 @@ export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGen
  * @summary Changes of your designs as they happen
  */
 
-export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGenerations>>, TError = Problem>(
+export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGenerations>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof streamGenerations>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

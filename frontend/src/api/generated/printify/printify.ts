@@ -45,6 +45,7 @@ import type {
 } from '../model/selectShop.ts';
 
 import { request } from '../../../lib/http.ts';
+import type { ErrorType } from '../../../lib/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -103,7 +104,7 @@ export const getListPrintifyVariantsQueryKey = () => {
     }
 
 
-export const getListPrintifyVariantsQueryOptions = <TData = Awaited<ReturnType<typeof listPrintifyVariants>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintifyVariants>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPrintifyVariantsQueryOptions = <TData = Awaited<ReturnType<typeof listPrintifyVariants>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintifyVariants>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -122,10 +123,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPrintifyVariantsQueryResult = NonNullable<Awaited<ReturnType<typeof listPrintifyVariants>>>
-export type ListPrintifyVariantsQueryError = Problem
+export type ListPrintifyVariantsQueryError = ErrorType<Problem>
 
 
-export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPrintifyVariants>>, TError = Problem>(
+export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPrintifyVariants>>, TError = ErrorType<Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintifyVariants>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPrintifyVariants>>,
@@ -135,7 +136,7 @@ export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPrintifyVariants>>, TError = Problem>(
+export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPrintifyVariants>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintifyVariants>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPrintifyVariants>>,
@@ -145,7 +146,7 @@ export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPrintifyVariants>>, TError = Problem>(
+export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPrintifyVariants>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintifyVariants>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -153,7 +154,7 @@ export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPr
  * @summary Shirt colours to choose from, with their sizes
  */
 
-export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPrintifyVariants>>, TError = Problem>(
+export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPrintifyVariants>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintifyVariants>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -203,7 +204,7 @@ export const getGetPrintifyConnectionQueryKey = () => {
     }
 
 
-export const getGetPrintifyConnectionQueryOptions = <TData = Awaited<ReturnType<typeof getPrintifyConnection>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintifyConnection>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPrintifyConnectionQueryOptions = <TData = Awaited<ReturnType<typeof getPrintifyConnection>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintifyConnection>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -222,10 +223,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPrintifyConnectionQueryResult = NonNullable<Awaited<ReturnType<typeof getPrintifyConnection>>>
-export type GetPrintifyConnectionQueryError = Problem
+export type GetPrintifyConnectionQueryError = ErrorType<Problem>
 
 
-export function useGetPrintifyConnection<TData = Awaited<ReturnType<typeof getPrintifyConnection>>, TError = Problem>(
+export function useGetPrintifyConnection<TData = Awaited<ReturnType<typeof getPrintifyConnection>>, TError = ErrorType<Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintifyConnection>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrintifyConnection>>,
@@ -235,7 +236,7 @@ export function useGetPrintifyConnection<TData = Awaited<ReturnType<typeof getPr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrintifyConnection<TData = Awaited<ReturnType<typeof getPrintifyConnection>>, TError = Problem>(
+export function useGetPrintifyConnection<TData = Awaited<ReturnType<typeof getPrintifyConnection>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintifyConnection>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrintifyConnection>>,
@@ -245,7 +246,7 @@ export function useGetPrintifyConnection<TData = Awaited<ReturnType<typeof getPr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrintifyConnection<TData = Awaited<ReturnType<typeof getPrintifyConnection>>, TError = Problem>(
+export function useGetPrintifyConnection<TData = Awaited<ReturnType<typeof getPrintifyConnection>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintifyConnection>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -253,7 +254,7 @@ export function useGetPrintifyConnection<TData = Awaited<ReturnType<typeof getPr
  * @summary Whether a Printify account is connected, and its shops
  */
 
-export function useGetPrintifyConnection<TData = Awaited<ReturnType<typeof getPrintifyConnection>>, TError = Problem>(
+export function useGetPrintifyConnection<TData = Awaited<ReturnType<typeof getPrintifyConnection>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintifyConnection>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -298,7 +299,7 @@ export const disconnectPrintify = async ( options?: Parameters<typeof request>[1
 
 export const getDisconnectPrintifyMutationKey = () => ['disconnectPrintify'] as const;
 
-export const getDisconnectPrintifyMutationOptions = <TError = Problem,
+export const getDisconnectPrintifyMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectPrintify>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disconnectPrintify>>, TError,void, TContext> => {
 
@@ -327,13 +328,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisconnectPrintifyMutationResult = NonNullable<Awaited<ReturnType<typeof disconnectPrintify>>>
 
-    export type DisconnectPrintifyMutationError = Problem
+    export type DisconnectPrintifyMutationError = ErrorType<Problem>
 
 
     /**
  * @summary Forget the Printify account
  */
-export const useDisconnectPrintify = <TError = Problem,
+export const useDisconnectPrintify = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectPrintify>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disconnectPrintify>>,
@@ -385,7 +386,7 @@ return request<PrintifyConnectionStatus>(getConnectPrintifyUrl(),
 
 export const getConnectPrintifyMutationKey = () => ['connectPrintify'] as const;
 
-export const getConnectPrintifyMutationOptions = <TError = Problem,
+export const getConnectPrintifyMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectPrintify>>, TError,ConnectPrintifyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof connectPrintify>>, TError,ConnectPrintifyMutationVariables, TContext> => {
 
@@ -414,13 +415,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConnectPrintifyMutationResult = NonNullable<Awaited<ReturnType<typeof connectPrintify>>>
     export type ConnectPrintifyMutationBody = ConnectPrintify
-    export type ConnectPrintifyMutationError = Problem
+    export type ConnectPrintifyMutationError = ErrorType<Problem>
     export type ConnectPrintifyMutationVariables = {data: ConnectPrintify}
 
     /**
  * @summary Connect a Printify account by its API token
  */
-export const useConnectPrintify = <TError = Problem,
+export const useConnectPrintify = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectPrintify>>, TError,ConnectPrintifyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof connectPrintify>>,
@@ -472,7 +473,7 @@ return request<PrintifyConnectionStatus>(getSelectPrintifyShopUrl(),
 
 export const getSelectPrintifyShopMutationKey = () => ['selectPrintifyShop'] as const;
 
-export const getSelectPrintifyShopMutationOptions = <TError = Problem,
+export const getSelectPrintifyShopMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectPrintifyShop>>, TError,SelectPrintifyShopMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof selectPrintifyShop>>, TError,SelectPrintifyShopMutationVariables, TContext> => {
 
@@ -501,13 +502,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SelectPrintifyShopMutationResult = NonNullable<Awaited<ReturnType<typeof selectPrintifyShop>>>
     export type SelectPrintifyShopMutationBody = SelectShop
-    export type SelectPrintifyShopMutationError = Problem
+    export type SelectPrintifyShopMutationError = ErrorType<Problem>
     export type SelectPrintifyShopMutationVariables = {data: SelectShop}
 
     /**
  * @summary Choose the shop that products go to
  */
-export const useSelectPrintifyShop = <TError = Problem,
+export const useSelectPrintifyShop = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectPrintifyShop>>, TError,SelectPrintifyShopMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof selectPrintifyShop>>,

@@ -41,6 +41,7 @@ import type {
 } from '../model/promptSettings.ts';
 
 import { request } from '../../../lib/http.ts';
+import type { ErrorType } from '../../../lib/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -99,7 +100,7 @@ export const getGetPromptSettingsQueryKey = () => {
     }
 
 
-export const getGetPromptSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getPromptSettings>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPromptSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getPromptSettings>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -118,10 +119,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPromptSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getPromptSettings>>>
-export type GetPromptSettingsQueryError = Problem
+export type GetPromptSettingsQueryError = ErrorType<Problem>
 
 
-export function useGetPromptSettings<TData = Awaited<ReturnType<typeof getPromptSettings>>, TError = Problem>(
+export function useGetPromptSettings<TData = Awaited<ReturnType<typeof getPromptSettings>>, TError = ErrorType<Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPromptSettings>>,
@@ -131,7 +132,7 @@ export function useGetPromptSettings<TData = Awaited<ReturnType<typeof getPrompt
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPromptSettings<TData = Awaited<ReturnType<typeof getPromptSettings>>, TError = Problem>(
+export function useGetPromptSettings<TData = Awaited<ReturnType<typeof getPromptSettings>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPromptSettings>>,
@@ -141,7 +142,7 @@ export function useGetPromptSettings<TData = Awaited<ReturnType<typeof getPrompt
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPromptSettings<TData = Awaited<ReturnType<typeof getPromptSettings>>, TError = Problem>(
+export function useGetPromptSettings<TData = Awaited<ReturnType<typeof getPromptSettings>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -149,7 +150,7 @@ export function useGetPromptSettings<TData = Awaited<ReturnType<typeof getPrompt
  * @summary How pictures are asked for
  */
 
-export function useGetPromptSettings<TData = Awaited<ReturnType<typeof getPromptSettings>>, TError = Problem>(
+export function useGetPromptSettings<TData = Awaited<ReturnType<typeof getPromptSettings>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -208,7 +209,7 @@ return request<PromptSettings>(getSavePromptSettingsUrl(),
 
 export const getSavePromptSettingsMutationKey = () => ['savePromptSettings'] as const;
 
-export const getSavePromptSettingsMutationOptions = <TError = Problem,
+export const getSavePromptSettingsMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptSettings>>, TError,SavePromptSettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePromptSettings>>, TError,SavePromptSettingsMutationVariables, TContext> => {
 
@@ -237,13 +238,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SavePromptSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof savePromptSettings>>>
     export type SavePromptSettingsMutationBody = PromptSettings
-    export type SavePromptSettingsMutationError = Problem
+    export type SavePromptSettingsMutationError = ErrorType<Problem>
     export type SavePromptSettingsMutationVariables = {data: PromptSettings}
 
     /**
  * @summary Change how pictures are asked for
  */
-export const useSavePromptSettings = <TError = Problem,
+export const useSavePromptSettings = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptSettings>>, TError,SavePromptSettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePromptSettings>>,
@@ -286,7 +287,7 @@ export const getGetListingSettingsQueryKey = () => {
     }
 
 
-export const getGetListingSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getListingSettings>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetListingSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getListingSettings>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -305,10 +306,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetListingSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getListingSettings>>>
-export type GetListingSettingsQueryError = Problem
+export type GetListingSettingsQueryError = ErrorType<Problem>
 
 
-export function useGetListingSettings<TData = Awaited<ReturnType<typeof getListingSettings>>, TError = Problem>(
+export function useGetListingSettings<TData = Awaited<ReturnType<typeof getListingSettings>>, TError = ErrorType<Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getListingSettings>>,
@@ -318,7 +319,7 @@ export function useGetListingSettings<TData = Awaited<ReturnType<typeof getListi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetListingSettings<TData = Awaited<ReturnType<typeof getListingSettings>>, TError = Problem>(
+export function useGetListingSettings<TData = Awaited<ReturnType<typeof getListingSettings>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getListingSettings>>,
@@ -328,7 +329,7 @@ export function useGetListingSettings<TData = Awaited<ReturnType<typeof getListi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetListingSettings<TData = Awaited<ReturnType<typeof getListingSettings>>, TError = Problem>(
+export function useGetListingSettings<TData = Awaited<ReturnType<typeof getListingSettings>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -336,7 +337,7 @@ export function useGetListingSettings<TData = Awaited<ReturnType<typeof getListi
  * @summary How listings are written
  */
 
-export function useGetListingSettings<TData = Awaited<ReturnType<typeof getListingSettings>>, TError = Problem>(
+export function useGetListingSettings<TData = Awaited<ReturnType<typeof getListingSettings>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -395,7 +396,7 @@ return request<ListingSettings>(getSaveListingSettingsUrl(),
 
 export const getSaveListingSettingsMutationKey = () => ['saveListingSettings'] as const;
 
-export const getSaveListingSettingsMutationOptions = <TError = Problem,
+export const getSaveListingSettingsMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveListingSettings>>, TError,SaveListingSettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveListingSettings>>, TError,SaveListingSettingsMutationVariables, TContext> => {
 
@@ -424,13 +425,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveListingSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof saveListingSettings>>>
     export type SaveListingSettingsMutationBody = ListingSettings
-    export type SaveListingSettingsMutationError = Problem
+    export type SaveListingSettingsMutationError = ErrorType<Problem>
     export type SaveListingSettingsMutationVariables = {data: ListingSettings}
 
     /**
  * @summary Change how listings are written
  */
-export const useSaveListingSettings = <TError = Problem,
+export const useSaveListingSettings = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveListingSettings>>, TError,SaveListingSettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveListingSettings>>,
@@ -473,7 +474,7 @@ export const getGetPricingSettingsQueryKey = () => {
     }
 
 
-export const getGetPricingSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getPricingSettings>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricingSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPricingSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getPricingSettings>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricingSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -492,10 +493,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPricingSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getPricingSettings>>>
-export type GetPricingSettingsQueryError = Problem
+export type GetPricingSettingsQueryError = ErrorType<Problem>
 
 
-export function useGetPricingSettings<TData = Awaited<ReturnType<typeof getPricingSettings>>, TError = Problem>(
+export function useGetPricingSettings<TData = Awaited<ReturnType<typeof getPricingSettings>>, TError = ErrorType<Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricingSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPricingSettings>>,
@@ -505,7 +506,7 @@ export function useGetPricingSettings<TData = Awaited<ReturnType<typeof getPrici
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPricingSettings<TData = Awaited<ReturnType<typeof getPricingSettings>>, TError = Problem>(
+export function useGetPricingSettings<TData = Awaited<ReturnType<typeof getPricingSettings>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricingSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPricingSettings>>,
@@ -515,7 +516,7 @@ export function useGetPricingSettings<TData = Awaited<ReturnType<typeof getPrici
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPricingSettings<TData = Awaited<ReturnType<typeof getPricingSettings>>, TError = Problem>(
+export function useGetPricingSettings<TData = Awaited<ReturnType<typeof getPricingSettings>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricingSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -523,7 +524,7 @@ export function useGetPricingSettings<TData = Awaited<ReturnType<typeof getPrici
  * @summary The price of new products
  */
 
-export function useGetPricingSettings<TData = Awaited<ReturnType<typeof getPricingSettings>>, TError = Problem>(
+export function useGetPricingSettings<TData = Awaited<ReturnType<typeof getPricingSettings>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPricingSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -582,7 +583,7 @@ return request<PricingSettings>(getSavePricingSettingsUrl(),
 
 export const getSavePricingSettingsMutationKey = () => ['savePricingSettings'] as const;
 
-export const getSavePricingSettingsMutationOptions = <TError = Problem,
+export const getSavePricingSettingsMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePricingSettings>>, TError,SavePricingSettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePricingSettings>>, TError,SavePricingSettingsMutationVariables, TContext> => {
 
@@ -611,13 +612,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SavePricingSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof savePricingSettings>>>
     export type SavePricingSettingsMutationBody = PricingSettings
-    export type SavePricingSettingsMutationError = Problem
+    export type SavePricingSettingsMutationError = ErrorType<Problem>
     export type SavePricingSettingsMutationVariables = {data: PricingSettings}
 
     /**
  * @summary Change the price of new products
  */
-export const useSavePricingSettings = <TError = Problem,
+export const useSavePricingSettings = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePricingSettings>>, TError,SavePricingSettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePricingSettings>>,

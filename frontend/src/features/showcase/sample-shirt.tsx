@@ -1,0 +1,29 @@
+import { Shirt } from '../../components/ui/shirt.tsx';
+import { clothOf } from '../../lib/colors.ts';
+import type { SampleDesign } from './use-designs.ts';
+
+interface SampleShirtProps {
+  design: SampleDesign | undefined;
+  color: string;
+  className?: string;
+  /** Load it at once: it is the first thing one sees. */
+  eager?: boolean;
+}
+
+/** A sample design on a shirt; the bare shirt until there is one. */
+export function SampleShirt({ design, color, className, eager = false }: SampleShirtProps) {
+  return (
+    <Shirt cloth={clothOf(color)} className={className}>
+      {design && (
+        <img
+          key={design.src}
+          src={design.src}
+          alt={design.idea}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="max-h-full max-w-full animate-rise"
+        />
+      )}
+    </Shirt>
+  );
+}
