@@ -11,7 +11,7 @@ function send(changes: SendMailOptions = {}) {
     to: 'ann@example.com',
     subject: 'Confirm your email',
     text: 'Open http://localhost:3000/auth/confirm?token=1&type=signup.',
-    html: '<p>Öffne <a href="http://localhost:3000/auth/confirm?token=1&amp;type=signup">this</a></p>',
+    html: '<p>Öffne <a href="http://localhost:3000/auth/confirm?token=1&#38;type=signup">this</a></p>',
     ...changes,
   });
 }

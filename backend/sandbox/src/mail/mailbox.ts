@@ -79,14 +79,15 @@ function linksIn(text: string, html: string): string[] {
   return [...new Set([...hrefs, ...written].filter((url) => /^https?:\/\//i.test(url)))];
 }
 
+const named: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
+
 /** An attribute's value out of its markup. */
 function unescaped(markup: string): string {
   return markup
-    .replaceAll('&quot;', '"')
-    .replace(/&#0*39;|&apos;/g, "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replace(/&#x3d;|&#0*61;/gi, '=')
-    .replaceAll('&amp;', '&')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(quot|apos|lt|gt|amp));/gi, (whole, decimal, hex, name) => {
+      if (name) return named[name.toLowerCase()] ?? whole;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    })
     .trim();
 }
