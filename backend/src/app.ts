@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Logger, PinoLogger } from 'nestjs-pino';
+import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.ts';
 import type { AppConfig } from './platform/config/config.ts';
-import { ErrorFilter } from './platform/errors/error.filter.ts';
+import { readJsonBodies } from './platform/http/json-body.ts';
 import { validationPipe } from './platform/http/validation.ts';
 import { requestId } from './platform/logging.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
@@ -29,8 +29,8 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
+  readJsonBodies(app);
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ErrorFilter(await app.resolve(PinoLogger)));
   observe(app);
   await secure(app, config);
   serveContract(app);

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { AppConfig } from '../platform/config/config.ts';
 import type { Session, User } from '../platform/prisma/client/client.ts';
 import { algorithm, SigningKeys } from './signing-keys.ts';
-import { appMetadata } from './wire/wire-user.ts';
+import { appMetadata, toMetadata } from './wire/wire-user.ts';
 
 /** The audience, and the role, of every token. */
 export const audience = 'authenticated';
@@ -30,7 +30,7 @@ export class AccessTokens {
       email: user.email,
       phone: '',
       app_metadata: appMetadata,
-      user_metadata: user.userMetadata,
+      user_metadata: toMetadata(user),
       role: audience,
       aal: 'aal1',
       amr: session.amr,

@@ -18,7 +18,7 @@ interface WireIdentity {
 
 export function toWireUser(user: User): WireUser {
   return {
-    ...common(user.email, user.userMetadata),
+    ...common(user.email, toMetadata(user)),
     id: user.id,
     role: 'authenticated',
     ...time('email_confirmed_at', user.emailConfirmedAt),
@@ -50,6 +50,11 @@ export function toStranger(email: string, metadata: object): WireUser {
     created_at: now,
     updated_at: now,
   };
+}
+
+/** What was given at sign-up, and whether the address is proven, which nobody can claim for themselves. */
+export function toMetadata({ userMetadata, emailConfirmedAt }: User): object {
+  return { ...(userMetadata as object), email_verified: emailConfirmedAt !== null };
 }
 
 function common(email: string, metadata: unknown) {

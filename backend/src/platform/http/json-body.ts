@@ -1,0 +1,16 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * JSON is the one kind of body we read. An empty one counts as none: some clients, auth-js among them, name the type
+ * on every call. Names like `__proto__` are refused.
+ */
+export function readJsonBodies(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  const { bodyLimit } = fastify.initialConfig;
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  app.useBodyParser('application/json', { bodyLimit }, (request, body: Buffer, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request as FastifyRequest, body.toString(), done);
+  });
+}
