@@ -1,4 +1,9 @@
-import type { CheckLevel, PrintCheck } from './report.ts';
+import type { CheckLevel, PrintCheck, PrintReport, ShirtCheck } from './report.ts';
+
+/** The smaller the better: `warn` above `limit`, `bad` above `stop`. */
+function below(value: number, limit: number, stop = Infinity): CheckLevel {
+  return value > stop ? 'bad' : value > limit ? 'warn' : 'good';
+}
 
 /** Printify calls 300 DPI high and below about 150 low; edge-locked pictures hold from 200. */
 export function dpiCheck(effectiveDpi: number): PrintCheck {
@@ -38,7 +43,7 @@ export function coverageCheck(coverage: number): PrintCheck {
 }
 
 export function semiTransparentCheck(share: number): PrintCheck {
-  const level: CheckLevel = share > 0.05 ? 'warn' : 'good';
+  const level = below(share, 0.05);
   return {
     id: 'semi_transparent',
     level,
@@ -74,5 +79,124 @@ export function backgroundCheck(background: 'transparent' | 'removed' | 'kept', 
     unit: 'confidence',
     message,
     source: 'Our cut-outs of pictures with known truth',
+  };
+}
+
+export function marginCheck(margins: PrintReport['margins'], wanted: number): PrintCheck {
+  const least = Math.min(...Object.values(margins));
+  const fits = least >= wanted - 0.5;
+  return {
+    id: 'margins',
+    level: fits ? 'good' : least >= 0 ? 'warn' : 'bad',
+    value: least,
+    limit: wanted,
+    unit: 'px',
+    message: fits
+      ? 'The design keeps clear of the edges of the print area.'
+      : 'The design comes very close to the edge of the print area and may be cut.',
+    source: 'Presses place a shirt to about 2.5 mm',
+  };
+}
+
+export function hazeCheck(share: number): PrintCheck {
+  const level = below(share, 0.01);
+  return {
+    id: 'haze',
+    level,
+    value: share,
+    limit: 0.01,
+    unit: 'share',
+    message:
+      level === 'good'
+        ? 'No veils of thin colour.'
+        : 'Glows, smoke or shadows are half-transparent over an area; they print as a pale haze on dark shirts.',
+    source: 'maxifashions.com direct-to-garment guide; our measurements of soft and hard wear',
+  };
+}
+
+export function thinStrokeCheck(share: number): PrintCheck {
+  const level = below(share, 0.03);
+  return {
+    id: 'thin_strokes',
+    level,
+    value: share,
+    limit: 0.03,
+    unit: 'share',
+    message:
+      level === 'good'
+        ? 'Lines are thick enough to print.'
+        : 'Some lines are thinner than half a millimetre and may break up in print.',
+    source: 'dtfmichigan.com: lines of 1 pt or more',
+  };
+}
+
+export function speckCheck(count: number): PrintCheck {
+  const level = below(count, 400);
+  return {
+    id: 'specks',
+    level,
+    value: count,
+    limit: 400,
+    unit: 'specks',
+    message:
+      level === 'good'
+        ? 'No stray specks.'
+        : 'There are many tiny specks; where they are not meant as wear, they look like dirt.',
+    source: 'Our measurements of clean and worn designs',
+  };
+}
+
+export function inkCountCheck(count: number): PrintCheck {
+  return {
+    id: 'inks',
+    level: 'good',
+    value: count,
+    limit: 12,
+    unit: 'inks',
+    message:
+      count <= 12 ? `The design uses ${count === 1 ? 'one ink' : `${count} inks`}.` : 'The design is in full colour.',
+    source: 'Colours closer than 0.07 in OKLab counted as one',
+  };
+}
+
+export function gamutCheck(share: number): PrintCheck {
+  const level = below(share, 0.15);
+  return {
+    id: 'gamut',
+    level,
+    value: share,
+    limit: 0.15,
+    unit: 'share',
+    message:
+      level === 'good'
+        ? 'Inks reach the colours of the design.'
+        : 'Very bright colours, such as neon green or pink, will print duller than on screen.',
+    source: 'sRGB through CMYK and back, OKLab distance over 0.08',
+  };
+}
+
+/** Lost outline from which a shirt is warned about, and from which it must not be published. */
+const HARD_TO_READ = 0.35;
+const UNREADABLE = 0.8;
+
+export const legibilityLevel = (edgeShare: number): CheckLevel => below(edgeShare, HARD_TO_READ, UNREADABLE);
+
+/** Null where no shirt was asked about. */
+export function legibilityCheck(shirts: readonly ShirtCheck[]): PrintCheck | null {
+  const worst = shirts.toSorted((one, other) => other.edgeShare - one.edgeShare)[0];
+  if (!worst) return null;
+  const names = shirts.filter((shirt) => shirt.level === worst.level).map((shirt) => shirt.colour);
+  return {
+    id: 'legibility',
+    level: worst.level,
+    value: worst.edgeShare,
+    limit: HARD_TO_READ,
+    unit: 'share',
+    message: {
+      good: 'The design stands out on every colour chosen.',
+      warn: `Parts of the design fade into these shirts: ${names.join(', ')}.`,
+      bad: `The design can hardly be seen on these shirts: ${names.join(', ')}.`,
+    }[worst.level],
+    source: 'Share of the outline within an OKLab distance of 0.13 of the cloth',
   };
 }

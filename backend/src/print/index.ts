@@ -7,5 +7,5 @@ export { type PrepareOptions, type PrintFile, preparePrintFile } from './prepare
 export { previewPng } from './preview.ts';
 export type { Raster } from './raster.ts';
 export { type RemovedBackground, removeBackground } from './remove-background.ts';
-export type { CheckLevel, PrintCheck, PrintReport } from './report.ts';
+export type { CheckLevel, PrintCheck, PrintReport, ShirtCheck } from './report.ts';
 export { type ShirtColour, shirtColour, shirtColours } from './shirt-colours.ts';

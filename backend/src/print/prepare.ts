@@ -1,17 +1,20 @@
-import { backgroundCheck, coverageCheck, dpiCheck, semiTransparentCheck } from './checks.ts';
 import { decode } from './decode.ts';
 import { encodePrintPng, fromRaster, PRINT_DPI } from './encode.ts';
+import { enlarge } from './enlarge.ts';
 import { PrintError } from './errors.ts';
 import { cutOut, type MatteOptions } from './matte/matte.ts';
+import { passport } from './passport.ts';
 import { checkArea, fitInto, type Placement, type PrintArea, placeIn } from './placement.ts';
 import { alphaBox, crop, isOpaque, type Raster } from './raster.ts';
-import { inkShares, type PrintReport } from './report.ts';
+import type { PrintReport } from './report.ts';
 
 export interface PrepareOptions {
   /** What to do with an opaque picture: cut it out (default), print its rectangle, or refuse it. */
   opaque?: 'remove' | 'keep' | 'refuse';
   /** Regions within the art that look like background: see MatteOptions. */
   enclosed?: MatteOptions['enclosed'];
+  /** Catalog names of the colours chosen; the report says how the design reads on each. */
+  shirts?: readonly string[];
 }
 
 /** A picture made ready for the press. */
@@ -48,7 +51,14 @@ export async function preparePrintFile(
   const raster = await resize(crop(cut.raster, ink), size);
   const placement = placeIn(area, size);
   const png = await encodePrintPng(raster);
-  const report = reportOn(raster, area, cut, PRINT_DPI / size.factor);
+  const report = await passport(raster, {
+    area,
+    placement,
+    background: cut.background,
+    confidence: cut.confidence,
+    effectiveDpi: PRINT_DPI / size.factor,
+    shirts: options.shirts ?? [],
+  });
   return { png, width: size.width, height: size.height, placement, report };
 }
 
@@ -67,30 +77,10 @@ function separate(raster: Raster, { opaque = 'remove', enclosed }: PrepareOption
 }
 
 async function resize(raster: Raster, size: { width: number; height: number }): Promise<Raster> {
+  if (size.width >= raster.width && size.height >= raster.height) return enlarge(raster, size.width, size.height);
   const { data, info } = await fromRaster(raster)
     .resize({ width: size.width, height: size.height, fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
-}
-
-function reportOn(raster: Raster, area: PrintArea, cut: CutOut, effectiveDpi: number): PrintReport {
-  const { coverage, semiTransparentShare } = inkShares(raster, area);
-  const { y } = placeIn(area, raster);
-  const side = (area.width - raster.width) / 2;
-  const top = y * area.height - raster.height / 2;
-  return {
-    effectiveDpi: Math.round(effectiveDpi),
-    background: cut.background,
-    confidence: cut.confidence,
-    coverage,
-    semiTransparentShare,
-    margins: { left: side, right: side, top, bottom: area.height - top - raster.height },
-    checks: [
-      dpiCheck(effectiveDpi),
-      coverageCheck(coverage),
-      semiTransparentCheck(semiTransparentShare),
-      backgroundCheck(cut.background, cut.confidence),
-    ],
-  };
 }

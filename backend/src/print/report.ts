@@ -1,6 +1,4 @@
-import type { PrintArea } from './placement.ts';
-import type { Raster } from './raster.ts';
-
+/** `bad` stops publishing until a person has decided, `warn` is shown, `good` is quiet. */
 export type CheckLevel = 'good' | 'warn' | 'bad';
 
 /** One line of the passport. `value` and `limit` share `unit`; `source` says where the limit comes from. */
@@ -14,6 +12,15 @@ export interface PrintCheck {
   source: string;
 }
 
+/** How a design reads on one colour of shirt; shares as in Legibility. */
+export interface ShirtCheck {
+  colour: string;
+  hex: string;
+  edgeShare: number;
+  areaShare: number;
+  level: CheckLevel;
+}
+
 /** What is known of a print file, kept as JSON beside it. Shares and confidence run from 0 to 1, lengths are print pixels. */
 export interface PrintReport {
   effectiveDpi: number;
@@ -22,30 +29,9 @@ export interface PrintReport {
   coverage: number;
   semiTransparentShare: number;
   margins: { left: number; top: number; right: number; bottom: number };
+  /** The inks a screen printer would mix, commonest first, as `#rrggbb`. */
+  inks: string[];
+  /** One entry a shirt colour asked about. */
+  shirts: ShirtCheck[];
   checks: PrintCheck[];
-}
-
-/** Alpha strictly between these prints as a haze: the white base under it shows. */
-const HAZE_FROM = 8;
-const HAZE_TO = 247;
-
-export interface InkShares {
-  /** Inked pixels of the whole print area. */
-  coverage: number;
-  /** Half-transparent pixels of the inked ones. */
-  semiTransparentShare: number;
-}
-
-/** Counts ink once over the finished pixels. */
-export function inkShares(raster: Raster, area: PrintArea): InkShares {
-  const { data } = raster;
-  let ink = 0;
-  let semi = 0;
-  for (let i = 3; i < data.length; i += 4) {
-    const alpha = data[i]!;
-    if (alpha <= HAZE_FROM) continue;
-    ink++;
-    if (alpha < HAZE_TO) semi++;
-  }
-  return { coverage: ink / (area.width * area.height), semiTransparentShare: ink === 0 ? 0 : semi / ink };
 }

@@ -1,0 +1,166 @@
+// Edge-locked enlargement, one pixel as one vector of four floats. Built by build.ts, called by ../enlarge.ts.
+//
+// A row of the source is spread to the output's width once (cubic for its colours, linear for the darkest and
+// brightest neighbour of each pixel); an output row is then a blend of four such rows. Every value is held between
+// its darkest and brightest neighbour and pushed towards the nearer of the two, so that edges stay edges.
+
+/** Lightest and darkest neighbour must differ by this much (of 255) to count as an edge. */
+const EDGE: f32 = 14;
+
+/** Alpha (of 255) below this is dropped and from this on is whole: presses make a haze of what lies near the ends. */
+const FAINT: f32 = 6;
+const SOLID: f32 = 250;
+
+/** Bytes of a spread row a pixel: colours, darkest, brightest, four floats each. */
+const STRIDE: i32 = 48;
+
+/** Loads four bytes as four floats. */
+// @ts-ignore: decorator
+@inline
+function pixel(at: i32): v128 {
+  const bytes = v128.load32_zero(at);
+  return f32x4.convert_i32x4_u(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(bytes)));
+}
+
+// @ts-ignore: decorator
+@inline
+function mix(one: v128, other: v128, share: f32): v128 {
+  return f32x4.add(one, f32x4.mul(f32x4.sub(other, one), f32x4.splat(share)));
+}
+
+// @ts-ignore: decorator
+@inline
+function clampTo(value: i32, most: i32): i32 {
+  return value < 0 ? 0 : value > most ? most : value;
+}
+
+/** Four weights of the Catmull-Rom spline at `t` between the middle two points. */
+// @ts-ignore: decorator
+@inline
+function before(t: f32): f32 {
+  return ((-0.5 * t + 1) * t - 0.5) * t;
+}
+// @ts-ignore: decorator
+@inline
+function nearer(t: f32): f32 {
+  return (1.5 * t - 2.5) * t * t + 1;
+}
+// @ts-ignore: decorator
+@inline
+function farther(t: f32): f32 {
+  return ((-1.5 * t + 2) * t + 0.5) * t;
+}
+// @ts-ignore: decorator
+@inline
+function beyond(t: f32): f32 {
+  return (0.5 * t - 0.5) * t * t;
+}
+
+/** Multiplies the colours of `count` pixels by their alpha, in place. */
+export function premultiply(at: i32, count: i32): void {
+  for (let i = 0; i < count; i++, at += 4) {
+    const alpha = <i32>load<u8>(at, 3);
+    if (alpha == 255) continue;
+    store<u8>(at, (<i32>load<u8>(at) * alpha + 127) / 255);
+    store<u8>(at, (<i32>load<u8>(at, 1) * alpha + 127) / 255, 1);
+    store<u8>(at, (<i32>load<u8>(at, 2) * alpha + 127) / 255, 2);
+  }
+}
+
+/** For each source pixel of `row` the darkest (to `low`) and brightest (to `high`) of the nine around it, as floats. */
+export function extremes(source: i32, width: i32, height: i32, row: i32, low: i32, high: i32): void {
+  const middle = source + row * width * 4;
+  const above = source + clampTo(row - 1, height - 1) * width * 4;
+  const below = source + clampTo(row + 1, height - 1) * width * 4;
+  for (let x = 0; x < width; x++) {
+    const left = (x > 0 ? x - 1 : 0) * 4;
+    const here = x * 4;
+    const right = (x < width - 1 ? x + 1 : x) * 4;
+    let least = i8x16.min_u(v128.load32_zero(above + left), v128.load32_zero(above + here));
+    let most = i8x16.max_u(v128.load32_zero(above + left), v128.load32_zero(above + here));
+    least = i8x16.min_u(least, v128.load32_zero(above + right));
+    most = i8x16.max_u(most, v128.load32_zero(above + right));
+    least = i8x16.min_u(least, v128.load32_zero(middle + left));
+    most = i8x16.max_u(most, v128.load32_zero(middle + left));
+    least = i8x16.min_u(least, v128.load32_zero(middle + here));
+    most = i8x16.max_u(most, v128.load32_zero(middle + here));
+    least = i8x16.min_u(least, v128.load32_zero(middle + right));
+    most = i8x16.max_u(most, v128.load32_zero(middle + right));
+    least = i8x16.min_u(least, v128.load32_zero(below + left));
+    most = i8x16.max_u(most, v128.load32_zero(below + left));
+    least = i8x16.min_u(least, v128.load32_zero(below + here));
+    most = i8x16.max_u(most, v128.load32_zero(below + here));
+    least = i8x16.min_u(least, v128.load32_zero(below + right));
+    most = i8x16.max_u(most, v128.load32_zero(below + right));
+    v128.store(low + x * 16, f32x4.convert_i32x4_u(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(least))));
+    v128.store(high + x * 16, f32x4.convert_i32x4_u(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(most))));
+  }
+}
+
+/** Spreads one source row, and its extremes, over `outWidth` pixels at `to`. */
+export function spreadRow(source: i32, width: i32, row: i32, low: i32, high: i32, to: i32, outWidth: i32): void {
+  const line = source + row * width * 4;
+  const step = <f32>width / <f32>outWidth;
+  for (let x = 0; x < outWidth; x++, to += STRIDE) {
+    const position: f32 = (<f32>x + 0.5) * step - 0.5;
+    const whole = <i32>Mathf.floor(position);
+    const t = position - <f32>whole;
+    const a = clampTo(whole - 1, width - 1);
+    const b = clampTo(whole, width - 1);
+    const c = clampTo(whole + 1, width - 1);
+    const d = clampTo(whole + 2, width - 1);
+    let value = f32x4.mul(pixel(line + a * 4), f32x4.splat(before(t)));
+    value = f32x4.add(value, f32x4.mul(pixel(line + b * 4), f32x4.splat(nearer(t))));
+    value = f32x4.add(value, f32x4.mul(pixel(line + c * 4), f32x4.splat(farther(t))));
+    value = f32x4.add(value, f32x4.mul(pixel(line + d * 4), f32x4.splat(beyond(t))));
+    v128.store(to, value);
+    v128.store(to, mix(v128.load(low + b * 16), v128.load(low + c * 16), t), 16);
+    v128.store(to, mix(v128.load(high + b * 16), v128.load(high + c * 16), t), 32);
+  }
+}
+
+/** Blends four spread rows into one output row of straight-alpha bytes; `t` is the place between the middle two. */
+export function blendRow(r0: i32, r1: i32, r2: i32, r3: i32, t: f32, gain: f32, to: i32, outWidth: i32): void {
+  const w0 = f32x4.splat(before(t));
+  const w1 = f32x4.splat(nearer(t));
+  const w2 = f32x4.splat(farther(t));
+  const w3 = f32x4.splat(beyond(t));
+  const half = f32x4.splat(0.5);
+  const one = f32x4.splat(1);
+  const zero = f32x4.splat(0);
+  const three = f32x4.splat(3);
+  const two = f32x4.splat(2);
+  const edge = f32x4.splat(EDGE);
+  const steep = f32x4.splat(gain);
+  const end = to + outWidth * 4;
+  for (let at = 0; to < end; to += 4, at += STRIDE) {
+    const low = mix(v128.load(r1 + at, 16), v128.load(r2 + at, 16), t);
+    const high = mix(v128.load(r1 + at, 32), v128.load(r2 + at, 32), t);
+    const range = f32x4.sub(high, low);
+    let value = f32x4.mul(v128.load(r0 + at), w0);
+    value = f32x4.add(value, f32x4.mul(v128.load(r1 + at), w1));
+    value = f32x4.add(value, f32x4.mul(v128.load(r2 + at), w2));
+    value = f32x4.add(value, f32x4.mul(v128.load(r3 + at), w3));
+    value = f32x4.min(high, f32x4.max(low, value));
+    const isEdge = f32x4.gt(range, edge);
+    if (v128.any_true(isEdge)) {
+      let share = f32x4.div(f32x4.sub(value, low), f32x4.max(range, one));
+      share = f32x4.add(half, f32x4.mul(steep, f32x4.sub(share, half)));
+      share = f32x4.min(one, f32x4.max(zero, share));
+      share = f32x4.mul(f32x4.mul(share, share), f32x4.sub(three, f32x4.mul(two, share)));
+      value = v128.bitselect(f32x4.add(low, f32x4.mul(share, range)), value, isEdge);
+    }
+    const alpha = f32x4.extract_lane(value, 3);
+    if (alpha < FAINT) {
+      store<u32>(to, 0);
+      continue;
+    }
+    if (alpha < SOLID) {
+      const colours = f32x4.mul(value, f32x4.splat(255 / alpha));
+      value = f32x4.replace_lane(colours, 3, alpha);
+    } else value = f32x4.replace_lane(value, 3, 255);
+    const bytes = i32x4.trunc_sat_f32x4_u(f32x4.add(f32x4.min(value, f32x4.splat(255)), half));
+    const words = i16x8.narrow_i32x4_u(bytes, bytes);
+    v128.store32_lane(to, i8x16.narrow_i16x8_u(words, words), 0);
+  }
+}
