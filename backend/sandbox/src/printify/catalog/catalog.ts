@@ -1,4 +1,4 @@
-import { COLOURS, type Colour } from './colours.ts';
+import { type ShirtColour, shirtColour, shirtColours } from '../../../../src/print/index.ts';
 import {
   BLUEPRINTS,
   type BlueprintData,
@@ -25,6 +25,7 @@ export interface CatalogVariant {
   grams: number;
 }
 
+const COLOUR_NAMES = Object.keys(shirtColours);
 const WHITES = new Set(['White', 'Solid White', 'Solid White Blend', 'Natural']);
 /** Colours cost a little more than white, large sizes more again: the real steps of Gildan 5000 (P7). */
 const COLOUR_SURCHARGE = 21;
@@ -45,13 +46,13 @@ export function variantsFor(blueprintId: number, providerId: number): CatalogVar
   return offers.get(key(blueprintId, providerId));
 }
 
-export function clothOf(colour: string): Colour {
-  return COLOURS[colour] ?? { hex: '#9a9a9a', heather: false };
+export function clothOf(colour: string): ShirtColour {
+  return shirtColour(colour);
 }
 
 /** Option ids as a product shows them: sizes have the real ones, colours are numbered in the order of our table. */
 export function optionIds(variant: Pick<CatalogVariant, 'colour' | 'size'>): [colour: number, size: number] {
-  return [1000 + Object.keys(COLOURS).indexOf(variant.colour), SIZE_OPTION[variant.size]];
+  return [1000 + COLOUR_NAMES.indexOf(variant.colour), SIZE_OPTION[variant.size]];
 }
 
 function key(blueprintId: number, providerId: number): string {
