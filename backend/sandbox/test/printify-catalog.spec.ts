@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COLOURS } from '../src/printify/catalog/colours.ts';
+import { shirtColours } from '../../src/print/index.ts';
 import { BLUEPRINTS } from '../src/printify/catalog/data.ts';
 import { useSandbox } from './support.ts';
 
@@ -79,7 +79,7 @@ describe('the catalog', () => {
     async (id, provider) => {
       const made = await variants(id, provider, '?show-out-of-stock=1');
       expect(new Set(made.map((variant) => variant.id)).size).toBe(made.length);
-      expect(made.filter((variant) => !COLOURS[variant.options.color])).toEqual([]);
+      expect(made.filter((variant) => !shirtColours[variant.options.color])).toEqual([]);
     },
   );
 
