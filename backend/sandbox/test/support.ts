@@ -109,7 +109,7 @@ export async function call(
   headers: Record<string, string> = {},
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const content = body === undefined ? {} : { 'content-type': 'application/json' };
+  const content: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   const answer = await fetch(url, {
     method,
     headers: { 'user-agent': 'sandbox-test', ...content, ...headers },
