@@ -55,16 +55,14 @@ export function inkProfile(raster: Raster): InkProfile {
   const step = Math.max(1, Math.max(raster.width, raster.height) / PROFILE_SIDE);
   const columns = Math.floor(raster.width / step);
   const rows = Math.floor(raster.height / step);
-  const at = (column: number, row: number) =>
-    (Math.min(raster.height - 1, Math.floor((row + 0.5) * step)) * raster.width +
-      Math.min(raster.width - 1, Math.floor((column + 0.5) * step))) *
-    4;
+  const left = Int32Array.from({ length: columns }, (_, column) => sampleAt(column, step, raster.width) * 4);
+  const top = Int32Array.from({ length: rows }, (_, row) => sampleAt(row, step, raster.height) * raster.width * 4);
   const isInk = (column: number, row: number) =>
-    column >= 0 && row >= 0 && column < columns && row < rows && raster.data[at(column, row) + 3]! >= INK;
+    column >= 0 && row >= 0 && column < columns && row < rows && raster.data[top[row]! + left[column]! + 3]! >= INK;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       if (!isInk(column, row)) continue;
-      const i = at(column, row);
+      const i = top[row]! + left[column]!;
       const key = ((raster.data[i]! >> 3) << 10) | ((raster.data[i + 1]! >> 3) << 5) | (raster.data[i + 2]! >> 3);
       area[key]!++;
       const inside =
@@ -73,6 +71,11 @@ export function inkProfile(raster: Raster): InkProfile {
     }
   }
   return compact(edge, area);
+}
+
+/** The middle of a sampling step, within the picture. */
+function sampleAt(index: number, step: number, length: number): number {
+  return Math.min(length - 1, Math.floor((index + 0.5) * step));
 }
 
 function compact(edge: Uint32Array, area: Uint32Array): InkProfile {
