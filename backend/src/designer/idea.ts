@@ -1,32 +1,24 @@
 /** Reads a person's words: what to print, what to draw, in which style. */
 import { drawable } from './fonts.ts';
-import { motifForEmoji, type Sighting, sightings } from './lexicon.ts';
+import { choosePictures, type Pictures } from './pictures.ts';
 import type { Style } from './types.ts';
 import {
   AMBIGUOUS_STYLE,
   BOILERPLATE,
   COLOURS,
-  RELATIONS,
-  type Relation,
-  RIDDEN,
   SAYING,
   SCENES,
   type Scene,
   SETTING,
   SLOGAN,
   STYLE_WORDS,
-  WORN,
 } from './vocabulary.ts';
 
-export interface Idea {
+export interface Idea extends Pictures {
   /** What the design says most loudly; may be empty. */
   headline: string;
   /** A second, smaller line; may be empty. */
   tagline: string;
-  /** The main picture, a name of the motif library. */
-  subject?: string;
-  /** A second picture and what it is to the first. */
-  companion?: { motif: string; relation: Relation };
   scene?: Scene;
   style?: Style;
   /** A colour asked for as decoration, `#rrggbb`. */
@@ -56,7 +48,7 @@ export function readIdea(text: string): Idea {
   const style = namedStyle(described);
   const printed =
     said.length > 0 ? { headline: said[0] ?? '', tagline: said[1] ?? '' } : wordsToPrint(described, style);
-  const seen = picturesOf(described, printed.headline, emoji);
+  const seen = choosePictures(wordsOf(described), wordsOf(printed.headline), emoji);
   return {
     headline: limit(drawable(printed.headline), HEADLINE_WORDS),
     tagline: limit(drawable(printed.tagline), TAGLINE_WORDS),
@@ -112,6 +104,10 @@ function namedStyle(text: string): Style | undefined {
   const words = wordsOf(text).flatMap((word) => [word, ...word.split('-')]);
   const certain = words.find((word) => Object.hasOwn(STYLE_WORDS, word) && !AMBIGUOUS_STYLE.has(word));
   if (certain) return STYLE_WORDS[certain];
+  const trailing = TRAILING_STYLE.exec(text)?.[0]
+    .match(/[\p{L}\d]+/u)?.[0]
+    ?.toLowerCase();
+  if (trailing && Object.hasOwn(STYLE_WORDS, trailing)) return STYLE_WORDS[trailing];
   const asked = /\b([\p{L}\d]+)[ -](?:style|look|design|aesthetic|art|illustration|graphic|vector)\b/iu
     .exec(text)?.[1]
     ?.toLowerCase();
@@ -124,7 +120,9 @@ function wordsToPrint(text: string, style?: Style): { headline: string; tagline:
   if (wordsOf(text).length <= 5 && !style && !asks) return split(withoutArticle(text));
   const bare = withoutStyle(tidy(BOILERPLATE.reduce((rest, phrase) => rest.replace(phrase, ' '), text)));
   const trimmed = tidy(
-    bare.replace(/^(?:of|with|featuring|that|about|for|and|,|\.|:|-)+\s+/iu, '').replace(/\s+([,.!?;:])/gu, '$1'),
+    bare
+      .replace(/^(?:(?:an?|the)\s+)?(?:of|with|featuring|that|about|for|and|,|\.|:|-)+\s+/iu, '')
+      .replace(/\s+([,.!?;:])/gu, '$1'),
   );
   if (SLOGAN.test(trimmed)) return split(trimmed);
   const subject = withoutBackdrop(trimmed);
@@ -132,9 +130,16 @@ function wordsToPrint(text: string, style?: Style): { headline: string; tagline:
   return { headline: mainPhrase(subject), tagline: '' };
 }
 
+/** ", cute" at the end is a wish, also where the word is an ordinary one. */
+const TRAILING_STYLE = new RegExp(
+  `(?:,\\s*(?:${Object.keys(STYLE_WORDS).join('|')})(?:\\s+(?:style|design|look|art))?)+\\s*$`,
+  'iu',
+);
+
 function withoutStyle(text: string): string {
   return tidy(
     text
+      .replace(TRAILING_STYLE, '')
       .split(' ')
       .filter((word) => {
         const bare = word.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, '');
@@ -173,67 +178,6 @@ function mainPhrase(text: string): string {
   const cut = tidy(text.replace(SETTING, ''));
   const phrase = wordsOf(cut).length >= 1 ? cut : text;
   return limit(phrase.replace(/^(?:an?|the|some)\s+/iu, ''), 8).replace(/\s+(?:with|and|in|on|a|an|the|of)$/iu, '');
-}
-
-function picturesOf(described: string, headline: string, emoji: string[]): Pick<Idea, 'subject' | 'companion'> {
-  const words = wordsOf(described);
-  const said = wordsOf(headline);
-  const seen = sightings(words.length > 0 ? words : said);
-  const all = seen.length > 0 ? seen : sightings(said);
-  const context = seen.length > 0 ? words : said;
-  const drawn = emoji.map(motifForEmoji).filter((motif) => motif !== undefined);
-  if (drawn[0]) return pair(drawn[0], drawn[1] ? { motif: drawn[1], relation: 'beside' } : undefined);
-  const usable = all.filter(({ at, length }) => !onlyScenery(context.slice(at, at + length), all.length));
-  const [first, second] = usable.length > 0 ? usable : all;
-  if (!first) return {};
-  return pair(first.motif, second ? { motif: second.motif, relation: relationOf(context, first, second) } : undefined);
-}
-
-/** "Sunset" is a scene behind a subject, and a subject only where there is no other. */
-function onlyScenery(words: string[], pictures: number): boolean {
-  const [word = ''] = words;
-  return (
-    pictures > 1 &&
-    words.length === 1 &&
-    Object.hasOwn(SCENES, word) &&
-    [
-      'sunset',
-      'sunrise',
-      'sun',
-      'mountain',
-      'mountains',
-      'beach',
-      'space',
-      'forest',
-      'ocean',
-      'city',
-      'moon',
-      'stars',
-      'desert',
-      'lake',
-      'summer',
-      'surfing',
-      'woods',
-      'nature',
-    ].includes(word)
-  );
-}
-
-/** Worn things and vehicles never lead: "crown on a skull" is a skull with a crown. */
-function pair(subject: string, companion?: Idea['companion']): Pick<Idea, 'subject' | 'companion'> {
-  if (!companion || companion.motif === subject) return { subject };
-  if (WORN.has(subject) && !WORN.has(companion.motif))
-    return { subject: companion.motif, companion: { motif: subject, relation: 'wear' } };
-  return { subject, companion };
-}
-
-function relationOf(words: string[], first: Sighting, second: Sighting): Relation {
-  const between = words.slice(first.at + first.length, second.at);
-  const named =
-    between.map((word) => (Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined)).find(Boolean) ?? 'beside';
-  if (WORN.has(second.motif) && named !== 'versus') return 'wear';
-  if (named === 'above' && RIDDEN.has(second.motif)) return 'ride';
-  return named;
 }
 
 function sceneOf(words: string[]): Scene | undefined {

@@ -1,5 +1,5 @@
 /** Finds the picture a word stands for. */
-import { motifLibrary } from './motif.ts';
+import { isDrawable, motifLibrary } from './motif.ts';
 import { PICTURELESS, SENSES } from './word-sense.ts';
 
 interface Index {
@@ -52,9 +52,9 @@ export function sightings(words: readonly string[]): Sighting[] {
 /** The picture for a word or phrase in lower case. */
 export function motifFor(phrase: string): string | undefined {
   const { byWord } = lexicon();
-  for (const form of [phrase, ...singulars(phrase)]) {
+  for (const form of [phrase, ...singulars(phrase), phrase.replaceAll('-', ' ')]) {
     const sense = SENSES[form];
-    if (sense && Object.hasOwn(SENSES, form) && motifLibrary().has(sense)) return sense;
+    if (sense && Object.hasOwn(SENSES, form) && isDrawable(sense)) return sense;
     if (PICTURELESS.has(form)) return undefined;
     const motif = byWord.get(form);
     if (motif) return motif;

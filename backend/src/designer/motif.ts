@@ -1,6 +1,9 @@
 /** Pictures: loading the pruned set, recolouring to the palette's inks, contours and halftone. */
 import { readFileSync } from 'node:fs';
-import { distance, lightness } from './color.ts';
+import { chroma, distance, lightness, mix } from './color.ts';
+import { surfboardPaths } from './drawn/board.ts';
+import { headPaths, SHADE, shadesOf } from './drawn/head.ts';
+import { HEADS } from './drawn/heads.ts';
 import { type Box, grow, place } from './geometry.ts';
 import { halftone } from './halftone.ts';
 import { clip, contour, group, type Piece, path, round } from './svg.ts';
@@ -19,6 +22,8 @@ export interface Drawing {
   paths: MotifPath[];
   /** Inked area in the drawing's own units. */
   box: Box;
+  /** Colours that are the shaded side of another: they take its ink, darkened. */
+  shades?: Map<string, string>;
 }
 
 let library: Map<string, StoredMotif> | undefined;
@@ -28,11 +33,23 @@ export function motifLibrary(): Map<string, StoredMotif> {
   return library;
 }
 
-/** The named picture. Throws where the set has none: callers ask the lexicon first. */
+/** The named picture, drawn here or taken from the set. Throws where there is none: callers ask the lexicon first. */
 export function drawing(name: string): Drawing {
-  const stored = motifLibrary().get(name);
-  if (!stored) throw new Error(`No motif named ${name}`);
-  return { name, paths: stored.paths, box: boxOf(stored.paths) };
+  const paths = drawnPaths(name) ?? motifLibrary().get(name)?.paths;
+  if (!paths) throw new Error(`No motif named ${name}`);
+  const head = Object.hasOwn(HEADS, name) ? HEADS[name] : undefined;
+  return { name, paths, box: boxOf(paths), shades: head && shadesOf(head.parts) };
+}
+
+function drawnPaths(name: string): MotifPath[] | undefined {
+  if (name === 'surfboard') return surfboardPaths();
+  const head = Object.hasOwn(HEADS, name) ? HEADS[name] : undefined;
+  return head && headPaths(head.parts);
+}
+
+/** Whether there is a picture of that name. */
+export function isDrawable(name: string): boolean {
+  return name === 'surfboard' || Object.hasOwn(HEADS, name) || motifLibrary().has(name);
 }
 
 function boxOf(paths: readonly MotifPath[]): Box {
@@ -94,8 +111,14 @@ export function recolour(source: Drawing, mode: InkMode): Drawing {
     const box = pathBox(d);
     areas.set(colour, (areas.get(colour) ?? 0) + box.w * box.h);
   }
-  const colours = [...areas.keys()].sort((p, q) => (areas.get(q) ?? 0) - (areas.get(p) ?? 0));
+  const colours = [...areas.keys()]
+    .filter((colour) => !source.shades?.has(colour))
+    .sort((p, q) => (areas.get(q) ?? 0) - (areas.get(p) ?? 0));
   const inkOf = mode.kind === 'inks' ? nearestInks(colours, mode.inks) : tonesByRank(colours, mode.tones);
+  const dark = mode.kind === 'inks' ? mode.inks[0] : mode.tones[0];
+  for (const [shaded, base] of source.shades ?? []) {
+    inkOf.set(shaded, mix(inkOf.get(base) ?? base, dark ?? base, SHADE * 1.25));
+  }
   const paths = source.paths.map(([colour, ...rest]) => [inkOf.get(colour) ?? colour, ...rest] as MotifPath);
   return { ...source, paths };
 }
@@ -106,7 +129,9 @@ function nearestInks(colours: readonly string[], inks: readonly string[]): Map<s
   for (const colour of colours) {
     const cost = (ink: string) => {
       const lost = [...chosen].some(([other, taken]) => distance(colour, other) > 0.16 && distance(ink, taken) < 0.07);
-      return distance(colour, ink) + 0.5 * Math.abs(lightness(colour) - lightness(ink)) + (lost ? 0.3 : 0);
+      const gaudy = Math.max(0, chroma(ink) - chroma(colour) - 0.03);
+      const light = Math.abs(lightness(colour) - lightness(ink));
+      return distance(colour, ink) + 0.5 * light + 1.3 * gaudy + (lost ? 0.3 : 0);
     };
     chosen.set(
       colour,

@@ -352,18 +352,8 @@ function tint(palette: Palette, wanted: string): Palette {
 export function motifInks(palette: Palette): string[] {
   const { ink, paper, main, accent, second, third, glow } = palette;
   const middle = glow[2] ?? main;
-  return [
-    ink,
-    paper,
-    main,
-    accent,
-    second,
-    third,
-    middle,
-    mix(paper, ink, 0.32),
-    mix(paper, ink, 0.62),
-    mix(accent, ink, 0.45),
-  ];
+  const greys = [0.16, 0.32, 0.48, 0.66, 0.82].map((share) => mix(paper, ink, share));
+  return [ink, paper, main, accent, second, third, middle, ...greys, mix(accent, ink, 0.45), mix(main, ink, 0.35)];
 }
 
 /**

@@ -1,9 +1,19 @@
 /** Scenery drawn by code: suns, ranges, woods, water. All in canvas units; every function returns one piece. */
 import { mix, shade } from './color.ts';
-import { type Box, boundsOf, circleRing, pathData, type Ring, type Shape, smoothRing, union } from './geometry.ts';
+import {
+  type Box,
+  boundsOf,
+  circleRing,
+  grow,
+  pathData,
+  type Ring,
+  type Shape,
+  smoothRing,
+  union,
+} from './geometry.ts';
 import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
-import { type Piece, path } from './svg.ts';
+import { contour, type Piece, path } from './svg.ts';
 
 export interface Disc {
   cx: number;
@@ -18,6 +28,14 @@ function scenery(name: string, parts: { shape: Shape; fill: string }[]): Piece {
     svg: parts.map(({ shape, fill }) => path(pathData(shape), { fill })).join(''),
     bounds: union(parts.map(({ shape }) => boundsOf(shape))),
   };
+}
+
+/** A silhouette with a thin contour, so that dark scenery does not sink into dark cloth. */
+function edged(name: string, shape: Shape, fill: string, edge?: string): Piece {
+  const piece = scenery(name, [{ shape, fill }]);
+  if (!edge) return piece;
+  const width = 26;
+  return { ...piece, svg: contour(pathData(shape), edge, width) + piece.svg, bounds: grow(piece.bounds, width / 2) };
 }
 
 /** The part of a disc between two heights. */
@@ -166,21 +184,37 @@ function pine(cx: number, foot: number, height: number, random: Random): Shape {
   ];
 }
 
+export interface Wood {
+  fill: string;
+  /** Contour, for dark cloth. */
+  edge?: string;
+  count?: number;
+  /** How much lower the middle of the row is than its ends, 0 to 1. */
+  open?: number;
+}
+
 /** A row of firs; taller towards the sides, so that the middle stays open for a subject. */
-export function pines(area: Box, fill: string, random: Random, count = 17, open = 0.5): Piece {
+export function pines(area: Box, { fill, edge, count = 17, open = 0.5 }: Wood, random: Random): Piece {
   const shape: Shape = [];
   for (let tree = 0; tree < count; tree++) {
     const u = (tree + random.between(0.25, 0.75)) / count;
-    const edge = Math.abs(2 * u - 1);
-    const height = area.h * (1 - open + open * edge) * random.between(0.72, 1);
+    const outer = Math.abs(2 * u - 1);
+    const height = area.h * (1 - open + open * outer) * random.between(0.72, 1);
     const cx = area.x + height * 0.22 + (area.w - height * 0.44) * u;
     shape.push(...pine(cx, area.y + area.h, height, random));
   }
-  return scenery('pines', [{ shape, fill }]);
+  return edged('pines', shape, fill, edge);
 }
 
-/** A palm with its foot at (x, foot); `lean` bends the trunk sideways by that share of its height. */
-export function palm(x: number, foot: number, height: number, lean: number, fill: string, random: Random): Piece {
+export interface Stem {
+  x: number;
+  foot: number;
+  height: number;
+  /** How far the trunk bends sideways, as a share of its height. */
+  lean: number;
+}
+
+export function palm({ x, foot, height, lean }: Stem, fill: string, random: Random, edge?: string): Piece {
   const shape: Shape = [];
   const trunkAt = (t: number): [number, number] => [x + lean * height * t * t, foot - height * 0.8 * t];
   const [left, right]: [number[], number[]] = [[], []];
@@ -196,7 +230,7 @@ export function palm(x: number, foot: number, height: number, lean: number, fill
   for (const angle of [-172, -146, -112, -70, -36, -10, 14, 166]) {
     shape.push(frond(hx, hy, height * random.between(0.4, 0.48), angle + random.between(-6, 6)));
   }
-  return scenery('palm', [{ shape, fill }]);
+  return edged('palm', shape, fill, edge);
 }
 
 /** A drooping leaf cut along its lower side. */
@@ -269,8 +303,8 @@ function crest(x: number, y: number, w: number, thickness: number, random: Rando
 }
 
 /** A mound of ground whose upper edge is calm and whose ends taper. */
-export function ground(area: Box, fill: string): Piece {
-  return scenery('ground', [{ shape: [lens(area.x, area.y, area.w, area.h)], fill }]);
+export function ground(area: Box, fill: string, edge?: string): Piece {
+  return edged('ground', [lens(area.x, area.y, area.w, area.h)], fill, edge);
 }
 
 /** Mesas and saguaros. */

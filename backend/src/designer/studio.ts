@@ -3,7 +3,7 @@
 import type { Finish } from './finish.ts';
 import { finishReach, inkLettering } from './finish.ts';
 import type { FaceName } from './fonts.ts';
-import type { Box } from './geometry.ts';
+import { type Box, union } from './geometry.ts';
 import type { Idea } from './idea.ts';
 import { bend, type Envelope, type Lettering, moveTo } from './lettering.ts';
 import { type BlockOptions, fitBlock, fitLine, moveBlock } from './lines.ts';
@@ -30,7 +30,10 @@ export interface SetPiece {
   foot: number;
 }
 
-/** Sets a text as a block whose inked top is at `y`, centred on the canvas. */
+/**
+ * Sets a text as a block whose inked top is at `y`, centred on the canvas. With an `accent` ink, its tallest line takes
+ * that instead of the fill.
+ */
 export function setBlock(
   studio: Studio,
   name: string,
@@ -38,11 +41,32 @@ export function setBlock(
   y: number,
   options: BlockOptions,
   finish: Finish,
+  accent?: string,
 ): SetPiece {
   const reach = finishReach(finish);
   const width = options.width - 2 * reach - Math.abs(finish.depth?.dx ?? 0);
   const block = fitBlock(text, { ...options, width, least: lineGap(finish) });
-  return inked(studio, name, moveBlock(block, CX - block.width / 2, y + reach), finish);
+  const lines = moveBlock(block, CX - block.width / 2, y + reach);
+  if (!accent || lines.length < 2) return inked(studio, name, lines, finish);
+  const tallest = lines.reduce((best, line) => (line.bounds.h > best.bounds.h * 1.04 ? line : best));
+  const rest = inkLettering(
+    name,
+    lines.filter((line) => line !== tallest),
+    finish,
+    studio.ids,
+  );
+  const strong = inkLettering(name, [tallest], { ...finish, fill: accent }, studio.ids);
+  const piece = { ...joined(rest, strong), lines: lines.map((line) => line.text) };
+  return { piece, foot: piece.bounds.y + piece.bounds.h };
+}
+
+function joined(one: Piece, other: Piece): Piece {
+  return {
+    ...one,
+    svg: one.svg + other.svg,
+    bounds: union([one.bounds, other.bounds]),
+    glyphs: [...(one.glyphs ?? []), ...(other.glyphs ?? [])],
+  };
 }
 
 /** Least distance of two lines: their contours may meet, a shadow may not run into the letters below. */

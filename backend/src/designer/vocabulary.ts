@@ -91,7 +91,7 @@ export const COLOURS: Record<string, string> = {
 /** Whole phrases that only instruct, longest first where one contains another. */
 export const BOILERPLATE = [
   /\b(?:please\s+)?(?:create|make|draw|design|generate|give me|show|paint|illustrate)\s+(?:me\s+)?(?=an?\b|the\b|some\b)/giu,
-  /\b(?:an?\s+|the\s+)?(?:(?:high[- ]contrast|high[- ]quality|detailed|bold|vector|vector[- ]style|print[- ]ready|beautiful|cool|awesome|nice|graphic|trendy|unique)[\s,]+)*(?:t[- ]?shirt|tee[- ]?shirt|shirt|tee|hoodie|print|graphic|vector)?\s*(?:graphics?|designs?|illustrations?|artworks?|drawings?|images?|pictures?|logos?|prints?|posters?|stickers?|templates?)\s+(?:(?:of|featuring|showing|depicting|with|for|about)\b|that\s+(?:says|reads)\b)/giu,
+  /^(?:[\p{L}\d-]+[\s,]+){0,6}(?:graphics?|designs?|illustrations?|artworks?|drawings?|images?|pictures?|logos?|prints?|posters?|stickers?|badges?|line art)\s+(?:of|featuring|showing|depicting|with|for|about|that\s+(?:says|reads))\b/giu,
   /\b(?:on|for|as)\s+(?:an?\s+)?(?:t[- ]?shirts?|tees?|hoodies?)\b/giu,
   /\b(?:t[- ]?shirts?|tees|tshirts?|hoodie)\b(?:\s+designs?)?/giu,
   /\b(?:in|with)\s+(?:an?\s+|the\s+)?[\p{L}\d' -]{0,30}?\b(?:style|look|aesthetic|vibe)\b/giu,
@@ -169,7 +169,7 @@ export const RIDDEN = new Set([
   'tractor',
   'unicorn',
   'water-wave',
-  'person-surfing',
+  'surfboard',
   'sled',
   'canoe',
   'sailboat',
@@ -291,3 +291,40 @@ export const SLOGAN =
 /** Starts the part of a description that tells where or how, which is drawn and not printed. */
 export const SETTING =
   /\s*(?:,|;|\.|\bin front of\b|\bagainst\b|\bsurrounded by\b|\bat (?:sunset|sunrise|night|dawn|dusk)\b|\bunder (?:a|the)\b|\bin (?:a|an|the)\b|\bwith (?:a |an |the )?(?:\w+ ){0,2}(?:sunset|sunrise|background|mountains?|stars|palm trees|rays|sun|moon)\b).*$/iu;
+
+/** Words that name the surroundings where something else is named too. */
+export const BACKDROPS = new Set(
+  'sunset sunrise sun mountain mountains beach space forest ocean sea city moon stars desert lake summer woods nature night galaxy'.split(
+    ' ',
+  ),
+);
+
+/** Who leads a picture: animals and people, and what stands for them. */
+export const CREATURES = new Set(
+  `wolf fox bear polar-bear koala panda lion tiger tiger-face leopard cat cat-face black-cat dog dog-face guide-dog poodle raccoon rabbit
+  rabbit-face deer moose skull gorilla orangutan monkey monkey-face pig pig-face boar frog cow cow-face ox bison water-buffalo owl eagle
+  horse horse-face unicorn zebra donkey ram ewe goat camel llama giraffe elephant mammoth rhinoceros hippopotamus mouse mouse-face rat hamster
+  chipmunk beaver hedgehog bat sloth otter skunk kangaroo badger turkey chicken rooster baby-chick bird penguin dove duck swan dodo flamingo
+  peacock parrot black-bird goose phoenix crocodile turtle snake dragon dragon-face sauropod t-rex whale spouting-whale dolphin orca seal fish
+  tropical-fish blowfish shark octopus jellyfish crab lobster shrimp squid snail butterfly ant honeybee beetle lady-beetle spider scorpion
+  ghost alien robot zombie vampire mermaid merman genie elf troll ninja santa-claus mrs-claus superhero mage woman-fairy astronaut snowman
+  jack-o-lantern clown-face goblin ogre dodo`.split(/\s+/),
+);
+
+/** What someone who does this stands on or holds. */
+export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> = {
+  surfing: { motif: 'surfboard', relation: 'ride' },
+  surfer: { motif: 'surfboard', relation: 'ride' },
+  surf: { motif: 'surfboard', relation: 'ride' },
+  skateboarding: { motif: 'skateboard', relation: 'ride' },
+  skating: { motif: 'skateboard', relation: 'ride' },
+  cycling: { motif: 'bicycle', relation: 'ride' },
+  biking: { motif: 'bicycle', relation: 'ride' },
+  kayaking: { motif: 'canoe', relation: 'ride' },
+  sailing: { motif: 'sailboat', relation: 'ride' },
+  fishing: { motif: 'fishing-pole', relation: 'hold' },
+  gaming: { motif: 'video-game', relation: 'hold' },
+  coding: { motif: 'laptop', relation: 'hold' },
+  painting: { motif: 'artist-palette', relation: 'hold' },
+  baking: { motif: 'cupcake', relation: 'hold' },
+};

@@ -32,7 +32,7 @@ export function badgeLayout(studio: Studio): Piece[] {
     band({ ...disc, r: inner + 40 }, inner + 6, palette.ink),
     { ...rays({ ...disc, r: inner - 10 }, 26, mix(palette.paper, palette.main, 0.45), 0), name: 'rays' },
     beads(disc, inner - 60, palette.ink),
-    stars(palette.accent, inner),
+    stars(palette.accent, inner, !words.lower),
     ...castPieces(
       studio,
       slot(CX - inner * 0.72, CY - inner * 0.86, inner * 1.44, inner * (words.ribbon ? 1.42 : 1.68)),
@@ -41,8 +41,8 @@ export function badgeLayout(studio: Studio): Piece[] {
   ];
   const finish = { fill: palette.ink };
   if (words.upper) pieces.push(inkLettering('upper rim', [rim(words.upper, face, false)], finish, studio.ids));
-  if (words.lower) pieces.push(inkLettering('lower rim', [rim(words.lower, face, true)], finish, studio.ids));
   if (words.ribbon) pieces.push(...ribbonPieces(studio, words.ribbon, face));
+  if (words.lower) pieces.push(inkLettering('lower rim', [rim(words.lower, face, true)], finish, studio.ids));
   if (words.below)
     pieces.push(
       setPlain(
@@ -103,9 +103,16 @@ function beads({ cx, cy }: { cx: number; cy: number }, radius: number, fill: str
   return ornament('beads', [{ shape, fill }]);
 }
 
-function stars(fill: string, inner: number): Piece {
+/** A star on either side; three more along the foot where no words stand. */
+function stars(fill: string, inner: number, foot: boolean): Piece {
   const away = (R + inner) / 2 - 20;
-  return { ...ornament('stars', [{ shape: [starRing(CX - away, CY, 150), starRing(CX + away, CY, 150)], fill }]) };
+  const along = foot ? [-0.32, 0, 0.32] : [];
+  const lower = along.map((angle) =>
+    starRing(CX + away * Math.sin(angle), CY + away * Math.cos(angle), angle ? 110 : 160),
+  );
+  return {
+    ...ornament('stars', [{ shape: [starRing(CX - away, CY, 150), starRing(CX + away, CY, 150), ...lower], fill }]),
+  };
 }
 
 function ribbonPieces(studio: Studio, text: string, name: FaceName): Piece[] {

@@ -7,6 +7,8 @@ import { brushLayout } from './brush.ts';
 import { groovyLayout } from './groovy.ts';
 import { monoLayout } from './mono.ts';
 import { posterLayout } from './poster.ts';
+import { quoteLayout, suitsQuote } from './quote.ts';
+import { sloganLayout } from './slogan.ts';
 import { stickerLayout } from './sticker.ts';
 import { sunsetLayout } from './sunset.ts';
 import { varsityLayout } from './varsity.ts';
@@ -22,27 +24,31 @@ const always = () => true;
 const pictured = ({ idea }: Studio) => Boolean(idea.subject);
 const fewWords = ({ idea }: Studio) => idea.headline.length > 0 && idea.headline.length <= 42;
 
+const wordsOnly = ({ idea }: Studio) => !idea.subject && !idea.scene && idea.headline.length > 0;
+
+const sunset: Layout = { name: 'sunset', draw: sunsetLayout, suits: pictured };
+const badge: Layout = { name: 'badge', draw: badgeLayout, suits: (studio) => pictured(studio) && fewWords(studio) };
+const varsity: Layout = { name: 'varsity', draw: varsityLayout, suits: pictured };
+const quote: Layout = { name: 'quote', draw: quoteLayout, suits: suitsQuote };
+const slogan: Layout = { name: 'slogan', draw: sloganLayout, suits: wordsOnly };
+const poster: Layout = { name: 'poster', draw: posterLayout, suits: (studio) => !wordsOnly(studio) };
+const sticker: Layout = { name: 'sticker', draw: stickerLayout, suits: always };
+const brush: Layout = { name: 'brush', draw: brushLayout, suits: (studio) => !wordsOnly(studio) };
+const groovy: Layout = { name: 'groovy', draw: groovyLayout, suits: (studio) => !wordsOnly(studio) };
+const mono: Layout = { name: 'mono', draw: monoLayout, suits: always };
+
 const LAYOUTS: Record<Style, readonly Layout[]> = {
-  vintage: [
-    { name: 'sunset', draw: sunsetLayout, suits: pictured },
-    { name: 'badge', draw: badgeLayout, suits: (studio) => pictured(studio) && fewWords(studio) && !studio.idea.scene },
-    { name: 'varsity', draw: varsityLayout, suits: always },
-  ],
-  modern: [{ name: 'poster', draw: posterLayout, suits: always }],
-  cartoon: [{ name: 'sticker', draw: stickerLayout, suits: always }],
-  grunge: [{ name: 'brush', draw: brushLayout, suits: always }],
-  retro: [
-    { name: 'groovy', draw: groovyLayout, suits: always },
-    { name: 'sunset', draw: sunsetLayout, suits: (studio) => pictured(studio) && Boolean(studio.idea.scene) },
-  ],
-  minimal: [{ name: 'mono', draw: monoLayout, suits: always }],
-  varsity: [
-    { name: 'varsity', draw: varsityLayout, suits: always },
-    { name: 'badge', draw: badgeLayout, suits: (studio) => pictured(studio) && fewWords(studio) },
-  ],
+  vintage: [sunset, { ...badge, suits: (studio) => badge.suits(studio) && !studio.idea.scene }, quote, slogan, varsity],
+  modern: [poster, quote, slogan],
+  cartoon: [sticker],
+  grunge: [brush, slogan],
+  retro: [groovy, { ...sunset, suits: (studio) => pictured(studio) && Boolean(studio.idea.scene) }, quote, slogan],
+  minimal: [mono],
+  varsity: [varsity, badge, slogan],
 };
 
 /** One of the style's layouts that suits the idea. */
 export function chooseLayout(studio: Studio): Layout {
-  return studio.random.pick(LAYOUTS[studio.style].filter((layout) => layout.suits(studio)));
+  const suitable = LAYOUTS[studio.style].filter((layout) => layout.suits(studio));
+  return suitable.length > 0 ? studio.random.pick(suitable) : sticker;
 }

@@ -23,7 +23,7 @@ export function posterLayout(studio: Studio): Piece[] {
 }
 
 function lettering(studio: Studio, face: FaceName, from: number, room: number): Piece[] {
-  const { idea } = studio;
+  const { idea, random } = studio;
   const pieces: Piece[] = [];
   let top = from;
   if (idea.headline) {
@@ -34,6 +34,7 @@ function lettering(studio: Studio, face: FaceName, from: number, room: number): 
       top,
       { face, width: 3900, maxHeight: room, maxLine: 1000, gap: 0.16, tracking: 0.02 },
       { fill: plainInk(studio) },
+      random.chance(0.7) ? plainAccent(studio) : undefined,
     );
     pieces.push(set.piece);
     top = set.foot + 120;
@@ -135,7 +136,7 @@ function landscape(studio: Studio, frame: { x: number; y: number; w: number; h: 
       return [
         sun,
         mountains(strip(1900, 1250), palette, random),
-        pines(strip(1150, 520), palette.ink, random, 24, 0.2),
+        pines(strip(1150, 520), { fill: palette.ink, count: 24, open: 0.2 }, random),
         floor(palette.third, 660),
         sea(slot(x - 900, foot - 660, w + 1800, 1300), palette, random),
       ];
@@ -143,8 +144,8 @@ function landscape(studio: Studio, frame: { x: number; y: number; w: number; h: 
       return [
         sun,
         mountains(strip(1750, 1450), palette, random),
-        pines(strip(950, 760), palette.third, random, 26, 0.3),
-        pines(strip(720, 760), palette.ink, random, 19, 0.55),
+        pines(strip(950, 760), { fill: palette.third, count: 26, open: 0.3 }, random),
+        pines(strip(720, 760), { fill: palette.ink, count: 19, open: 0.55 }, random),
         floor(palette.ink, 260),
       ];
   }

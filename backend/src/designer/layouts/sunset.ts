@@ -73,12 +73,23 @@ export function sunsetLayout(studio: Studio): Piece[] {
 /** What stands before the sun. */
 function scene(studio: Studio, middle: number, horizon: number): Piece[] {
   const { idea, palette, random } = studio;
+  const edge = studio.ground === 'light' ? undefined : (palette.glow[3] ?? palette.main);
   const strip = (top: number, width: number, height: number) => slot(CX - width / 2, top, width, height);
   switch (idea.scene) {
     case 'beach':
       return [
-        palm(CX - 1180, horizon + 130, 2250, random.between(-0.12, -0.02), palette.ink, random),
-        palm(CX + 1180, horizon + 130, 2000, random.between(0.02, 0.12), palette.ink, random),
+        palm(
+          { x: CX - 1280, foot: horizon + 130, height: 2350, lean: random.between(-0.12, -0.02) },
+          palette.ink,
+          random,
+          edge,
+        ),
+        palm(
+          { x: CX + 1280, foot: horizon + 130, height: 2050, lean: random.between(0.02, 0.12) },
+          palette.ink,
+          random,
+          edge,
+        ),
         sea(strip(horizon - 60, 3700, 560), palette, random),
       ];
     case 'desert':
@@ -89,13 +100,13 @@ function scene(studio: Studio, middle: number, horizon: number): Piece[] {
     case 'lake':
       return [
         mountains(strip(horizon - 1150, 2900, 1200), palette, random),
-        pines(strip(horizon - 820, 3200, 860), palette.ink, random),
+        pines(strip(horizon - 820, 3200, 860), { fill: palette.ink, edge }, random),
         sea(strip(horizon - 60, 3700, 560), palette, random),
       ];
     case 'city':
       return [
         skyline(strip(horizon - 1500, 2700, 1560), palette.ink, palette.main, random),
-        ground(strip(horizon - 20, 3500, 400), palette.ink),
+        ground(strip(horizon - 20, 3500, 400), palette.ink, edge),
       ];
     case 'space':
       return [
@@ -111,10 +122,10 @@ function scene(studio: Studio, middle: number, horizon: number): Piece[] {
     case 'forest':
       return [
         mountains(strip(horizon - 1350, 2950, 1400), palette, random),
-        pines(strip(horizon - 900, 3250, 980), palette.ink, random),
-        ground(strip(horizon - 40, 3500, 450), palette.ink),
+        pines(strip(horizon - 900, 3250, 980), { fill: palette.ink, edge }, random),
+        ground(strip(horizon - 40, 3500, 450), palette.ink, edge),
       ];
     default:
-      return [ground(strip(horizon - 40, 3300, 360), palette.ink)];
+      return [ground(strip(horizon - 40, 3300, 360), palette.ink, edge)];
   }
 }

@@ -1,0 +1,76 @@
+/** A small language for animal heads seen from the front: half-outlines mirrored about the middle, lit from the left. */
+import { mix } from '../color.ts';
+import { type Ring, smoothRing } from '../geometry.ts';
+import type { MotifPath } from '../motif.ts';
+
+/** Distance from the middle (to the right) and height, in a square of 1280 units with y downwards. */
+export type Point = readonly [dx: number, y: number];
+
+export type Part =
+  /** Half an outline from top to chin; mirrored. The right half is shaded. */
+  | { half: readonly Point[]; fill: string; smooth?: boolean; flat?: boolean }
+  /** A closed shape on the right; drawn on both sides, the right one shaded. */
+  | { pair: readonly Point[]; fill: string; smooth?: boolean; flat?: boolean };
+
+const MIDDLE = 640;
+
+/** How much of the darkest ink the side away from the light takes. */
+export const SHADE = 0.2;
+const SHADE_INK = '#1a1420';
+
+function shaded(fill: string): string {
+  return mix(fill, SHADE_INK, SHADE);
+}
+
+/** Which colour each shaded one belongs to. */
+export function shadesOf(parts: readonly Part[]): Map<string, string> {
+  return new Map(parts.filter(({ flat }) => !flat).map(({ fill }) => [shaded(fill), fill]));
+}
+
+/** The parts as flat paths, from back to front. */
+export function headPaths(parts: readonly Part[]): MotifPath[] {
+  return parts.flatMap((part): MotifPath[] => {
+    const dark = part.flat ? part.fill : shaded(part.fill);
+    if ('pair' in part) {
+      const right = ringOf(part.pair, part.smooth);
+      return [
+        [part.fill, relativePath(mirror(right))],
+        [dark, relativePath(right)],
+      ];
+    }
+    const outline = [...part.half, ...[...part.half].reverse().map(([dx, y]) => [-dx, y] as const)];
+    const whole = ringOf(outline, part.smooth);
+    if (part.flat) return [[part.fill, relativePath(whole)]];
+    return [
+      [part.fill, relativePath(whole)],
+      [dark, relativePath(rightOf(whole))],
+    ];
+  });
+}
+
+function ringOf(points: readonly Point[], smooth = false): Ring {
+  const placed = points.map(([dx, y]) => [MIDDLE + dx, y] as const);
+  return smooth ? smoothRing(placed, 7) : placed.flat();
+}
+
+function mirror(ring: Ring): Ring {
+  return ring.map((value, index) => (index % 2 ? value : 2 * MIDDLE - value));
+}
+
+/** What lies right of the middle; everything else is drawn in to it. */
+function rightOf(ring: Ring): Ring {
+  return ring.map((value, index) => (index % 2 ? value : Math.max(MIDDLE, value)));
+}
+
+/** Path data as the motif set has it: one absolute start, whole relative steps. */
+export function relativePath(ring: Ring): string {
+  let [x, y] = [Math.round(ring[0] ?? 0), Math.round(ring[1] ?? 0)];
+  let d = `m${x} ${y}`;
+  for (let at = 2; at < ring.length; at += 2) {
+    const [nx, ny] = [Math.round(ring[at] ?? 0), Math.round(ring[at + 1] ?? 0)];
+    if (nx === x && ny === y) continue;
+    d += `l${nx - x} ${ny - y}`;
+    [x, y] = [nx, ny];
+  }
+  return `${d}z`;
+}

@@ -1,0 +1,114 @@
+/** A saying with one great word: a script lead above it, the picture and the rest below. */
+import { castPieces } from '../cast.ts';
+import { mix } from '../color.ts';
+import type { Finish } from '../finish.ts';
+import type { FaceName } from '../fonts.ts';
+import { wordsOf } from '../idea.ts';
+import { sightings } from '../lexicon.ts';
+import { isMinor } from '../lines.ts';
+import { sideRules } from '../ornament.ts';
+import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from '../studio.ts';
+import type { Piece } from '../svg.ts';
+
+const SCRIPTS: readonly FaceName[] = ['yellowtail', 'lobster', 'pacifico'];
+const SLABS: readonly FaceName[] = ['alfaSlab', 'bowlby', 'chango', 'rye', 'anton'];
+
+/** A headline taken apart: what leads up to the great word, and what follows. */
+export interface Saying {
+  lead: string;
+  great: string;
+  trail: string;
+}
+
+/** The great word is the one that is drawn, else the last that carries meaning. */
+export function takeApart(headline: string): Saying {
+  const words = headline.split(' ').filter(Boolean);
+  const bare = words.map((word) => wordsOf(word)[0] ?? '');
+  const drawn = sightings(bare).at(-1)?.at ?? -1;
+  const meaning = bare.findLastIndex((word) => word.length > 3 && !isMinor(word));
+  const at = drawn >= 0 ? drawn : meaning >= 0 ? meaning : words.length - 1;
+  return { lead: words.slice(0, at).join(' '), great: words[at] ?? '', trail: words.slice(at + 1).join(' ') };
+}
+
+export function suitsQuote({ idea }: Studio): boolean {
+  const { lead, great, trail } = takeApart(idea.headline);
+  return (
+    idea.slogan &&
+    lead.length >= 2 &&
+    lead.length <= 26 &&
+    trail.length <= 34 &&
+    great.length >= 3 &&
+    great.length <= 13
+  );
+}
+
+export function quoteLayout(studio: Studio): Piece[] {
+  const { idea, random } = studio;
+  const { lead, great, trail } = takeApart(idea.headline);
+  const pieces: Piece[] = [];
+  const script = setPlain(
+    studio,
+    'lead',
+    lead,
+    150,
+    { face: random.pick(SCRIPTS), width: 3500, height: 560 },
+    { fill: plainAccent(studio) },
+  );
+  pieces.push(script.piece);
+  const word = setBlock(
+    studio,
+    'great word',
+    great,
+    script.foot + 90,
+    { face: random.pick(SLABS), width: 4250, maxHeight: 1250, stretch: 1.25 },
+    greatFinish(studio),
+  );
+  pieces.push(word.piece);
+  let top = word.foot + 130;
+  if (idea.subject) {
+    pieces.push(...castPieces(studio, slot(CX - 1300, top, 2600, 1850), true));
+    top += 1850 + 130;
+  }
+  if (trail) {
+    const set = setBlock(
+      studio,
+      'trail',
+      trail,
+      top,
+      { face: 'bebasNeue', width: 4100, maxHeight: 900, maxLine: 520, tracking: 0.04 },
+      { fill: plainInk(studio) },
+    );
+    pieces.push(set.piece);
+    top = set.foot + 130;
+  }
+  return [...pieces, ...footing(studio, top)];
+}
+
+/** The tagline between two rules, or a rule alone where nothing else ends the design. */
+function footing(studio: Studio, top: number): Piece[] {
+  const { idea } = studio;
+  if (!idea.tagline) return [sideRules(CX, top + 20, 2600, 0, 26, plainAccent(studio))];
+  const set = setPlain(
+    studio,
+    'tagline',
+    idea.tagline,
+    top,
+    { face: 'oswald', width: 2700, height: 200, tracking: 0.14 },
+    { fill: plainAccent(studio) },
+  );
+  const { bounds } = set.piece;
+  const rules =
+    bounds.w < 3300 ? [sideRules(CX, bounds.y + bounds.h / 2, 4100, bounds.w + 260, 24, plainAccent(studio))] : [];
+  return [set.piece, ...rules];
+}
+
+function greatFinish(studio: Studio): Finish {
+  const { palette, style } = studio;
+  if (style === 'modern' || style === 'minimal') return { fill: plainInk(studio) };
+  return {
+    fill: palette.paper,
+    lower: mix(palette.paper, palette.main, 0.28),
+    depth: { ink: palette.accent, dx: 42, dy: 64 },
+    outline: { ink: palette.ink, width: 40 },
+  };
+}
