@@ -43,7 +43,7 @@ export class GenerationsService {
     try {
       return toOutcome(await this.accept(draft), false);
     } catch (error) {
-      const winner = isTaken(error) ? await this.findSame(draft) : null;
+      const winner = mayBeTaken(error) ? await this.findSame(draft) : null;
       if (!winner) throw error;
       return toOutcome(winner, true);
     }
@@ -105,7 +105,8 @@ export class GenerationsService {
   }
 }
 
-/** True where the unique index says that the same wish is there already. */
-function isTaken(error: unknown): boolean {
+/** True where the unique index says that the same wish is there already, or where that wish took the last credit. */
+function mayBeTaken(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === 'insufficient_credits';
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

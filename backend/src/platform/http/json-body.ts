@@ -9,6 +9,7 @@ export function readJsonBodies(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   const { bodyLimit } = fastify.initialConfig;
   const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeContentTypeParser('text/plain');
   app.useBodyParser('application/json', { bodyLimit }, (request, body: Buffer, done) => {
     if (body.length === 0) done(null, undefined);
     else parse(request as FastifyRequest, body.toString(), done);

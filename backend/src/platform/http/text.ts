@@ -19,9 +19,9 @@ export function Text({ min, max, tooShort, tooLong }: TextRule) {
   const long = (value: unknown) => typeof value === 'string' && value.length > max;
   return applyDecorators(
     Trimmed(),
-    Matches(noNul, { message: 'This text holds a character that cannot be stored (NUL).' }),
-    Length(min, max, { message: ({ value }) => (long(value) ? tooLong : tooShort) }),
     IsString({ message: tooShort }),
+    Length(min, max, { message: ({ value }) => (long(value) ? tooLong : tooShort) }),
+    Matches(noNul, { message: 'This text holds a character that cannot be stored (NUL).' }),
   );
 }
 
