@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { GenerationView } from '../../src/generations/dto/generation.dto.ts';
+import type { PrismaService } from '../../src/platform/prisma/prisma.service.ts';
+import type { TestApp } from './app.ts';
+import { until } from './until.ts';
+
+/** An answer of the product; the body is looked into field by field. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of it
+  body: any;
+}
+
+export interface Wish {
+  idea: string;
+  selectedColors: string[];
+}
+
+/** Where a seller's requests go and where the books are looked into. */
+export type AppUnderTest = Pick<TestApp, 'url'> & { prisma: Pick<PrismaService, keyof PrismaService> };
+
+/** What a seller comes with; everything else is as any new account has it. */
+export interface SellerOptions {
+  /** Left of the credits of a new account; absent: all of them. */
+  credits?: number;
+  /** False: no Printify account. */
+  connected?: boolean;
+  /** Which of the sandbox's two shops products go to. */
+  shop?: 'etsy' | 'custom_integration';
+}
+
+/** What an app needs to make sellers quickly, and to see faults through in little time. */
+export const quick = {
+  AUTH_AUTOCONFIRM: 'true',
+  PROVIDER_RETRY_MS: '20',
+  PRINTIFY_TIMEOUT_SECONDS: '2',
+  OPENAI_TIMEOUT_SECONDS: '20',
+};
+
+export async function request(
+  app: { url: string },
+  method: string,
+  path: string,
+  init: { body?: string | Buffer; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const response = await fetch(`${app.url}${path}`, {
+    method,
+    headers: init.headers ?? {},
+    ...(init.body === undefined ? {} : { body: init.body as string }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+}
+
+/** A person with an account, at the HTTP API with a token of their own. */
+export class Seller {
+  constructor(
+    readonly app: AppUnderTest,
+    readonly id: string,
+    readonly token: string,
+    /** Their Printify account, connected or not. */
+    readonly printify: string,
+  ) {}
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return request(this.app, 'GET', path, { headers: { ...this.bearer(), ...headers } });
+  }
+
+  post(path: string, body?: unknown): Promise<Answer> {
+    return this.send('POST', path, JSON.stringify(body ?? {}));
+  }
+
+  delete(path: string): Promise<Answer> {
+    return request(this.app, 'DELETE', path, { headers: this.bearer() });
+  }
+
+  /** Any bytes as a body, with any headers. */
+  send(method: string, path: string, body: string | Buffer, headers: Record<string, string> = {}): Promise<Answer> {
+    return request(this.app, method, path, {
+      body,
+      headers: { 'content-type': 'application/json', ...this.bearer(), ...headers },
+    });
+  }
+
+  generate(wish: Partial<Wish> = {}): Promise<Answer> {
+    return this.post('/api/generate', { ...someWish(), ...wish });
+  }
+
+  /** Asks for a design that nobody asked for before and answers with its id. */
+  async begin(wish: Partial<Wish> = {}): Promise<string> {
+    const answer = await this.generate(wish);
+    if (answer.status !== 202) throw new Error(`${answer.status}: ${answer.text}`);
+    return answer.body.generationId;
+  }
+
+  async generations(limit = 100): Promise<GenerationView[]> {
+    return (await this.get(`/api/generations?limit=${limit}`)).body;
+  }
+
+  async generation(id: string): Promise<GenerationView> {
+    const found = (await this.generations()).find((generation) => generation.id === id);
+    if (!found) throw new Error(`No generation ${id}`);
+    return found;
+  }
+
+  /** Waits until the design is as wanted, as the API tells it. */
+  until(id: string, wanted: (generation: GenerationView) => boolean, seconds = 25): Promise<GenerationView> {
+    return until(() => this.generation(id), wanted, { seconds });
+  }
+
+  /** Waits until the design has come to an end, good or bad. */
+  ended(id: string, seconds?: number): Promise<GenerationView> {
+    return this.until(id, ({ status }) => status === 'finalized' || status === 'error', seconds);
+  }
+
+  /** A new design, seen to its end. */
+  async make(wish: Partial<Wish> = {}): Promise<GenerationView> {
+    return this.ended(await this.begin(wish));
+  }
+
+  async credits(): Promise<number> {
+    return (await this.get('/api/user')).body.credits;
+  }
+
+  /** What the books say of a design: the causes of its ledger entries, in order. */
+  async entriesOf(generationId: string): Promise<string[]> {
+    const entries = await this.app.prisma.ledgerEntry.findMany({ where: { generationId }, orderBy: { id: 'asc' } });
+    return entries.map(({ cause }) => cause);
+  }
+
+  async connect(shop: SellerOptions['shop'] = 'etsy'): Promise<void> {
+    const { status, body, text } = await this.post('/api/printify/connect', { apiToken: this.printify });
+    if (status !== 200) throw new Error(`${status}: ${text}`);
+    const wanted = body.shops.find(({ sales_channel }: { sales_channel: string }) => sales_channel === shop);
+    await this.post('/api/printify/shop', { shopId: wanted.id });
+  }
+
+  private bearer(): Record<string, string> {
+    return { authorization: `Bearer ${this.token}` };
+  }
+}
+
+/** A new seller, signed up and signed in over HTTP. The app must run with AUTH_AUTOCONFIRM. */
+export async function seller(app: AppUnderTest, options: SellerOptions = {}): Promise<Seller> {
+  const name = `seller-${randomUUID()}`;
+  const email = `${name}@example.com`;
+  const password = 'correct horse';
+  const json = { 'content-type': 'application/json' };
+  await request(app, 'POST', '/auth/v1/signup', { body: JSON.stringify({ email, password }), headers: json });
+  const signedIn = await request(app, 'POST', '/auth/v1/token?grant_type=password', {
+    body: JSON.stringify({ email, password }),
+    headers: json,
+  });
+  if (signedIn.status !== 200) throw new Error(`${signedIn.status}: ${signedIn.text}`);
+  const made = new Seller(app, signedIn.body.user.id, signedIn.body.access_token, `sandbox_${name}`);
+  if (options.credits !== undefined) await leave(app, made.id, options.credits);
+  if (options.connected !== false) await made.connect(options.shop);
+  return made;
+}
+
+let wishes = 0;
+
+/** A wish that differs from every other. */
+export function someWish(): Wish {
+  wishes += 1;
+  return { idea: `Fox number ${wishes} in the rain`, selectedColors: ['Black'] };
+}
+
+/** Lets all but so many of the credits of a new account expire. */
+async function leave({ prisma }: AppUnderTest, userId: string, credits: number): Promise<void> {
+  const lot = await prisma.creditLot.findFirstOrThrow({ where: { userId } });
+  if (lot.remaining === credits) return;
+  await prisma.ledgerEntry.create({
+    data: { userId, lotId: lot.id, cause: 'expiry', delta: credits - lot.remaining, description: 'Spent before' },
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
