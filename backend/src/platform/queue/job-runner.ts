@@ -37,11 +37,19 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private async work(job: JobDefinition<object>, handler: HandlesJob<object>): Promise<void> {
-    const options = {
-      localConcurrency: job.concurrency ?? this.config.values.workerConcurrency,
-      pollingIntervalSeconds: 2,
-    };
-    await this.queue.boss.work<object>(job.name, options, async (batch) => {
+    const slots = job.concurrency ?? this.config.values.workerConcurrency;
+    for (let slot = 0; slot < slots; slot += 1) await this.startSlot(job, handler);
+  }
+
+  /**
+   * One job at a time. Having done one, the slot looks for the next at once: left to itself pg-boss sleeps until the
+   * next notice or poll, and a queue of a hundred would take minutes. The poll is for retries, which nobody announces.
+   */
+  private async startSlot(job: JobDefinition<object>, handler: HandlesJob<object>): Promise<void> {
+    const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+    let slot = '';
+    slot = await this.queue.boss.work<object>(job.name, polling, async (batch) => {
+      this.queue.boss.notifyWorker(slot);
       for (const { id, data, signal } of batch) {
         try {
           await handler.handle(data, { jobId: id, signal });
