@@ -85,7 +85,8 @@ function riding(
   { motif, relation }: { motif: string; relation: Relation },
   { x, y, w, h }: Box,
 ): Piece[] {
-  const below = draw(motif, { x: x + w * 0.04, y: y + h * 0.62, w: w * 0.92, h: h * 0.38 }, true);
+  const share = Object.hasOwn(HEADS, rider) ? 0.46 : 0.38;
+  const below = draw(motif, { x: x + w * 0.04, y: y + h * (1 - share), w: w * 0.92, h: h * share }, true);
   const sunk = Object.hasOwn(HEADS, rider) ? 0.12 : relation === 'ride' ? 0.34 : 0.22;
   const footing = below.bounds.y + below.bounds.h * sunk;
   return [below, draw(rider, { x: x + w * 0.08, y, w: w * 0.84, h: footing - y }, true)];
@@ -112,7 +113,7 @@ function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box):
 }
 
 /** Units of a drawn head's square that glasses and hats take. */
-const WORN_WIDTH = { glasses: 720, hat: 560 };
+const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180 };
 
 function wearing(draw: Draw, wearer: string, worn: string, { x, y, w, h }: Box): Piece[] {
   const face = draw(wearer, { x, y: y + h * 0.2, w, h: h * 0.8 }, true);
@@ -126,8 +127,9 @@ function wearing(draw: Draw, wearer: string, worn: string, { x, y, w, h }: Box):
     return [face, draw(worn, { x: middle - wide / 2, y: eyes - wide * 0.3, w: wide, h: wide * 0.6 }, false)];
   }
   const brow = face.bounds.y + ((head?.brow ?? box.y + box.h * 0.06) - box.y) * scale;
-  const wide = (head ? WORN_WIDTH.hat : box.w * 0.5) * scale;
-  const foot = brow + wide * 0.2;
+  const brimmed = worn === 'cowboy-hat';
+  const wide = (head ? WORN_WIDTH[brimmed ? 'brim' : 'hat'] : box.w * (brimmed ? 1 : 0.5)) * scale;
+  const foot = brow + wide * (brimmed ? 0.16 : 0.2);
   return [face, draw(worn, { x: middle - wide / 2, y: foot - wide, w: wide, h: wide }, true)];
 }
 

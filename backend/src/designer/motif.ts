@@ -1,9 +1,9 @@
 /** Pictures: loading the pruned set, recolouring to the palette's inks, contours and halftone. */
 import { readFileSync } from 'node:fs';
 import { chroma, distance, lightness, mix } from './color.ts';
-import { surfboardPaths } from './drawn/board.ts';
 import { headPaths, SHADE, shadesOf } from './drawn/head.ts';
 import { HEADS } from './drawn/heads.ts';
+import { THINGS } from './drawn/things.ts';
 import { type Box, grow, place } from './geometry.ts';
 import { halftone } from './halftone.ts';
 import { clip, contour, group, type Piece, path, round } from './svg.ts';
@@ -42,14 +42,14 @@ export function drawing(name: string): Drawing {
 }
 
 function drawnPaths(name: string): MotifPath[] | undefined {
-  if (name === 'surfboard') return surfboardPaths();
+  if (Object.hasOwn(THINGS, name)) return THINGS[name]?.();
   const head = Object.hasOwn(HEADS, name) ? HEADS[name] : undefined;
   return head && headPaths(head.parts);
 }
 
 /** Whether there is a picture of that name. */
 export function isDrawable(name: string): boolean {
-  return name === 'surfboard' || Object.hasOwn(HEADS, name) || motifLibrary().has(name);
+  return Object.hasOwn(THINGS, name) || Object.hasOwn(HEADS, name) || motifLibrary().has(name);
 }
 
 function boxOf(paths: readonly MotifPath[]): Box {

@@ -24,7 +24,7 @@ function picturesIn(words: readonly string[]): Pictures {
   const seen = sightings(words);
   const things = seen.filter(({ at, length }) => length > 1 || !BACKDROPS.has(words[at] ?? ''));
   const usable = things.length > 0 ? things : seen;
-  const subject = [...usable].sort((p, q) => weight(q, words) - weight(p, words) || p.at - q.at)[0];
+  const subject = [...usable].sort((p, q) => weight(q, words) - weight(p, words) || leading(p, q, words))[0];
   if (!subject) return {};
   const activity = CREATURES.has(subject.motif) ? words.map(activityOf).find(Boolean) : undefined;
   if (activity && activity.motif !== subject.motif) return arrange(subject.motif, activity);
@@ -32,6 +32,13 @@ function picturesIn(words: readonly string[]): Pictures {
   const companions = others.map((other) => ({ motif: other.motif, relation: relationOf(words, subject, other) }));
   const companion = companions.find(({ relation }) => relation !== undefined);
   return arrange(subject.motif, companion?.relation && { motif: companion.motif, relation: companion.relation });
+}
+
+/** Of two equals the first leads where a relation joins them; else the second, as in "pumpkin spice latte". */
+function leading(p: Sighting, q: Sighting, words: readonly string[]): number {
+  const [first, second] = p.at < q.at ? [p, q] : [q, p];
+  const joined = words.slice(first.at + first.length, second.at).some((word) => Object.hasOwn(RELATIONS, word));
+  return joined ? p.at - q.at : q.at - p.at;
 }
 
 function activityOf(word: string) {
@@ -61,5 +68,7 @@ function relationOf(words: readonly string[], subject: Sighting, other: Sighting
 }
 
 function arrange(subject: string, companion?: Pictures['companion']): Pictures {
+  if (subject === 'cowboy-hat' && !companion)
+    return { subject: 'skull', companion: { motif: subject, relation: 'wear' } };
   return companion && companion.motif !== subject ? { subject, companion } : { subject };
 }

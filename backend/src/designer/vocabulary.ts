@@ -145,6 +145,7 @@ export const RELATIONS: Record<string, Relation> = {
 /** Things worn on the head or face: "with a crown" puts them there. */
 export const WORN = new Set([
   'crown',
+  'cowboy-hat',
   'top-hat',
   'woman-s-hat',
   'billed-cap',

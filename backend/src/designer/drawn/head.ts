@@ -6,13 +6,24 @@ import type { MotifPath } from '../motif.ts';
 /** Distance from the middle (to the right) and height, in a square of 1280 units with y downwards. */
 export type Point = readonly [dx: number, y: number];
 
+/** Points, or the same written as "dx,y dx,y …". */
+export type Points = string | readonly Point[];
+
 export type Part =
   /** Half an outline from top to chin; mirrored. The right half is shaded. */
-  | { half: readonly Point[]; fill: string; smooth?: boolean; flat?: boolean }
+  | { half: Points; fill: string; smooth?: boolean; flat?: boolean }
   /** A closed shape on the right; drawn on both sides, the right one shaded. */
-  | { pair: readonly Point[]; fill: string; smooth?: boolean; flat?: boolean };
+  | { pair: Points; fill: string; smooth?: boolean; flat?: boolean };
 
 const MIDDLE = 640;
+
+function read(points: Points): readonly Point[] {
+  if (typeof points !== 'string') return points;
+  return points.split(' ').map((pair) => {
+    const [dx = 0, y = 0] = pair.split(',').map(Number);
+    return [dx, y];
+  });
+}
 
 /** How much of the darkest ink the side away from the light takes. */
 export const SHADE = 0.2;
@@ -32,13 +43,14 @@ export function headPaths(parts: readonly Part[]): MotifPath[] {
   return parts.flatMap((part): MotifPath[] => {
     const dark = part.flat ? part.fill : shaded(part.fill);
     if ('pair' in part) {
-      const right = ringOf(part.pair, part.smooth);
+      const right = ringOf(read(part.pair), part.smooth);
       return [
         [part.fill, relativePath(mirror(right))],
         [dark, relativePath(right)],
       ];
     }
-    const outline = [...part.half, ...[...part.half].reverse().map(([dx, y]) => [-dx, y] as const)];
+    const half = read(part.half);
+    const outline = [...half, ...[...half].reverse().map(([dx, y]) => [-dx, y] as const)];
     const whole = ringOf(outline, part.smooth);
     if (part.flat) return [[part.fill, relativePath(whole)]];
     return [

@@ -28,7 +28,7 @@ export function groovyLayout(studio: Studio): Piece[] {
     );
     top += 2560;
   }
-  const { arched, below } = shortest(idea.headline, 13);
+  const { arched, below } = shortest(idea.headline, 11);
   if (arched) {
     const set = setBent(
       studio,

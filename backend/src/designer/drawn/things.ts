@@ -1,0 +1,49 @@
+/** Things that the motif set lacks. */
+import { type Ring, smoothRing } from '../geometry.ts';
+import type { MotifPath } from '../motif.ts';
+import { headPaths, type Part, relativePath } from './head.ts';
+
+/** Seen from the side, nose up. */
+function surfboard(): MotifPath[] {
+  const deck: [number, number][] = [
+    [20, 700],
+    [330, 742],
+    [700, 742],
+    [1040, 690],
+    [1262, 560],
+    [1085, 760],
+    [720, 830],
+    [330, 826],
+    [90, 770],
+  ];
+  const stripe: [number, number][] = [
+    [60, 722],
+    [360, 768],
+    [700, 768],
+    [1040, 716],
+    [1180, 645],
+    [1060, 738],
+    [700, 800],
+    [340, 796],
+  ];
+  const fin: Ring = [150, 800, 285, 822, 215, 905, 120, 930];
+  return [
+    ['#2c3a4a', relativePath(fin)],
+    ['#f6ead2', relativePath(smoothRing(deck, 8))],
+    ['#d2482e', relativePath(smoothRing(stripe, 8))],
+  ];
+}
+
+const HAT: readonly Part[] = [
+  { half: '0,700 330,690 520,590 640,470 625,640 520,790 330,880 0,900', fill: '#7a4a2a', smooth: true },
+  { half: '0,330 110,250 240,240 320,330 350,520 370,720 200,780 0,790', fill: '#96602f' },
+  { half: '0,330 70,300 90,420 40,560 0,600', fill: '#6b4023' },
+  { half: '0,690 190,680 362,640 372,735 200,785 0,795', fill: '#33221a' },
+  { half: '0,700 44,715 44,765 0,780', fill: '#e2b04a' },
+];
+
+/** Drawn things by the name of the motif they are. */
+export const THINGS: Record<string, () => MotifPath[]> = {
+  surfboard,
+  'cowboy-hat': () => headPaths(HAT),
+};
