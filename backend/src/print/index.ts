@@ -1,3 +1,4 @@
+export type { InkTone } from './adapt.ts';
 export { PrintError, type PrintErrorCode } from './errors.ts';
 export { type InkProfile, inkProfile, type Legibility, legibility, legibilityOn } from './legibility.ts';
 export type { MatteOptions } from './matte/matte.ts';
@@ -10,3 +11,4 @@ export type { Raster } from './raster.ts';
 export { type RemovedBackground, removeBackground } from './remove-background.ts';
 export type { CheckLevel, PrintCheck, PrintReport, ShirtCheck } from './report.ts';
 export { type ShirtColour, shirtColour, shirtColours } from './shirt-colours.ts';
+export { type PrintVersion, preparePrintVersions } from './versions.ts';

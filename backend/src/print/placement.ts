@@ -30,13 +30,17 @@ export function checkArea(area: PrintArea): void {
   }
 }
 
-/** The largest size, in whole pixels, at which a picture of `box`'s shape fits the area inside its margins. */
+/**
+ * The largest size, in whole pixels, at which a picture of `box`'s shape fits the area inside its
+ * margins; `extra` pixels more are left free on every side.
+ */
 export function fitInto(
   area: PrintArea,
   box: Pick<Box, 'width' | 'height'>,
+  extra = 0,
 ): { width: number; height: number; factor: number } {
-  const roomX = area.width - 2 * SAFE_MARGIN;
-  const roomY = area.height - 2 * SAFE_MARGIN;
+  const roomX = area.width - 2 * (SAFE_MARGIN + extra);
+  const roomY = area.height - 2 * (SAFE_MARGIN + extra);
   const factor = Math.min(roomX / box.width, roomY / box.height);
   return {
     width: Math.max(1, Math.min(roomX, Math.round(box.width * factor))),

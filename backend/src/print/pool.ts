@@ -40,6 +40,7 @@ export function createPrintPool(options: PrintPoolOptions): PrintPool {
     ((...args: unknown[]) => pool.run(name, args)) as unknown as Tasks[Name];
   return {
     preparePrintFile: task('preparePrintFile'),
+    preparePrintVersions: task('preparePrintVersions'),
     removeBackground: task('removeBackground'),
     drawMockup: task('drawMockup'),
     drawMockups: task('drawMockups'),

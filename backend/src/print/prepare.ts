@@ -43,23 +43,45 @@ export async function preparePrintFile(
   area: PrintArea,
   options: PrepareOptions = {},
 ): Promise<PrintFile> {
+  const ready = await prepareRaster(picture, area, options);
+  return finish(ready.raster, area, ready, options.shirts ?? []);
+}
+
+/** A picture at its printed size, before it is encoded. */
+export interface ReadyRaster extends Omit<CutOut, 'raster'> {
+  raster: Raster;
+  effectiveDpi: number;
+}
+
+/** Decodes, cuts out, crops and resizes; `extra` pixels more than the margin stay free on every side. */
+export async function prepareRaster(
+  picture: Uint8Array,
+  area: PrintArea,
+  options: PrepareOptions,
+  extra = 0,
+): Promise<ReadyRaster> {
   checkArea(area);
-  const cut = separate(await decode(picture), options);
-  const ink = alphaBox(cut.raster);
+  const { raster, background, confidence } = separate(await decode(picture), options);
+  const ink = alphaBox(raster);
   if (!ink) throw new PrintError('empty_image', 'There is nothing to print: the picture is empty.');
-  const size = fitInto(area, ink);
-  const raster = await resize(crop(cut.raster, ink), size);
-  const placement = placeIn(area, size);
+  const size = fitInto(area, ink, extra);
+  const resized = await resize(crop(raster, ink), size);
+  return { raster: resized, background, confidence, effectiveDpi: PRINT_DPI / size.factor };
+}
+
+/** Places, encodes and measures a raster of its printed size. */
+export async function finish(
+  raster: Raster,
+  area: PrintArea,
+  facts: Omit<ReadyRaster, 'raster'>,
+  shirts: readonly string[],
+): Promise<PrintFile> {
+  const { width, height } = raster;
+  const placement = placeIn(area, raster);
   const png = await encodePrintPng(raster);
-  const report = await passport(raster, {
-    area,
-    placement,
-    background: cut.background,
-    confidence: cut.confidence,
-    effectiveDpi: PRINT_DPI / size.factor,
-    shirts: options.shirts ?? [],
-  });
-  return { png, width: size.width, height: size.height, placement, report };
+  const { background, confidence, effectiveDpi } = facts;
+  const report = await passport(raster, { area, placement, background, confidence, effectiveDpi, shirts });
+  return { png, width, height, placement, report };
 }
 
 /** Below this the cut is a guess that would destroy the picture; its rectangle is kept and said to be uncertain. */

@@ -1,3 +1,5 @@
+import { distanceTo } from '../distance.ts';
+
 /** Small toolkit of scalar fields: square grids of floats, used once, when the maps are built. */
 
 export interface Field {
@@ -36,39 +38,17 @@ function transposeMean(data: Float32Array, side: number, radius: number): Float3
   return out;
 }
 
-/** Distance of every point with `mask` above a half from the nearest point without, in pixels (Felzenszwalb 2012). */
+/** Distance of every point with `mask` above a half from the nearest point without, in pixels. */
 export function distanceInside(mask: Field): Field {
   const { side } = mask;
-  const far = 4 * side * side;
-  let data = Float32Array.from(mask.data, (value) => (value > 0.5 ? far : 0));
-  data = transposeParabolas(transposeParabolas(data, side), side);
-  return { data: data.map(Math.sqrt), side };
-}
-
-function transposeParabolas(data: Float32Array, side: number): Float32Array<ArrayBuffer> {
-  const out = new Float32Array(data.length);
-  const apex = new Int32Array(side);
-  const from = new Float32Array(side + 1);
-  for (let y = 0; y < side; y++) {
-    const row = y * side;
-    const cross = (q: number, p: number) => (data[row + q]! + q * q - data[row + p]! - p * p) / (2 * (q - p));
-    let last = 0;
-    apex[0] = 0;
-    from[0] = -Infinity;
-    for (let q = 1; q < side; q++) {
-      while (last > 0 && cross(q, apex[last]!) <= from[last]!) last--;
-      const start = cross(q, apex[last]!);
-      last++;
-      apex[last] = q;
-      from[last] = start;
-    }
-    for (let q = 0, k = 0; q < side; q++) {
-      while (k < last && from[k + 1]! < q) k++;
-      const p = apex[k]!;
-      out[q * side + y] = (q - p) ** 2 + data[row + p]!;
-    }
-  }
-  return out;
+  return {
+    data: distanceTo(
+      Uint8Array.from(mask.data, (value) => (value > 0.5 ? 0 : 1)),
+      side,
+      side,
+    ),
+    side,
+  };
 }
 
 /** Means of blocks of `factor` x `factor`. */
