@@ -44,11 +44,11 @@ function StyleFilter({ value, onChange }: { value: StyleChoice; onChange: (style
     <fieldset className="flex flex-wrap gap-1.5">
       <legend className="sr-only">Style</legend>
       {STYLES.map((style) => (
-        <label key={style}>
+        <label key={style} className="relative">
           <input
             type="radio"
             name="style"
-            className="peer sr-only"
+            className="peer absolute inset-0 cursor-pointer opacity-0"
             checked={style === value}
             onChange={() => onChange(style)}
           />

@@ -30,11 +30,11 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
 
 /** What it is all for. Left away where there is no room. */
 function Showpiece() {
-  const [, design] = useDesigns();
+  const design = useDesigns()[3];
   return (
     <aside aria-label="A design made with Inkloom" className="hidden place-items-center bg-muted p-10 lg:grid">
       <figure className="grid w-full max-w-2xl gap-6">
-        <SampleShirt design={design} color="Black" eager />
+        <SampleShirt design={design} color="Sand" eager />
         <figcaption className="min-h-14 text-balance text-center font-display text-xl leading-tight [font-stretch:84%]">
           {design?.idea}
         </figcaption>

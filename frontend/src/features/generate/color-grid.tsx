@@ -18,7 +18,7 @@ export function ColorGrid({ colors, selected, onChange, error }: ColorGridProps)
   return (
     <fieldset className="relative grid gap-2" aria-describedby={error ? 'colors-error' : undefined}>
       <legend className="mb-1 font-semibold">Shirt colors</legend>
-      <div className="absolute top-0 right-0 flex h-6 items-center gap-3 text-sm">
+      <div className="absolute -top-8 right-0 flex h-6 items-center gap-3 text-sm">
         <span aria-live="polite" className="text-muted-foreground">
           {selected.length > 0 && counted(selected.length, 'color')}
         </span>
@@ -51,11 +51,13 @@ interface SwatchProps {
 
 function Swatch({ entry, checked, onToggle }: SwatchProps) {
   return (
-    <label
-      className="group grid content-start gap-1 text-center"
-      title={`${entry.color}: ${entry.variants.join(', ')}`}
-    >
-      <input type="checkbox" className="peer sr-only" checked={checked} onChange={onToggle} />
+    <label className="group relative grid content-start gap-1 text-center" title={sizesOf(entry)}>
+      <input
+        type="checkbox"
+        className="peer absolute inset-0 cursor-pointer opacity-0"
+        checked={checked}
+        onChange={onToggle}
+      />
       <span
         className="cloth grid h-12 place-items-center rounded-md ring-1 ring-foreground/25 ring-inset outline-offset-2 transition-shadow duration-150 group-hover:ring-foreground peer-checked:ring-2 peer-checked:ring-foreground peer-checked:ring-offset-2 peer-checked:ring-offset-sheet peer-focus-visible:outline-2 peer-focus-visible:outline-ring"
         style={{ backgroundColor: entry.hex, color: isDarkCloth(entry.hex) ? '#fff' : '#000' }}
@@ -65,4 +67,10 @@ function Swatch({ entry, checked, onToggle }: SwatchProps) {
       <span className="hyphens-auto break-words text-xs leading-tight">{entry.color}</span>
     </label>
   );
+}
+
+/** "Navy: S, M, L"; while the sizes are not known, the colour alone. */
+function sizesOf({ color, variants }: ShirtColor): string {
+  const sizes = variants.filter(Boolean).join(', ');
+  return sizes ? `${color}: ${sizes}` : color;
 }

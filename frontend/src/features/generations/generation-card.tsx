@@ -52,7 +52,8 @@ export function GenerationCard({ generation, featured = false }: GenerationCardP
 
 function ClothDots({ colors }: { colors: string[] }) {
   return (
-    <span className="flex -space-x-1" role="img" aria-label={`Colors: ${colors.join(', ')}`}>
+    <span className="flex -space-x-1">
+      <span className="sr-only">{`In ${colors.join(', ')}`}</span>
       {colors.slice(0, 8).map((color) => (
         <span
           key={color}

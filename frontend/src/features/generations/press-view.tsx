@@ -4,25 +4,33 @@ import { cn } from '../../lib/cn.ts';
 import { clothOf } from '../../lib/colors.ts';
 import { Picture } from './picture.tsx';
 import { isInProgress } from './status-words.ts';
+import { useSettled } from './use-settled.ts';
+
+interface PressViewProps {
+  generation: GenerationView;
+  /** Load its pictures at once: they are the first thing one sees. */
+  eager?: boolean;
+}
 
 /** A design as far as it has come: paper with the idea, the screen being inked, the art cut out, the shirt. */
-export function PressView({ generation, eager = false }: { generation: GenerationView; eager?: boolean }) {
-  const [mockup] = generation.printify_mockup_urls;
+export function PressView({ generation, eager = false }: PressViewProps) {
+  const mockup = useSettled(generation.printify_mockup_urls[0] ?? null);
+  const art = useSettled(generation.image_url);
   const alt = generation.prompt;
   if (mockup) return <Picture src={mockup} alt={alt} eager={eager} className="aspect-square w-full object-cover" />;
-  if (!generation.image_url) return <Paper generation={generation} />;
+  if (!art) return <Paper generation={generation} />;
   if (isBeingCut(generation))
     return (
       <div className="relative aspect-square w-full bg-muted p-[12%]">
         <div aria-hidden="true" className="crop-marks absolute inset-[5%] text-muted-foreground" />
-        <Picture src={generation.image_url} alt={alt} eager={eager} className="size-full object-contain" />
+        <Picture src={art} alt={alt} eager={eager} className="size-full object-contain" />
         <Squeegee />
       </div>
     );
   return (
     <div className="grid aspect-square w-full place-items-center bg-muted">
-      <Shirt cloth={clothOf(generation.colors[0] ?? 'White')} className="w-[92%] animate-rise">
-        <Picture src={generation.image_url} alt={alt} eager={eager} className="max-h-full max-w-full" />
+      <Shirt cloth={clothOf(generation.colors[0] ?? 'White')} className="w-[92%]">
+        <Picture src={art} alt={alt} eager={eager} className="max-h-full max-w-full" />
       </Shirt>
     </div>
   );

@@ -33,7 +33,7 @@ export function Hero({ designs }: { designs: SampleDesign[] }) {
 
 function TryOn({ designs }: { designs: SampleDesign[] }) {
   const [chosen, setChosen] = useState(0);
-  const [cloth, setCloth] = useState('Black');
+  const [cloth, setCloth] = useState('Navy');
   const design = designs[chosen];
   return (
     <div className="grid gap-6">
@@ -99,7 +99,7 @@ function Choice({ group, name, checked, onPick, children }: ChoiceProps) {
         type="radio"
         name={group}
         aria-label={name}
-        className="peer absolute inset-0 opacity-0"
+        className="peer absolute inset-0 cursor-pointer opacity-0"
         checked={checked}
         onChange={onPick}
       />
