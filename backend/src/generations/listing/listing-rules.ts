@@ -74,14 +74,14 @@ export function legalListing(draft: ListingDraft, idea: string): Listing {
 }
 
 export function legalTitle(text: string): string {
-  const clean = oneLine(text.normalize('NFC').replace(notInTitle, ' '));
-  return shorten(calm(singleSymbols(clean)), titleMax);
+  const quiet = calm(singleSymbols(without(notInTitle, text)));
+  return shorten(without(notInTitle, quiet), titleMax);
 }
 
 export function legalTags(tags: string[], idea: string): string[] {
   const kept = new Map<string, string>();
   for (const candidate of [...tags, ...tagsFromIdea(idea), ...stockTags]) {
-    const tag = shorten(oneLine(candidate.normalize('NFC').replace(notInTag, ' ')), tagMax);
+    const tag = shorten(without(notInTag, candidate), tagMax);
     const key = tag.toLowerCase();
     if (/[\p{L}\p{Nd}]/u.test(tag) && !kept.has(key)) kept.set(key, tag);
     if (kept.size === tagCount) break;
@@ -91,17 +91,23 @@ export function legalTags(tags: string[], idea: string): string[] {
 
 /** Plain text with the disclosure line, once. */
 export function legalDescription(text: string, idea: string): string {
-  const plain = text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
-    .replaceAll('\uFFFD', '')
-    .toWellFormed()
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  const body = plain || `${oneLine(idea.toWellFormed())} on a soft unisex t-shirt, printed to order.`;
+  const body = plain(text) || `${oneLine(plain(idea)) || 'A graphic'} on a soft unisex t-shirt, printed to order.`;
   return body.includes(aiDisclosure) ? body : `${body}\n\n${aiDisclosure}`;
+}
+
+/** Paragraphs without control characters, half characters and long gaps. */
+function plain(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+      .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+      .toWellFormed()
+      .replaceAll('\uFFFD', '')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 function tagsFromIdea(idea: string): string[] {
@@ -128,8 +134,7 @@ function singleSymbols(text: string): string {
 /** Keeps the first few words in capitals, and writes the others as names are written. */
 function calm(text: string): string {
   let shouted = 0;
-  return text.replace(/\p{L}[\p{L}']*/gu, (word) => {
-    if (word.length < 2 || word !== word.toUpperCase() || word === word.toLowerCase()) return word;
+  return text.replace(/\p{Lu}[\p{Lu}']*\p{Lu}/gu, (word) => {
     shouted += 1;
     return shouted <= capitalsAllowed ? word : word.charAt(0) + word.slice(1).toLowerCase();
   });
@@ -142,6 +147,12 @@ function shorten(text: string, max: number): string {
   const space = cut.lastIndexOf(' ');
   const short = space > max * 0.66 ? cut.slice(0, space) : cut.slice(0, max);
   return short.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:\-–|&+]+$/u, '');
+}
+
+/** Accents join their letters where they can and go where they cannot; whatever else is illegal becomes a space. */
+function without(illegal: RegExp, text: string): string {
+  const letters = text.normalize('NFC').replace(/\p{M}/gu, '').normalize('NFC');
+  return oneLine(letters.replace(illegal, ' '));
 }
 
 function oneLine(text: string): string {

@@ -1,17 +1,20 @@
 /** What image models take (contracts/providers.md O2): multiples of 16, bounded edges, ratio and area. */
 const step = 16;
 const maxEdge = 3840;
-const maxRatio = 3;
-const minPixels = 655_360;
-const maxPixels = 8_294_400;
+/** Rounding to the step moves an edge by up to 8 pixels, so these are kept a little tighter than 3 : 1, 655,360 and 8,294,400. */
+const maxRatio = 2.9;
+const minPixels = 690_000;
+const maxPixels = 8_200_000;
 
-/** The nearest size that the model takes, as it wants it: "1024x1536". */
+/** A size that the model takes, near the wanted one in shape and area, as it wants it: "1024x1536". */
 export function modelSize(width: number, height: number): `${number}x${number}` {
-  const wide = Math.min(Math.max(width, height / maxRatio), height * maxRatio);
-  const high = Math.min(Math.max(height, wide / maxRatio), wide * maxRatio);
-  const area = wide * high;
-  const scale = Math.sqrt(Math.min(Math.max(area, minPixels), maxPixels) / area);
-  const round = area * scale ** 2 > area ? Math.ceil : Math.floor;
-  const [w, h] = [wide, high].map((edge) => Math.min(round((edge * scale) / step) * step, maxEdge)) as [number, number];
+  const ratio = clamp(width / height, 1 / maxRatio, maxRatio);
+  const wide = Math.sqrt(clamp(width * height, minPixels, maxPixels) * ratio);
+  const scale = Math.min(1, maxEdge / Math.max(wide, wide / ratio));
+  const [w, h] = [wide, wide / ratio].map((edge) => Math.round((edge * scale) / step) * step) as [number, number];
   return `${w}x${h}`;
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }

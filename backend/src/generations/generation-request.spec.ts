@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type GenerationRequest, requestKey } from './generation-request.ts';
+
+const request: GenerationRequest = {
+  promptTemplate: 'a {idea}',
+  negativePrompt: 'photo',
+  titleTemplate: '{idea} tee',
+  descriptionTemplate: 'Wear {idea}',
+  price: 2499,
+  width: 1024,
+  height: 1536,
+};
+const colors = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 8 });
+
+describe('requestKey', () => {
+  it('is the same for any order of the colours', () => {
+    const orders = colors.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(fc.string(), orders, (idea, [list, shuffled]) => {
+        expect(requestKey(idea, shuffled, request)).toBe(requestKey(idea, list, request));
+      }),
+    );
+  });
+
+  it.each([
+    ['letter case', 'A FOX', 'a fox'],
+    ['spacing', 'a  fox\n\tat night', 'a fox at night'],
+    ['the way an accent is written', 'cafe\u0301', 'caf\u00e9'],
+  ])('is the same whatever the %s', (_, one, other) => {
+    expect(requestKey(one, ['Black'], request)).toBe(requestKey(other, ['Black'], request));
+  });
+
+  it('differs where the idea, a colour or anything of the request differs', () => {
+    const changes = Object.entries(request).map(([name, value]) => ({
+      ...request,
+      [name]: typeof value === 'number' ? value + 1 : `${value}!`,
+    }));
+    const keys = [
+      requestKey('a fox', ['Black'], request),
+      requestKey('a fax', ['Black'], request),
+      requestKey('a fox', ['Navy'], request),
+      requestKey('a fox', ['Black', 'Navy'], request),
+      requestKey('a fox', ['Black,Navy'], request),
+      ...changes.map((changed) => requestKey('a fox', ['Black'], changed)),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('does not change the list that it is given', () => {
+    const given = ['Navy', 'Black'];
+    requestKey('a fox', given, request);
+    expect(given).toEqual(['Navy', 'Black']);
+  });
+});

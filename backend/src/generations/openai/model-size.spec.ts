@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { modelSize } from './model-size.ts';
+
+function parse(size: string): [width: number, height: number] {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return [width, height];
+}
+
+it.each([
+  [1024, 1536, '1024x1536'],
+  [1024, 1024, '1024x1024'],
+  [1536, 1024, '1536x1024'],
+  [1000, 1500, '1008x1504'],
+  [1500, 32, '1408x480'],
+  [4000, 4000, '2864x2864'],
+  [9000, 3000, '3840x1328'],
+])('%i x %i is asked for as %s', (width, height, size) => {
+  expect(modelSize(width, height)).toBe(size);
+});
+
+it('is a size that the model takes, whatever an admin may set', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 32, max: 1536 }), fc.integer({ min: 32, max: 1536 }), (width, height) => {
+      const [wide, high] = parse(modelSize(width, height));
+      expect(wide % 16).toBe(0);
+      expect(high % 16).toBe(0);
+      expect(Math.max(wide, high)).toBeLessThanOrEqual(3840);
+      expect(Math.max(wide, high)).toBeLessThanOrEqual(3 * Math.min(wide, high));
+      expect(wide * high).toBeGreaterThanOrEqual(655_360);
+      expect(wide * high).toBeLessThanOrEqual(8_294_400);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+it('keeps the shape where the model takes it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 600, max: 1536 }), fc.integer({ min: 600, max: 1536 }), (width, height) => {
+      const [wide, high] = parse(modelSize(width, height));
+      expect(Math.abs(Math.log(wide / high) - Math.log(width / height))).toBeLessThan(0.05);
+    }),
+  );
+});
