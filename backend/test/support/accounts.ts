@@ -1,6 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { AuthClient } from '@supabase/auth-js';
+import type { WireSession } from '../../src/auth/wire/wire-session.ts';
+import type { User } from '../../src/platform/prisma/client/client.ts';
 import type { TestApp } from './app.ts';
+import { type Answer, request, until } from './http.ts';
 
 /** A mail as the sandbox's mailbox tells it. */
 export interface ReceivedMail {
@@ -46,15 +50,17 @@ export function browser(app: TestApp, flowType: 'pkce' | 'implicit' = 'pkce', st
   return { auth, storage };
 }
 
-/** Waits until so many mails have come for the address; the newest is last. */
-export async function mailsTo(app: TestApp, address: string, count = 1): Promise<ReceivedMail[]> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const response = await fetch(`${app.sandbox.url}/mail/api/messages?to=${encodeURIComponent(address)}`);
-    const mails = (await response.json()) as ReceivedMail[];
-    if (mails.length >= count) return mails;
-    await sleep(25);
-  }
-  throw new Error(`No ${count} mails for ${address} within 10 s`);
+/** Waits until so many mails have come for the address; the newest is first. */
+export function mailsTo(app: TestApp, address: string, count = 1): Promise<ReceivedMail[]> {
+  const read = async () =>
+    (await request(app.sandbox, 'GET', `/mail/api/messages?to=${encodeURIComponent(address)}`)).body;
+  return until(read, (mails: ReceivedMail[]) => mails.length >= count);
+}
+
+/** The link of the newest of so many mails. */
+export async function linkTo(app: TestApp, address: string, count = 1): Promise<string> {
+  const [newest] = await mailsTo(app, address, count);
+  return newest ? linkIn(newest) : '';
 }
 
 /** The link of a mail. */
@@ -70,4 +76,47 @@ export async function follow(link: string): Promise<URL> {
   const location = response.headers.get('location');
   if (response.status !== 303 || !location) throw new Error(`${response.status}: ${await response.text()}`);
   return new URL(location);
+}
+
+/** One call of the wire protocol, as auth-js makes it. */
+export function wire(
+  app: { url: string },
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return request(app, method, `/auth/v1${path}`, {
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json;charset=UTF-8', 'x-supabase-api-version': '2024-01-01', ...headers },
+  });
+}
+
+export function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}
+
+export const password = 'correct horse';
+
+export function someAddress(): string {
+  return `person-${randomUUID()}@example.com`;
+}
+
+const passwordHash = hash(password);
+
+/** An account with a proven address, made without a mail. */
+export async function member(app: TestApp): Promise<User> {
+  const data = { email: someAddress(), passwordHash: await passwordHash, emailConfirmedAt: new Date() };
+  return app.prisma.user.create({ data });
+}
+
+/** A new session of an account. */
+export async function signIn(app: TestApp, email: string, secret = password): Promise<WireSession> {
+  const { status, text, body } = await wire(app, 'POST', '/token?grant_type=password', { email, password: secret });
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+  return body;
+}
+
+export function refresh(app: TestApp, refresh_token: string): Promise<Answer> {
+  return wire(app, 'POST', '/token?grant_type=refresh_token', { refresh_token });
 }

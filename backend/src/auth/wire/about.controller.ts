@@ -1,5 +1,6 @@
-import { Get, Header } from '@nestjs/common';
+import { All, Get, Header } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config.ts';
+import { AuthError } from '../auth-error.ts';
 import { SigningKeys } from '../signing-keys.ts';
 import { WireController } from './wire-controller.ts';
 
@@ -33,5 +34,11 @@ export class AboutController {
   @Header('Cache-Control', 'public, max-age=600')
   jwks(): object {
     return this.keys.publicSet();
+  }
+
+  /** Factors, single sign-on, other providers: not ours. */
+  @All('*')
+  others(): never {
+    throw new AuthError('not_found');
   }
 }
