@@ -130,8 +130,9 @@ function nearestInks(colours: readonly string[], inks: readonly string[]): Map<s
     const cost = (ink: string) => {
       const lost = [...chosen].some(([other, taken]) => distance(colour, other) > 0.16 && distance(ink, taken) < 0.07);
       const gaudy = Math.max(0, chroma(ink) - chroma(colour) - 0.03);
+      const dull = Math.max(0, chroma(colour) - chroma(ink) - 0.05);
       const light = Math.abs(lightness(colour) - lightness(ink));
-      return distance(colour, ink) + 0.5 * light + 1.3 * gaudy + (lost ? 0.3 : 0);
+      return distance(colour, ink) + 0.5 * light + 1.3 * gaudy + 0.9 * dull + (lost ? 0.3 : 0);
     };
     chosen.set(
       colour,

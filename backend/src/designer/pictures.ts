@@ -26,7 +26,11 @@ function picturesIn(words: readonly string[]): Pictures {
   const usable = things.length > 0 ? things : seen;
   const subject = [...usable].sort((p, q) => weight(q, words) - weight(p, words) || leading(p, q, words))[0];
   if (!subject) return {};
-  const activity = CREATURES.has(subject.motif) ? words.map(activityOf).find(Boolean) : undefined;
+  const acting = words
+    .filter((_, at) => at !== subject.at)
+    .map(activityOf)
+    .find(Boolean);
+  const activity = CREATURES.has(subject.motif) ? acting : undefined;
   if (activity && activity.motif !== subject.motif) return arrange(subject.motif, activity);
   const others = usable.filter((other) => other !== subject);
   const companions = others.map((other) => ({ motif: other.motif, relation: relationOf(words, subject, other) }));

@@ -23,9 +23,16 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
+/** Neighbouring seeds begin alike in Mulberry32; scattered first, they do not. */
+function scatter(seed: number): number {
+  let mixed = Math.imul((seed ^ (seed >>> 16)) + 0x9e3779b9, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
 /** Mulberry32 (public domain, Tommy Ettinger): small, even enough for layout choices. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
+  let state = scatter(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -124,7 +124,7 @@ function ribbonPieces(studio: Studio, text: string, name: FaceName): Piece[] {
     fold: mix(palette.accent, palette.ink, 0.35),
     edge: palette.ink,
   });
-  const line = fitLine(text, name, { cx: CX, y: 0, width: width - 360, height: 350, tracking: 0.04 });
+  const line = fitLine(text, name, { cx: CX, y: 0, width: width - 360, height: 400, tracking: 0.05 });
   const middle = moveTo(line, line.bounds.x, face.y + (face.h - line.bounds.h) / 2);
   return [strip, inkLettering('ribbon', [middle], { fill: palette.paper }, studio.ids)];
 }

@@ -23,8 +23,8 @@ export function groovyLayout(studio: Studio): Piece[] {
   if (idea.subject) {
     const disc = { cx: CX, cy: top + 1750, r: 1750 };
     pieces.push(
-      archBands(disc, 950, palette.glow, 900, 14),
-      ...castPieces(studio, slot(CX - 1130, top + 620, 2260, 2130), true),
+      archBands(disc, 1060, palette.glow, 900, 14),
+      ...castPieces(studio, slot(CX - 1330, top + 560, 2660, 2230), true),
     );
     top += 2560;
   }

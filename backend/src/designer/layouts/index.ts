@@ -37,9 +37,10 @@ const brush: Layout = { name: 'brush', draw: brushLayout, suits: (studio) => !wo
 const groovy: Layout = { name: 'groovy', draw: groovyLayout, suits: (studio) => !wordsOnly(studio) };
 const mono: Layout = { name: 'mono', draw: monoLayout, suits: always };
 
+/** A layout that stands twice comes up twice as often. */
 const LAYOUTS: Record<Style, readonly Layout[]> = {
-  vintage: [sunset, { ...badge, suits: (studio) => badge.suits(studio) && !studio.idea.scene }, quote, slogan, varsity],
-  modern: [poster, quote, slogan],
+  vintage: [sunset, sunset, { ...badge, suits: (studio) => badge.suits(studio) && !studio.idea.scene }, quote, slogan],
+  modern: [poster, poster, quote, slogan],
   cartoon: [sticker],
   grunge: [brush, slogan],
   retro: [groovy, { ...sunset, suits: (studio) => pictured(studio) && Boolean(studio.idea.scene) }, quote, slogan],

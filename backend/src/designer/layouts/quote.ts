@@ -34,7 +34,7 @@ export function suitsQuote({ idea }: Studio): boolean {
   const { lead, great, trail } = takeApart(idea.headline);
   return (
     idea.slogan &&
-    lead.length >= 2 &&
+    lead.length >= 4 &&
     lead.length <= 26 &&
     trail.length <= 34 &&
     great.length >= 3 &&
@@ -66,8 +66,8 @@ export function quoteLayout(studio: Studio): Piece[] {
   pieces.push(word.piece);
   let top = word.foot + 130;
   if (idea.subject) {
-    pieces.push(...castPieces(studio, slot(CX - 1300, top, 2600, 1850), true));
-    top += 1850 + 130;
+    pieces.push(...castPieces(studio, slot(CX - 1500, top, 3000, 2250), true));
+    top += 2250 + 130;
   }
   if (trail) {
     const set = setBlock(

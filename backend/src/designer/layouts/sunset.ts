@@ -79,13 +79,13 @@ function scene(studio: Studio, middle: number, horizon: number): Piece[] {
     case 'beach':
       return [
         palm(
-          { x: CX - 1280, foot: horizon + 130, height: 2350, lean: random.between(-0.12, -0.02) },
+          { x: CX - 1080, foot: horizon + 130, height: 2250, lean: random.between(-0.12, -0.02) },
           palette.ink,
           random,
           edge,
         ),
         palm(
-          { x: CX + 1280, foot: horizon + 130, height: 2050, lean: random.between(0.02, 0.12) },
+          { x: CX + 1080, foot: horizon + 130, height: 1950, lean: random.between(0.02, 0.12) },
           palette.ink,
           random,
           edge,
