@@ -16,8 +16,8 @@ const LOST_SHARE = 0.22;
 /** A part is of one ink when this share of it lies within ONE_INK of its mean colour. */
 const ONE_INK_SHARE = 0.88;
 const ONE_INK = 0.11;
-/** A gap in the art of more than this many quarter pixels (about 4 mm square) gets an outline inside too. */
-const LARGE_GAP = 150;
+/** Radius, in quarter pixels, of the disc that must fit where an outline may run. */
+const DISC = 3;
 const OUTLINE_COLOUR: Readonly<Record<InkTone, readonly [number, number, number]>> = {
   light: [247, 244, 236],
   dark: [26, 27, 31],
@@ -30,6 +30,8 @@ interface Parts {
   labels: Int32Array;
   width: number;
   height: number;
+  /** 1 for cells without ink that count as outside. */
+  open: Uint8Array;
   /** What each label's part needs, by label. */
   rescue: Rescue[];
 }
@@ -66,7 +68,8 @@ function findParts({ data, width, height }: Raster): Parts {
     }
   }
   const count = label(labels, columns);
-  return { labels, width: columns, height: rows, rescue: new Array<Rescue>(count + 1).fill('none') };
+  const open = outside(labels, columns, rows);
+  return { labels, width: columns, height: rows, open, rescue: new Array<Rescue>(count + 1).fill('none') };
 }
 
 /** Numbers islands of -1 from 1 on, joined over sides and corners; returns how many. */
@@ -104,7 +107,7 @@ function judge(raster: Raster, parts: Parts, hexes: readonly string[]): void {
   const tallies = parts.rescue.map(
     (): Tally => ({ pixels: 0, edge: 0, lost: shirts.map(() => 0), sum: [0, 0, 0], alike: 0 }),
   );
-  const open = outside(parts);
+  const { open } = parts;
   eachCell(
     raster,
     parts,
@@ -162,14 +165,19 @@ function quickLab(red: number, green: number, blue: number): Lab {
   return lab;
 }
 
-/** 1 for cells without ink that an outline may use: around the art, and in gaps too large to be wear. */
-function outside({ labels, width }: Parts): Uint8Array {
-  const gaps = Int32Array.from(labels, (mark) => (mark === 0 ? -1 : 0));
-  const sizes: number[] = [0];
-  const count = label(gaps, width);
-  for (let n = 1; n <= count; n++) sizes[n] = 0;
-  for (const gap of gaps) sizes[gap]!++;
-  return Uint8Array.from(gaps, (gap) => (gap !== 0 && (gap === gaps[0] || sizes[gap]! > LARGE_GAP) ? 1 : 0));
+/**
+ * Cells without ink that count as outside: where a disc of 2 mm fits. Cracks and specks of worn
+ * print are narrower, and an outline along them would make a net of them.
+ */
+function outside(labels: Int32Array, width: number, height: number): Uint8Array {
+  const ink = new Uint8Array(labels.length);
+  for (let i = 0; i < ink.length; i++) ink[i] = labels[i] ? 1 : 0;
+  const room = distanceTo(ink, width, height);
+  const core = new Uint8Array(labels.length);
+  for (let i = 0; i < core.length; i++) core[i] = room[i]! >= DISC ? 1 : 0;
+  const reach = distanceTo(core, width, height);
+  for (let i = 0; i < core.length; i++) core[i] = !ink[i] && reach[i]! < DISC + 0.5 ? 1 : 0;
+  return core;
 }
 
 function pad({ data, width, height }: Raster, border: number): Raster {
@@ -229,7 +237,7 @@ function outline({ data, width, height }: Raster, parts: Parts, colour: readonly
   const { labels, width: columns, height: rows, rescue } = parts;
   const wanted = Uint8Array.from(labels, (mark) => (rescue[mark] === 'outline' ? 1 : 0));
   const distance = distanceTo(wanted, columns, rows);
-  const open = widen(outside(parts), columns);
+  const open = widen(parts.open, columns);
   const reach = OUTLINE / STEP;
   for (let y = 0, i = 0; y < height; y++) {
     // Cells were sampled one pixel in from their corner, one border cell further out.

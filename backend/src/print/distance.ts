@@ -3,9 +3,11 @@
  * (Felzenszwalb and Huttenlocher 2012). Infinite where nothing is set.
  */
 export function distanceTo(marks: Uint8Array, width: number, height: number): Float32Array {
-  const start = Float32Array.from(marks, (mark) => (mark ? 0 : FAR));
+  const start = new Float32Array(marks.length);
+  for (let i = 0; i < start.length; i++) start[i] = marks[i] ? 0 : FAR;
   const squared = lowerEnvelope(lowerEnvelope(start, width, height), height, width);
-  return squared.map((value) => (value >= FAR / 2 ? Infinity : sqrt(value)));
+  for (let i = 0; i < squared.length; i++) squared[i] = squared[i]! >= FAR / 2 ? Infinity : sqrt(squared[i]!);
+  return squared;
 }
 
 /** Larger than any squared distance in a picture, small enough to stay exact enough as a float. */

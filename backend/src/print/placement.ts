@@ -18,7 +18,7 @@ export interface Placement {
 export const SAFE_MARGIN = 30;
 
 /** Of the height a design leaves free, this much goes above it: a chest print sits high, not at the belly. */
-const SHARE_ABOVE = 0.22;
+const SHARE_ABOVE = 0.12;
 
 const LARGEST_SIDE = 9000;
 
