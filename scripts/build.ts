@@ -31,10 +31,13 @@ const BUILDS: Build[] = [
   },
 ];
 
-/** Builds both sides, each only where its sources differ from those of the last build. */
-export async function build(): Promise<void> {
+/**
+ * Builds both sides, or the one named by its output, each only where its sources differ from those of the last build.
+ */
+export async function build(output?: string): Promise<void> {
+  const wanted = BUILDS.filter((one) => !output || one.output === output);
   await withLock(join(ROOT, '.setup.lock'), async () => {
-    await Promise.all(BUILDS.map(bringUpToDate));
+    await Promise.all(wanted.map(bringUpToDate));
   });
 }
 

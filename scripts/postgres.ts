@@ -87,20 +87,25 @@ export async function startPostgres(stateDir: string): Promise<PostgresServer> {
   return launch({ ...cluster, port }, account, { settings: SETTINGS, log: join(stateDir, 'server.log') });
 }
 
-/** Starts a fast server on an empty cluster of its own; `stop` removes its files too. */
+/** Starts a fast server on an empty cluster of its own, which ends with us; its files are removed with it. */
 export async function startScratchPostgres(): Promise<PostgresServer> {
   const account = serverAccount('');
   const home = join(scratchPlace(account), `inkloom-postgres-${randomUUID()}`);
   privateDirectory(home, account);
+  // The server writes until it is gone, and is gone soon after us.
+  const dismiss = whenWeEnd('sleep 3; rm -rf "$1"', home);
+  const remove = () => {
+    dismiss();
+    rmSync(home, { recursive: true, force: true });
+  };
   try {
     const cluster = { data: join(home, 'data'), port: await freePort(), password: randomBytes(24).toString('hex') };
     initialise(cluster, account, ['--no-sync']);
     const settings = { ...SETTINGS, ...THROW_AWAY };
     const server = await launch(cluster, account, { settings, log: join(home, 'server.log') });
-    const stop = () => server.stop().finally(() => rmSync(home, { recursive: true, force: true }));
-    return { ...server, stop };
+    return { ...server, stop: () => server.stop().finally(remove) };
   } catch (error) {
-    rmSync(home, { recursive: true, force: true });
+    remove();
     throw error;
   }
 }
@@ -318,7 +323,7 @@ function disownDeadPid(data: string): void {
 }
 
 function serverHandle(cluster: Cluster, pid: number, { reused }: { reused: boolean }): PostgresServer {
-  const dismiss = endWithUs(pid);
+  const dismiss = whenWeEnd('kill -INT "$1"', String(pid));
   const stop = () => {
     dismiss();
     return endProcess(pid);
@@ -327,12 +332,11 @@ function serverHandle(cluster: Cluster, pid: number, { reused }: { reused: boole
 }
 
 /**
- * Ends the server when this process ends without having stopped it, even by SIGKILL: a shell waits on a pipe that the
- * system closes then. Returns what sends the shell away.
+ * Has a shell do something when this process ends, even by SIGKILL: it waits on a pipe that the system closes then.
+ * Returns what sends the shell away.
  */
-function endWithUs(pid: number): () => void {
-  const script = 'trap "" INT TERM HUP; read -r _; kill -INT "$1"';
-  const shell = spawn('/bin/sh', ['-c', script, 'sh', String(pid)], {
+function whenWeEnd(command: string, ...args: string[]): () => void {
+  const shell = spawn('/bin/sh', ['-c', `trap "" INT TERM HUP; read -r _; ${command}`, 'sh', ...args], {
     stdio: ['pipe', 'ignore', 'ignore'],
     cwd: '/',
     detached: true,

@@ -22,7 +22,7 @@ function runScript() {
     env: { ...process.env, PATH: ourPath() },
   });
   // From a terminal Ctrl-C reaches the child too; a signal from elsewhere reaches only us.
-  for (const signal of INTERRUPTS) process.on(signal, () => child.kill(signal));
+  for (const signal of INTERRUPTS) process.removeAllListeners(signal).on(signal, () => child.kill(signal));
   const watch = watchNpm(() => child.kill('SIGTERM'));
   child.once('error', fail);
   child.once('exit', (code, signal) => {
@@ -43,6 +43,8 @@ function fail(/** @type {unknown} */ error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
+
+for (const signal of INTERRUPTS) process.on(signal, () => process.exit(130));
 
 try {
   if (script === 'scripts/start.ts') refuseSecondStart();

@@ -12,7 +12,11 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The commands of the installed packages, Node among them. */
 export const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** @type {NodeJS.Signals[]} */
+/**
+ * The signals that ask us to end.
+ *
+ * @type {NodeJS.Signals[]}
+ */
 export const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const MARK = join(ROOT, 'node_modules', '.inkloom-setup');
@@ -97,8 +101,16 @@ function machinePath() {
   return folders.filter((folder) => !folder.endsWith(join('node_modules', '.bin'))).join(delimiter);
 }
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const living = new Set();
+
+// Each command has a process group of its own, so that all it started can be ended with it: npm would go on installing.
+process.on('exit', () => {
+  for (const { pid } of living) if (pid) process.kill(-pid, 'SIGKILL');
+});
+
 /**
- * Runs a command without a word; a failure carries all that it printed. An interruption ends it, with all it started.
+ * Runs a command without a word; a failure carries all that it printed. It ends with us, and so does all it started.
  *
  * @param {string} command
  * @param {string[]} args
@@ -114,7 +126,7 @@ export function run(command, args, env = {}, cwd = ROOT) {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    const forget = endOnInterrupt(child);
+    living.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
@@ -123,26 +135,12 @@ export function run(command, args, env = {}, cwd = ROOT) {
     }
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      forget();
+      living.delete(child);
       if (code === 0) resolve(output);
       else
         reject(new Error(`${output}\n${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}`.trim()));
     });
   });
-}
-
-/**
- * Ends the whole process group of a child when we are asked to end: npm would go on installing.
- *
- * @param {import('node:child_process').ChildProcess} child
- * @returns {() => void} what stops watching
- */
-function endOnInterrupt(child) {
-  const interrupt = () => child.pid && process.kill(-child.pid, 'SIGKILL');
-  for (const signal of INTERRUPTS) process.on(signal, interrupt);
-  return () => {
-    for (const signal of INTERRUPTS) process.removeListener(signal, interrupt);
-  };
 }
 
 function hash(/** @type {string} */ path) {

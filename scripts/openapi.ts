@@ -1,0 +1,4 @@
+import { writeContract } from './contract.ts';
+
+await writeContract();
+console.log('Wrote openapi.yaml and frontend/src/api/generated');
