@@ -1,14 +1,24 @@
-import { Injectable } from '@nestjs/common';
-import { type PrintArea, type PrintFile, preparePrintFile, previewPng } from '../print/index.ts';
+import { availableParallelism } from 'node:os';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createPrintPool, type PrintArea, type PrintFile, type PrintPool } from '../print/index.ts';
 
-/** The print engine as the pipeline uses it. Every method throws PrintError. */
+/** Threads at most; each holds two full frames while it makes a print file. */
+const mostThreads = 4;
+
+/** The print engine as the pipeline uses it, off the event loop. Every method throws PrintError. */
 @Injectable()
-export class PrintEngine {
-  preparePrintFile(picture: Buffer, area: PrintArea): Promise<PrintFile> {
-    return preparePrintFile(picture, area);
+export class PrintEngine implements OnApplicationShutdown {
+  private readonly pool: PrintPool = createPrintPool({ size: Math.min(availableParallelism(), mostThreads) });
+
+  preparePrintFile(picture: Buffer, area: PrintArea, shirts: string[]): Promise<PrintFile> {
+    return this.pool.preparePrintFile(picture, area, { shirts });
   }
 
   previewPng(png: Buffer, width: number): Promise<Buffer> {
-    return previewPng(png, width);
+    return this.pool.previewPng(png, width);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.close();
   }
 }

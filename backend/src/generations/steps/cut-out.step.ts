@@ -32,7 +32,7 @@ export class CutOutStep extends Step<'cut_out', 'draw'> {
         'The chosen colors are not available at Printify any more. Choose others.',
       );
     const drawn = await this.store.get(results.draw.key);
-    const file = await this.engine.preparePrintFile(drawn, largestPrintArea(enabled));
+    const file = await this.engine.preparePrintFile(drawn, largestPrintArea(enabled), generation.colors);
     const keys = filesOf(generation);
     await this.store.put(keys.print, file.png, 'image/png');
     await this.store.put(keys.image, await this.engine.previewPng(file.png, previewWidth), 'image/png');
