@@ -31,7 +31,7 @@ export class GenerationsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerationView[] | undefined> {
-    const tag = tagOf(await this.generations.version(user.id), limit);
+    const tag = tagOf(user.id, await this.generations.version(user.id), limit);
     void reply.header('ETag', tag).header('Cache-Control', 'private, no-cache');
     if (!isCurrent(request.headers['if-none-match'], tag)) return this.generations.list(user.id, limit);
     void reply.status(304);

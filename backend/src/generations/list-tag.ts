@@ -1,8 +1,11 @@
 const dayMs = 86_400_000;
 
-/** ETag of a list: the user's version, how much was asked for, and the day, since signed links change with it. */
-export function tagOf(version: bigint, limit: number, now = Date.now()): string {
-  return `W/"${version}-${limit}-${Math.floor(now / dayMs)}"`;
+/**
+ * ETag of a list: whose it is (a browser keeps its copy when another user signs in), the user's version, how much was
+ * asked for, and the day, since signed links change with it.
+ */
+export function tagOf(userId: string, version: bigint, limit: number, now = Date.now()): string {
+  return `W/"${userId}-${version}-${limit}-${Math.floor(now / dayMs)}"`;
 }
 
 /** True where the client holds the current list (RFC 9110, weak comparison). */
