@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { Subscription } from 'rxjs';
-import { filter } from 'rxjs/operators';
+import { concatMap, filter } from 'rxjs/operators';
 import { DatabaseEvents } from '../platform/events/database-events.ts';
 import { GenerationsService } from './generations.service.ts';
 
@@ -56,16 +56,17 @@ export class GenerationStream {
     subscription.add(
       this.events
         .on<Changed>('generation_changed')
-        .pipe(filter((changed) => changed.userId === userId))
-        .subscribe({
-          next: ({ generationId }) => void this.tell(userId, generationId, write),
-          complete: () => subscription.unsubscribe(),
-        }),
+        .pipe(
+          filter((changed) => changed.userId === userId),
+          concatMap(({ generationId }) => this.tell(userId, generationId, write)),
+        )
+        .subscribe({ complete: () => subscription.unsubscribe() }),
     );
     subscription.add(this.events.gaps.subscribe(() => write('refresh', {})));
     return subscription;
   }
 
+  /** One after the other: what is read later is never told before what was read earlier. */
   private async tell(
     userId: string,
     generationId: string,
