@@ -15,7 +15,7 @@ export interface Failure {
 /** What ends a generation, in words for the seller. An error that nobody foresaw tells nothing of our inside. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ModelError || error instanceof StepError)
-    return { code: error.code, message: error.message, ours: false };
+    return { code: error.code, message: error.message, ours: error.code === 'model_misconfigured' };
   if (error instanceof PrintifyError) return { code: `printify_${error.kind}`, message: error.message, ours: false };
   if (error instanceof PrintError)
     return { code: error.code, message: `The picture could not be prepared for print. ${error.message}`, ours: false };
