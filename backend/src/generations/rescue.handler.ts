@@ -50,14 +50,14 @@ export class RescueHandler implements HandlesJob<Record<string, never>> {
   private async rescue({ id, status, updatedAt }: { id: string; status: string; updatedAt: Date }): Promise<void> {
     const idle = Date.now() - updatedAt.getTime();
     if (status === 'pending' && idle < waitingMs) return;
-    await this.locks.withLock(lockOf(id), async () => {
-      if (idle > this.config.values.generationDeadlineMs) {
-        await this.ends.fail(id, fault);
-        this.log.error({ generationId: id }, 'a generation was given up');
-        return;
-      }
-      await this.queue.enqueue(null, produceDesign, { generationId: id }, { key: id, everySeconds: requeueEvery });
+    const late = idle > this.config.values.generationDeadlineMs;
+    const lost = await this.locks.withLock(lockOf(id), async () => {
+      if (late) await this.ends.fail(id, fault);
     });
+    if (!lost) return;
+    if (late) this.log.error({ generationId: id }, 'a generation was given up');
+    // Only now: a worker that takes the job at once must find the lock free.
+    else await this.queue.enqueue(null, produceDesign, { generationId: id }, { key: id, everySeconds: requeueEvery });
   }
 
   private async followAgain(): Promise<void> {
