@@ -26,8 +26,8 @@ export class FollowPublishHandler implements HandlesJob<GenerationRef> {
       { userId: row.userId, productId: row.productId, shopId: row.shopId },
       signal,
     );
-    const since = (row.finishedAt ?? row.updatedAt).getTime();
-    await this.settle(generationId, result, Date.now() - since > patienceMs);
+    // Nothing else changes a row while it is publishing: it was changed last when that began.
+    await this.settle(generationId, result, Date.now() - row.updatedAt.getTime() > patienceMs);
   }
 
   private async settle(generationId: string, result: PublishResult, late: boolean): Promise<void> {
