@@ -52,7 +52,8 @@ export class RepublishService {
   }
 
   private async publishNow(row: Generation, productId: string, shopId: number): Promise<PublishStatus> {
-    let status = row.publishStatus as PublishStatus;
+    // Where somebody else holds the lock, that one is publishing already.
+    let status: PublishStatus = 'publishing';
     await this.locks.withLock(lockOf(row.id), async (signal) => {
       const result = await this.publisher.publish({ userId: row.userId, productId, shopId }, signal);
       await this.keep(row.id, result);

@@ -36,6 +36,7 @@ const inlineLimit = 5 * 1024 * 1024;
 /** Pauses before each search for a product whose making was not answered, in retry pauses. */
 const searchPauses = [1, 4];
 const createTries = 3;
+const publishTries = 3;
 
 /** What a generation wants of a seller's Printify shop. Every method throws PrintifyError. */
 @Injectable()
@@ -73,32 +74,42 @@ export class PrintShop {
 
   /** Starts publishing unless the product is on its way or there already, and tells what became of it. */
   async publish(connected: ConnectedShop, productId: string, signal: AbortSignal): Promise<PublishState> {
-    const before = await this.look(connected, productId, signal);
-    if (before.state !== 'draft') return before;
-    try {
-      await this.client.publish(connected.access, connected.shop.id, productId, signal);
-    } catch (error) {
-      if (!(error instanceof PrintifyError)) throw error;
-      if (error.kind === 'unavailable') return this.look(connected, productId, signal);
-      if (error.kind !== 'locked') throw error;
+    for (let attempt = 1; ; attempt++) {
+      const before = await this.look(connected, productId, signal);
+      if (before.state !== 'draft') return before;
+      try {
+        await this.client.publish(connected.access, connected.shop.id, productId, signal);
+        return await this.look(connected, productId, signal);
+      } catch (error) {
+        if (!(error instanceof PrintifyError)) throw error;
+        if (error.kind === 'locked') return this.look(connected, productId, signal);
+        // Whether it was taken up shows in the product itself; a second publish of a draft does no harm.
+        if (error.kind !== 'unavailable') throw error;
+        if (attempt >= publishTries) return this.lookAfter(error, connected, productId, signal);
+        await sleep(this.config.values.printify.retryMs * attempt, undefined, { signal });
+      }
     }
-    if (connected.shop.sales_channel === 'custom_integration') await this.confirmOwnChannel(connected, productId);
-    return this.look(connected, productId, signal);
   }
 
   /** Where publishing stands. Published means that the product carries an external id. */
-  async look({ access, shop }: ConnectedShop, productId: string, signal?: AbortSignal): Promise<PublishState> {
+  async look(connected: ConnectedShop, productId: string, signal?: AbortSignal): Promise<PublishState> {
+    const { access, shop } = connected;
     const product = await this.client.product(access, shop.id, productId, signal);
-    if (product.is_locked) return { state: 'publishing' };
-    if (product.external?.id) {
-      return {
-        state: 'published',
-        externalId: product.external.id,
-        handle: product.external.handle ?? null,
-        mockupUrls: mockupsOf(product),
-      };
-    }
-    return { state: 'draft' };
+    if (!product.is_locked || shop.sales_channel !== 'custom_integration') return stateOf(product);
+    await this.confirmOwnChannel(connected, productId, signal);
+    return stateOf(await this.client.product(access, shop.id, productId, signal));
+  }
+
+  /** @throws the error, where nothing came of the call that ended in it */
+  private async lookAfter(
+    error: PrintifyError,
+    connected: ConnectedShop,
+    productId: string,
+    signal: AbortSignal,
+  ): Promise<PublishState> {
+    const after = await this.look(connected, productId, signal);
+    if (after.state === 'draft') throw error;
+    return after;
   }
 
   private async create(connected: ConnectedShop, order: ProductOrder, signal: AbortSignal): Promise<PrintifyProduct> {
@@ -137,9 +148,14 @@ export class PrintShop {
     return first ? this.client.findProductBySku(access, shop.id, first.sku, signal) : Promise.resolve(null);
   }
 
-  private async confirmOwnChannel({ access, shop }: ConnectedShop, productId: string): Promise<void> {
+  /** A custom shop's products stay locked until its own side, which is us, says that they are there. */
+  private async confirmOwnChannel(
+    { access, shop }: ConnectedShop,
+    productId: string,
+    signal?: AbortSignal,
+  ): Promise<void> {
     const handle = `${this.config.publicUrl}/library`;
-    await this.client.publishingSucceeded(access, shop.id, productId, { id: productId, handle });
+    await this.client.publishingSucceeded(access, shop.id, productId, { id: productId, handle }, signal);
   }
 
   private toMade({ shop }: ConnectedShop, product: PrintifyProduct): MadeProduct {
@@ -151,6 +167,13 @@ export class PrintShop {
       mockupUrls: mockupsOf(product),
     };
   }
+}
+
+function stateOf(product: PrintifyProduct): PublishState {
+  if (product.is_locked) return { state: 'publishing' };
+  if (!product.external?.id) return { state: 'draft' };
+  const { id, handle } = product.external;
+  return { state: 'published', externalId: id, handle: handle ?? null, mockupUrls: mockupsOf(product) };
 }
 
 function toNewProduct(order: ProductOrder): NewPrintifyProduct {

@@ -27,7 +27,7 @@ export class ShirtCatalogService {
 
   /** Colours for the seller to choose from; the fallback where Printify is not connected or silent. */
   async colorsFor(userId: string): Promise<PrintifyVariantColor[]> {
-    const variants = (await this.connections.find(userId)) ? await this.knownTo(userId) : [];
+    const variants = await this.offeredTo(userId);
     if (variants.length === 0) {
       return fallbackColors.map((color) => ({
         color,
@@ -38,7 +38,20 @@ export class ShirtCatalogService {
     return groupByColor(variants);
   }
 
-  /** What is known of the shirt's variants without Printify's help where it is not at hand; may be empty. */
+  private async offeredTo(userId: string): Promise<ShirtVariant[]> {
+    if (!(await this.connections.find(userId))) return [];
+    try {
+      return await this.knownTo(userId);
+    } catch (error) {
+      if (error instanceof PrintifyError) return [];
+      throw error;
+    }
+  }
+
+  /**
+   * The shirt's variants as Printify tells them, or as they are remembered where it is not at hand.
+   * @throws PrintifyError where nothing is remembered either
+   */
   async knownTo(userId: string): Promise<ShirtVariant[]> {
     const connected = await this.connections.find(userId);
     return connected ? this.variantsOrStale(connected.access) : this.stored();
@@ -56,8 +69,10 @@ export class ShirtCatalogService {
       return await this.variants(access);
     } catch (error) {
       if (!(error instanceof PrintifyError)) throw error;
+      const known = await this.stored();
+      if (known.length === 0) throw error;
       this.log.warn({ err: error }, 'the catalog could not be read; what is known of it is used');
-      return this.stored();
+      return known;
     }
   }
 

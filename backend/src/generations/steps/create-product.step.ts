@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ConnectionsService, PrintShop, planVariants, ShirtCatalogService } from '../../printify/printify.module.ts';
+import {
+  type ConnectedShop,
+  ConnectionsService,
+  PrintShop,
+  planVariants,
+  ShirtCatalogService,
+} from '../../printify/printify.module.ts';
 import { Step, type StepContext, StepError, type StepResults } from '../step.ts';
 
 type Needs = 'cut_out' | 'upload' | 'write_listing';
@@ -26,7 +32,7 @@ export class CreateProductStep extends Step<'create_product', Needs> {
     resumed,
     signal,
   }: StepContext<Needs>): Promise<StepResults['create_product']> {
-    const connected = await this.connections.require(generation.userId);
+    const connected = await this.shopFor(generation.userId, results.upload.shopId);
     const { enabled } = planVariants(await this.catalog.variants(connected.access), generation.colors);
     if (enabled.length === 0)
       throw new StepError(
@@ -43,6 +49,11 @@ export class CreateProductStep extends Step<'create_product', Needs> {
     };
     const made = await this.shop.makeProduct(connected, order, resumed, signal);
     return { ...made, shopId: connected.shop.id };
+  }
+
+  /** The shop that was chosen when the picture was uploaded: there an unanswered call's product is looked for. */
+  private async shopFor(userId: string, shopId: number): Promise<ConnectedShop> {
+    return (await this.connections.find(userId, shopId)) ?? this.connections.require(userId);
   }
 
   patch({ productId, shopId, deepLink, mockupUrls }: StepResults['create_product']) {

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { type PrintifyAccess, PrintifyHttp } from './printify-http.ts';
-import type {
-  NewPrintifyProduct,
-  PrintifyCatalogVariant,
-  PrintifyPage,
-  PrintifyProduct,
-  PrintifyShop,
-  PrintifyUpload,
+import {
+  type NewPrintifyProduct,
+  type PrintifyCatalogVariant,
+  type PrintifyProduct,
+  type PrintifyShop,
+  type PrintifyUpload,
+  printifyCatalogVariant,
+  printifyProduct,
+  printifyProductPage,
+  printifyShop,
+  printifyUpload,
 } from './printify-types.ts';
 
 /** Most that a page of products may hold since October 2024 (contracts/providers.md P1). */
@@ -18,16 +23,14 @@ export class PrintifyClient {
   constructor(private readonly http: PrintifyHttp) {}
 
   shops(access: PrintifyAccess): Promise<PrintifyShop[]> {
-    return this.http.send(access, { method: 'GET', path: '/shops.json', repeatable: true });
+    const shape = z.array(printifyShop);
+    return this.http.send(access, { method: 'GET', path: '/shops.json', repeatable: true, shape });
   }
 
   async variants(access: PrintifyAccess, blueprintId: number, providerId: number): Promise<PrintifyCatalogVariant[]> {
     const path = `/catalog/blueprints/${blueprintId}/print_providers/${providerId}/variants.json`;
-    const { variants } = await this.http.send<{ variants: PrintifyCatalogVariant[] }>(access, {
-      method: 'GET',
-      path,
-      repeatable: true,
-    });
+    const shape = z.object({ variants: z.array(printifyCatalogVariant) });
+    const { variants } = await this.http.send(access, { method: 'GET', path, repeatable: true, shape });
     return variants;
   }
 
@@ -42,6 +45,7 @@ export class PrintifyClient {
       path: '/uploads/images.json',
       body: file,
       repeatable: true,
+      shape: printifyUpload,
       ...withSignal(signal),
     });
   }
@@ -58,6 +62,7 @@ export class PrintifyClient {
       path: `/shops/${shopId}/products.json`,
       body: product,
       repeatable: false,
+      shape: printifyProduct,
       ...withSignal(signal),
     });
   }
@@ -67,6 +72,7 @@ export class PrintifyClient {
       method: 'GET',
       path: `/shops/${shopId}/products/${productId}.json`,
       repeatable: true,
+      shape: printifyProduct,
       ...withSignal(signal),
     });
   }
@@ -80,10 +86,11 @@ export class PrintifyClient {
   ): Promise<PrintifyProduct | null> {
     for (let page = 1; ; page++) {
       const path = `/shops/${shopId}/products.json?limit=${pageSize}&page=${page}`;
-      const answer = await this.http.send<PrintifyPage<PrintifyProduct>>(access, {
+      const answer = await this.http.send(access, {
         method: 'GET',
         path,
         repeatable: true,
+        shape: printifyProductPage,
         ...withSignal(signal),
       });
       const found = answer.data.find((product) => product.variants.some((variant) => variant.sku === sku));
@@ -108,6 +115,7 @@ export class PrintifyClient {
       path: `/shops/${shopId}/products/${productId}/publish.json`,
       body: everything,
       repeatable: false,
+      shape: z.unknown(),
       ...withSignal(signal),
     });
   }
@@ -118,9 +126,16 @@ export class PrintifyClient {
     shopId: number,
     productId: string,
     external: { id: string; handle: string },
+    signal?: AbortSignal,
   ): Promise<void> {
-    const path = `/shops/${shopId}/products/${productId}/publishing_succeeded.json`;
-    await this.http.send(access, { method: 'POST', path, body: { external }, repeatable: true });
+    await this.http.send(access, {
+      method: 'POST',
+      path: `/shops/${shopId}/products/${productId}/publishing_succeeded.json`,
+      body: { external },
+      repeatable: true,
+      shape: z.unknown(),
+      ...withSignal(signal),
+    });
   }
 }
 

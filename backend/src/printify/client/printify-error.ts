@@ -55,6 +55,8 @@ export function toPrintifyError(status: number, body: unknown, retryAfter: numbe
 function kindOf(status: number, code: number | null): PrintifyErrorKind {
   if (code === 8252) return 'locked';
   if (code === 8254) return 'no_sales_channel';
+  // The picture's link was not answered: our side, and for a moment only.
+  if (code === 10300) return 'unavailable';
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'not_found';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
 import { AppConfig } from '../../platform/config/config.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
 import { PrintifyError, toPrintifyError } from './printify-error.ts';
@@ -15,13 +16,15 @@ export interface PrintifyAccess {
   accountKey: string;
 }
 
-export interface PrintifyCall {
+export interface PrintifyCall<T> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the base URL, with a leading slash. */
   path: string;
   body?: unknown;
   /** May be sent again when its outcome is unknown. */
   repeatable: boolean;
+  /** What of the answer is read. */
+  shape: z.ZodType<T>;
   signal?: AbortSignal;
 }
 
@@ -36,11 +39,11 @@ export class PrintifyHttp {
   ) {}
 
   /** @throws PrintifyError */
-  async send<T>(access: PrintifyAccess, call: PrintifyCall): Promise<T> {
+  async send<T>(access: PrintifyAccess, call: PrintifyCall<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       await this.takeBudget(access, call);
       try {
-        return await this.once<T>(access, call);
+        return await this.once(access, call);
       } catch (error) {
         if (!(error instanceof PrintifyError) || attempt >= tries || !mayRepeat(call, error)) throw error;
         await sleep(this.delay(attempt, error), undefined, { ...(call.signal ? { signal: call.signal } : {}) });
@@ -48,7 +51,7 @@ export class PrintifyHttp {
     }
   }
 
-  private async once<T>(access: PrintifyAccess, call: PrintifyCall): Promise<T> {
+  private async once<T>(access: PrintifyAccess, call: PrintifyCall<T>): Promise<T> {
     const timeout = AbortSignal.timeout(this.config.values.printify.timeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
     let response: Response;
@@ -74,18 +77,17 @@ export class PrintifyHttp {
     }
     const body = parse(text);
     if (!response.ok) throw toPrintifyError(response.status, body, retryAfterOf(response));
-    if (body === undefined) {
-      throw new PrintifyError(
-        'unavailable',
-        'Printify sent an answer we cannot read. Please retry in a few minutes.',
-        response.status,
-      );
-    }
-    return body as T;
+    const read = call.shape.safeParse(body);
+    if (body !== undefined && read.success) return read.data;
+    throw new PrintifyError(
+      'unavailable',
+      'Printify sent an answer we cannot read. Please retry in a few minutes.',
+      response.status,
+    );
   }
 
   /** Waits for the account's share; a budget that is spent for long is an answer of its own. */
-  private async takeBudget(access: PrintifyAccess, call: PrintifyCall): Promise<void> {
+  private async takeBudget(access: PrintifyAccess, call: PrintifyCall<unknown>): Promise<void> {
     const limits = [overall];
     if (call.path.startsWith('/catalog/')) limits.push(catalog);
     if (call.path.endsWith('/publish.json')) limits.push(publishing);
@@ -121,7 +123,7 @@ export class PrintifyHttp {
 }
 
 /** 429 says that nothing was done; an unknown outcome may be repeated only where that is harmless. */
-function mayRepeat(call: PrintifyCall, error: PrintifyError): boolean {
+function mayRepeat(call: Pick<PrintifyCall<unknown>, 'repeatable'>, error: PrintifyError): boolean {
   if (error.kind === 'rate_limited') return error.retryAfter === null || error.retryAfter <= 60;
   return error.kind === 'unavailable' && call.repeatable;
 }

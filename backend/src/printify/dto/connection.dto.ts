@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, Min } from 'class-validator';
+import { IsInt, Matches, Min } from 'class-validator';
 import { Text } from '../../platform/http/text.ts';
 
 export class PrintifyShopInfo {
@@ -35,6 +35,7 @@ export class ConnectPrintify {
     maxLength: 4000,
     example: 'sandbox_my-shop',
   })
+  @Matches(/^[\x21-\x7e]*$/, { message: 'This is no Printify API token. Paste the token alone, in one piece.' })
   @Text({
     min: 1,
     max: 4000,
