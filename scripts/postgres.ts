@@ -244,8 +244,7 @@ async function launchOnce(
     child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8').trim()}`)));
   });
   await Promise.race([failed, ready(cluster)]);
-  failed.catch(() => undefined);
-  child.unref();
+  child.removeAllListeners('exit').unref();
   return serverHandle(cluster, child.pid ?? 0, { reused: false });
 }
 
