@@ -8,6 +8,8 @@ import { AuthErrorFilter } from './auth-error.filter.ts';
 import { HostedUsers } from './hosted-users.service.ts';
 import { Identities } from './identities.service.ts';
 import { SendLinkHandler } from './jobs/send-link.handler.ts';
+import { SweepAuthHandler } from './jobs/sweep-auth.handler.ts';
+import { SweepAuthTimer } from './jobs/sweep-auth.timer.ts';
 import { JwtGuard } from './jwt.guard.ts';
 import { AuthLimits } from './limits.ts';
 import { LinkRequestsService } from './link-requests.service.ts';
@@ -42,6 +44,8 @@ import { VerifyController } from './wire/verify.controller.ts';
     SessionsService,
     SignInService,
     SignUpService,
+    SweepAuthHandler,
+    SweepAuthTimer,
     TokenCheck,
     VerifyService,
   ],

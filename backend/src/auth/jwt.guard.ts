@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.ts';
 import { ADMIN_ONLY, type AuthUser, PUBLIC } from '../platform/http/decorators.ts';
 import { Identities } from './identities.service.ts';
-import { TokenCheck } from './token-check.ts';
+import { KeysUnavailable, TokenCheck } from './token-check.ts';
 
 /** Guards the whole product API: closed unless a handler is public. */
 @Injectable()
@@ -18,8 +18,8 @@ export class JwtGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.isMarked(PUBLIC, context)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: AuthUser }>();
-    const claims = await this.tokens.verify(request).catch(() => {
-      throw new AppError('unauthorized');
+    const claims = await this.tokens.verify(request).catch((reason) => {
+      throw reason instanceof KeysUnavailable ? reason : new AppError('unauthorized');
     });
     request.user = await this.identities.find(claims);
     if (this.isMarked(ADMIN_ONLY, context) && !request.user.isAdmin) throw new AppError('forbidden');

@@ -4,24 +4,23 @@ import { sha256 } from '../platform/crypto/crypto.ts';
 import { type LimitDefinition, RateLimits } from '../platform/limits/rate-limits.ts';
 import type { LinkKind } from './link-kinds.ts';
 
-/** The window of the request limits, in seconds, and what GoTrue allows one client in it. */
+/** Seconds. */
 const window = 300;
-const base = {
-  signUp: 30,
-  recover: 30,
-  resend: 30,
-  otp: 30,
-  updateUser: 30,
-  verify: 30,
-  token: 150,
+
+/** How many times the configured number each bucket holds, in GoTrue's proportions. */
+const shares = {
+  signUp: 1,
+  recover: 1,
+  resend: 1,
+  otp: 1,
+  updateUser: 1,
+  verify: 1,
+  token: 5,
   // On a 429 a client may drop its session, and a household or an office shares one address.
-  refresh: 1800,
+  refresh: 60,
 };
 
-/** A sandbox is one machine that plays many people. */
-const sandboxFactor = 30;
-
-export type Bucket = keyof typeof base;
+export type Bucket = keyof typeof shares;
 
 export const mailInterval = 'auth-mail-interval';
 export const mailCap = 'auth-mails';
@@ -36,7 +35,7 @@ export class AuthLimits {
 
   /** Counts one request of this client. @throws LimitReached */
   async request(bucket: Bucket, ip: string): Promise<void> {
-    const points = base[bucket] * (this.config.sandbox ? sandboxFactor : 1);
+    const points = shares[bucket] * this.config.auth.requestsPer5Minutes;
     await this.limits.consume({ name: `auth-${bucket}`, points, seconds: window }, ip);
   }
 

@@ -1,7 +1,7 @@
-import type { KeyObject, webcrypto } from 'node:crypto';
+import { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { createRemoteJWKSet, decodeProtectedHeader, type FlattenedJWSInput } from 'jose';
+import { createRemoteJWKSet, decodeProtectedHeader, errors, type FlattenedJWSInput } from 'jose';
 import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
 import { AppConfig } from '../platform/config/config.ts';
 import { audience } from './access-tokens.ts';
@@ -14,7 +14,14 @@ export interface Claims {
   session_id?: string;
 }
 
-type KeyFinder = (token: string) => Promise<KeyObject | webcrypto.CryptoKey>;
+/** Thrown where the keys to check a token with cannot be had just now. */
+export class KeysUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The keys of the hosted project cannot be read.', { cause });
+  }
+}
+
+type KeyFinder = (token: string) => Promise<KeyObject>;
 
 /**
  * Verifies bearer tokens: signature by `kid`, pinned algorithms, issuer, audience and expiry. The keys are our own, or
@@ -62,5 +69,13 @@ function ownKeys(keys: SigningKeys): KeyFinder {
 
 function hostedKeys(url: string): KeyFinder {
   const remote = createRemoteJWKSet(new URL(url));
-  return (token) => remote(decodeProtectedHeader(token) as Parameters<typeof remote>[0], {} as FlattenedJWSInput);
+  return async (token) => {
+    const header = decodeProtectedHeader(token) as Parameters<typeof remote>[0];
+    return KeyObject.from(await remote(header, {} as FlattenedJWSInput).catch(asUnavailable));
+  };
+}
+
+/** That a project has no such key is the token's fault; that it does not answer is not, and signs nobody out. */
+function asUnavailable(error: unknown): never {
+  throw error instanceof errors.JWKSNoMatchingKey ? error : new KeysUnavailable(error);
 }

@@ -91,6 +91,8 @@ export interface ConfigValues {
     reuseIntervalSeconds: number;
     mailIntervalSeconds: number;
     mailsPerHour: number;
+    /** Of one kind from one client; sign-ins get five times as many, refreshes sixty times. */
+    requestsPer5Minutes: number;
   };
   workerConcurrency: number;
   /** Bearer for /metrics; null: answered to this machine alone. */
@@ -211,6 +213,7 @@ function authOf(
     reuseIntervalSeconds: env.AUTH_REUSE_INTERVAL_SECONDS,
     mailIntervalSeconds: env.AUTH_MAIL_INTERVAL_SECONDS ?? (sandbox ? 2 : 60),
     mailsPerHour: env.AUTH_MAILS_PER_HOUR ?? (sandbox ? 1000 : 30),
+    requestsPer5Minutes: env.AUTH_REQUESTS_PER_5_MINUTES ?? (sandbox ? 1000 : 30),
   };
 }
 

@@ -73,6 +73,7 @@ export const environment = z.object({
   AUTH_REUSE_INTERVAL_SECONDS: count.default(10),
   AUTH_MAIL_INTERVAL_SECONDS: count.optional(),
   AUTH_MAILS_PER_HOUR: count.optional(),
+  AUTH_REQUESTS_PER_5_MINUTES: count.min(1).optional(),
   OPENAI_TIMEOUT_SECONDS: count.min(1).default(180),
   PRINTIFY_TIMEOUT_SECONDS: count.min(1).default(30),
   PROVIDER_RETRY_MS: count.default(500),

@@ -1,0 +1,87 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { SignJWT } from 'jose';
+import { bearer, someAddress, wire } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { type Answer, request } from './support/http.ts';
+
+const issuer = 'https://project.supabase.example/auth/v1';
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+let project: Server;
+let app: TestApp;
+beforeAll(async () => {
+  const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'hosted', alg: 'ES256', use: 'sig' }];
+  project = createServer((_request, response) => {
+    response.statusCode = isDown ? 503 : 200;
+    response.end(JSON.stringify({ keys }));
+  }).listen(0, '127.0.0.1');
+  await once(project, 'listening');
+  app = await startApp({ AUTH_JWKS_URL: jwksUrl(), AUTH_ISSUER: issuer, ADMIN_EMAIL: 'boss@example.com' });
+});
+afterAll(async () => {
+  await app.close();
+  project.closeAllConnections();
+  project.close();
+});
+
+let isDown = false;
+const jwksUrl = () => `http://127.0.0.1:${(project.address() as AddressInfo).port}/jwks.json`;
+
+const token = (sub: string, email: string, iss = issuer) =>
+  new SignJWT({ email, session_id: randomUUID(), role: 'authenticated' })
+    .setProtectedHeader({ alg: 'ES256', kid: 'hosted' })
+    .setSubject(sub)
+    .setIssuer(iss)
+    .setAudience('authenticated')
+    .setExpirationTime('1h')
+    .sign(privateKey);
+const me = async (sub: string, email: string, iss?: string): Promise<Answer> =>
+  request(app, 'GET', '/api/user', { headers: bearer(await token(sub, email, iss)) });
+
+it('makes a user of a hosted project’s token at first sight, once', async () => {
+  const [id, email] = [randomUUID(), someAddress()];
+  const answers = await Promise.all(Array.from({ length: 10 }, () => me(id, email)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(answers[0]?.body).toMatchObject({ email, credits: 20, is_admin: false });
+  expect(await app.prisma.user.count({ where: { id } })).toBe(1);
+});
+
+it('follows the project where an address changes', async () => {
+  const [id, next] = [randomUUID(), someAddress()];
+  await me(id, someAddress());
+  expect((await me(id, next)).body).toMatchObject({ email: next, credits: 20 });
+});
+
+it('gives nobody an address that is another account’s', async () => {
+  const email = someAddress();
+  await me(randomUUID(), email);
+  expect(await me(randomUUID(), email)).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
+});
+
+it('knows the administrator', async () => {
+  expect((await me(randomUUID(), 'boss@example.com')).body.is_admin).toBe(true);
+});
+
+it('refuses other issuers and tokens of nobody', async () => {
+  expect((await me(randomUUID(), someAddress(), `${app.url}/auth/v1`)).status).toBe(401);
+  expect((await me('nobody', someAddress())).status).toBe(401);
+  expect((await me(randomUUID(), '')).status).toBe(401);
+});
+
+it('shuts its own accounts', async () => {
+  expect((await wire(app, 'POST', '/signup', { email: someAddress(), password: 'correct horse' })).status).toBe(404);
+});
+
+it('signs nobody out while the project does not answer', async () => {
+  isDown = true;
+  const fresh = await startApp({ AUTH_JWKS_URL: jwksUrl(), AUTH_ISSUER: issuer });
+  const headers = bearer(await token(randomUUID(), someAddress()));
+  expect((await request(fresh, 'GET', '/api/user', { headers })).status).toBe(500);
+  isDown = false;
+  expect((await request(fresh, 'GET', '/api/user', { headers })).status).toBe(200);
+  await fresh.close();
+});
