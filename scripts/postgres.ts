@@ -243,7 +243,10 @@ async function launchOnce(
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8').trim()}`)));
   });
-  await Promise.race([failed, ready(cluster)]);
+  await Promise.race([failed, ready(cluster)]).catch((error) => {
+    child.kill('SIGQUIT');
+    throw error;
+  });
   child.removeAllListeners('exit').unref();
   return serverHandle(cluster, child.pid ?? 0, { reused: false });
 }

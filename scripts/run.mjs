@@ -47,7 +47,7 @@ function fail(/** @type {unknown} */ error) {
 for (const signal of INTERRUPTS) process.on(signal, () => process.exit(130));
 
 try {
-  if (script === 'scripts/start.ts') refuseSecondStart();
+  if (script === 'scripts/start.ts' && !args.includes('--temporary')) refuseSecondStart();
   await setUp();
   runScript();
 } catch (error) {

@@ -1,3 +1,5 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build } from './build.ts';
 import { releaseLock, takeLock } from './lock.mjs';
@@ -15,6 +17,7 @@ interface Accounts {
 const running = new Running();
 
 async function start(): Promise<void> {
+  if (process.argv.includes('--temporary')) useTemporaryData();
   await stage('build', build);
   const settings = await readSettings(process.env);
   claimDataDir(settings);
@@ -29,6 +32,15 @@ async function start(): Promise<void> {
   if (running.ending) return;
   console.error(first.story);
   await leave(first.code);
+}
+
+/** For tests and tries: the state is gone when this ends. */
+function useTemporaryData(): void {
+  const directory = mkdtempSync(join(tmpdir(), 'inkloom-data-'));
+  // The account that root gives the database to must get through.
+  chmodSync(directory, 0o711);
+  process.env.DATA_DIR = directory;
+  running.add(async () => rmSync(directory, { recursive: true, force: true }));
 }
 
 /** One start a data directory: two would share a database and fight over ports and files. */

@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
+import { freePort } from '../scripts/postgres.ts';
+
+/** Workers read this file too, and must find the ports that the first reading chose. */
+async function portNamed(variable: string): Promise<string> {
+  process.env[variable] ??= String(await freePort());
+  return process.env[variable];
+}
+
+const PORT = await portNamed('INKLOOM_E2E_PORT');
+const SANDBOX_PORT = await portNamed('INKLOOM_E2E_SANDBOX_PORT');
+const SANDBOX_SMTP_PORT = await portNamed('INKLOOM_E2E_SMTP_PORT');
+process.env.INKLOOM_SANDBOX_URL = `http://localhost:${SANDBOX_PORT}`;
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('There is no Chromium. `npm test` installs one; or set CHROMIUM_PATH.');
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'exec node ../scripts/run.mjs scripts/start.ts --temporary',
+    url: `http://localhost:${PORT}/health/ready`,
+    env: { PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, HOST: '127.0.0.1', PUBLIC_URL: '', NODE_ENV: 'development' },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+    stdout: 'ignore',
+  },
+});
