@@ -1,6 +1,12 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { authClient, clearStoredSession, endLostSession, isRefreshTokenLost } from '../../lib/auth-client.ts';
+import {
+  authClient,
+  clearStoredSession,
+  endLostSession,
+  hasStoredSession,
+  isRefreshTokenLost,
+} from '../../lib/auth-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { isProtected } from './protected-paths.ts';
 
@@ -23,30 +29,32 @@ export function useAuth(): AuthState {
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(LOADING);
   useEffect(() => {
+    const hadSession = hasStoredSession();
     const { data } = authClient().onAuthStateChange((event, session) => {
       settleCache(event, session);
       if (event !== 'INITIAL_SESSION') setState(stateOf(session));
     });
-    void readSession().then(setState);
+    void readSession(hadSession).then(setState);
     return () => data.subscription.unsubscribe();
   }, []);
   useEffect(refreshWhenVisible, []);
   return <AuthContext value={state}>{children}</AuthContext>;
 }
 
-function stateOf(session: Session | null, error: string | null = null): AuthState {
-  return { status: session ? 'signed-in' : 'signed-out', session, error };
+function stateOf(session: Session | null, error?: string): AuthState {
+  return { status: session ? 'signed-in' : 'signed-out', session, error: error ?? null };
 }
 
-async function readSession(): Promise<AuthState> {
+async function readSession(hadSession: boolean): Promise<AuthState> {
   try {
     const { data, error } = await authClient().getSession();
-    if (!error) return stateOf(data.session);
-    if (isRefreshTokenLost(error)) {
+    // A refresh token that the server refuses is dropped by the client before it is asked, and no error is left.
+    const dropped = hadSession && !hasStoredSession();
+    if (dropped || (error && isRefreshTokenLost(error))) {
       queryClient.clear();
       await endLostSession();
     }
-    return stateOf(null, error.message);
+    return stateOf(data.session, error?.message);
   } catch (error) {
     return stateOf(null, error instanceof Error ? error.message : 'Failed to initialize authentication');
   }

@@ -37,7 +37,7 @@ function TryOn({ designs }: { designs: SampleDesign[] }) {
   const design = designs[chosen];
   return (
     <div className="grid gap-6">
-      <SampleShirt design={design} color={cloth} eager className="mx-auto w-full max-w-[44rem]" />
+      <SampleShirt design={design} color={cloth} captioned eager className="mx-auto w-full max-w-[44rem]" />
       <div className="mx-auto grid w-full max-w-xl gap-5">
         <p className="grid min-h-21 content-start gap-1 rounded-md border border-input bg-sheet px-4 py-3">
           <span className="text-muted-foreground text-sm">Design description</span>

@@ -14,7 +14,7 @@ export function Rack({ designs }: { designs: SampleDesign[] }) {
         {designs.map((design, index) => (
           <li key={design.src} className="relative grid w-64 shrink-0 snap-center content-start gap-4 sm:w-80">
             <Line />
-            <SampleShirt design={design} color={CLOTHS[index % CLOTHS.length] ?? 'White'} />
+            <SampleShirt design={design} color={CLOTHS[index % CLOTHS.length] ?? 'White'} captioned />
             <p className="px-3 text-center text-sm leading-snug">{design.idea}</p>
           </li>
         ))}

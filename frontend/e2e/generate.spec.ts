@@ -1,0 +1,116 @@
+import { sandboxUrl } from './support/mailbox.ts';
+import { expect, forgetFailedCalls, test } from './support/test.ts';
+
+const generate = { name: 'Generate & Publish (1 credit)' };
+
+test('a design needs a description, a color and a moment between two attempts', async ({ signedIn: page }) => {
+  await page.goto('/dashboard');
+  const idea = page.getByLabel('Design Description');
+  const button = page.getByRole('button', generate);
+  await expect(idea).not.toHaveValue('');
+  await expect(button).toBeEnabled();
+  await idea.fill('   ');
+  await button.click();
+  await expect(page.getByText('Please enter a design description', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please select at least one shirt color', { exact: true })).toBeVisible();
+  await expect(idea).toBeFocused();
+  await button.dblclick();
+  await expect(page.getByText('Please wait a moment before generating again', { exact: true })).toBeVisible();
+});
+
+test('without Printify it says what to set up, keeps the text and takes no credit', async ({
+  signedIn: page,
+  noise,
+}) => {
+  await page.goto('/dashboard');
+  await page.getByLabel('Design Description').fill('A fox that reads');
+  await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
+  await page.getByRole('button', generate).click();
+  await expect(page.getByText('Setup Required', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Design Description')).toHaveValue('A fox that reads');
+  await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Printify Integration' })).toBeVisible();
+  forgetFailedCalls(noise);
+});
+
+test('without credits there is nothing to press', async ({ signedIn: page }) => {
+  await page.route('**/api/user', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), credits: 0 } });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('banner').getByText('0 credits')).toBeVisible();
+  await expect(page.getByRole('button', generate)).toBeDisabled();
+});
+
+test('asking for the same again finds the design and costs nothing', async ({ signedIn: page, seller }) => {
+  test.setTimeout(120_000);
+  await seller.connectPrintify();
+  await seller.generate('A badger in a bowler hat', ['Black']);
+  await page.goto('/dashboard');
+  await page.getByLabel('Design Description').fill('A badger in a bowler hat');
+  await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
+  await page.getByRole('button', generate).click();
+  await expect(page.getByText('Design Found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('19 credits')).toBeVisible();
+});
+
+test('a product that Printify refuses can be taken there again, free of charge', async ({ signedIn: page, seller }) => {
+  test.setTimeout(150_000);
+  await seller.connectPrintify();
+  const fault = await fetch(sandboxUrl('/control/faults'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      provider: 'printify',
+      method: 'POST',
+      path: '/products\\.json$',
+      token: seller.token,
+      times: 1,
+      fault: { kind: 'status', status: 400, body: { status: 'error', code: 8150, message: 'Refused' } },
+    }),
+  });
+  expect(fault.ok).toBe(true);
+  await seller.generate('A heron on one leg');
+  await page.goto('/dashboard');
+  const design = page.getByRole('article').first();
+  await expect(design.getByText('Not published to Printify')).toBeVisible();
+  await expect(design.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
+  await design.getByRole('button', { name: 'Republish (Free)' }).click();
+  await expect(page.getByText('Republished!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(design.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 });
+});
+
+test('while the server cannot be heard the list is asked for again and again', async ({ signedIn: page, noise }) => {
+  await page.route('**/api/generations/events', (route) =>
+    route.fulfill({ status: 503, json: { error: 'No', code: 'internal' } }),
+  );
+  let asked = 0;
+  await page.route('**/api/generations?*', async (route) => {
+    asked++;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Nothing on the press yet' })).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(2);
+  forgetFailedCalls(noise);
+});
+
+test('a picture that does not come can be asked for again', async ({ signedIn: page, seller, noise }) => {
+  test.setTimeout(120_000);
+  await seller.connectPrintify();
+  await seller.generate('A snail with a racing number');
+  let refused = 0;
+  await page.route(/\/(files|printify)\/.*\.(png|jpe?g|webp)|mockup/, async (route) => {
+    if (route.request().resourceType() === 'image' && refused++ === 0) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/dashboard');
+  const design = page.getByRole('article').first();
+  await expect(design.getByText('Image failed to load', { exact: true })).toBeVisible();
+  await design.getByRole('button', { name: 'Retry' }).click();
+  await expect(design.getByRole('img', { name: 'A snail with a racing number' })).toBeVisible();
+  forgetFailedCalls(noise);
+});

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, forgetFailedCalls, test } from './support/test.ts';
+
+/** Every screen, and the words that say that it is there. */
+const OPEN_TO_ALL = [
+  ['/', 'A T-shirt from one sentence.'],
+  ['/signup', 'Create Account'],
+  ['/login', 'Sign In'],
+  ['/auth/callback', 'Verification Failed'],
+  ['/reset-password', 'Reset Link Invalid'],
+  ['/nowhere', '404 Page Not Found'],
+] as const;
+
+const SIGNED_IN = [
+  ['/dashboard', 'Recent Previews'],
+  ['/library', 'Library'],
+  ['/settings', 'Settings'],
+] as const;
+
+const SHAPES = [
+  { name: 'desktop, light', width: 1280, height: 900, colorScheme: 'light' },
+  { name: 'desktop, dark', width: 1280, height: 900, colorScheme: 'dark' },
+  { name: 'phone, light', width: 360, height: 740, colorScheme: 'light' },
+  { name: 'phone, dark', width: 360, height: 740, colorScheme: 'dark' },
+] as const;
+
+for (const { name, width, height, colorScheme } of SHAPES) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [path, heading] of OPEN_TO_ALL) {
+      test(`${path} fits and is accessible`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+        await inspect(page);
+      });
+    }
+
+    test('the screens of a seller fit and are accessible', async ({ signedIn: page, seller }) => {
+      test.setTimeout(180_000);
+      await seller.connectPrintify();
+      await seller.generate('A whale in a teacup', ['Black', 'White', 'Navy']);
+      for (const [path, heading] of SIGNED_IN) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+        await inspect(page);
+      }
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'AI Prompt Image Template' }).click();
+      await page.getByRole('button', { name: 'GPT Listing Templates (Advanced)' }).click();
+      await expect(page.getByLabel('Title template')).toBeVisible();
+      await inspect(page);
+      await page.getByRole('button', { name: 'Generate & Publish (1 credit)' }).click();
+      await expect(page.getByText('Please select at least one shirt color')).toBeVisible();
+      await inspect(page);
+      await page.getByRole('link', { name: 'Open A whale in a teacup' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await inspect(page);
+    });
+  });
+}
+
+/** Nothing sticks out at the right, and axe finds nothing. */
+async function inspect(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(width, 'pixels beyond the right edge').toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+test('the theme that was chosen is there again with the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+});
+
+test('everything on the workbench can be reached and used by keyboard', async ({ signedIn: page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Generate & Publish (1 credit)' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Design Description')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'White', exact: true })).toBeChecked();
+});
+
+test('a server that is out of reach is said, and can be tried again', async ({ signedIn: page, noise }) => {
+  let broken = true;
+  await page.route('**/api/generations?*', (route) =>
+    broken
+      ? route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } })
+      : route.continue(),
+  );
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { name: 'Your library could not be loaded' })).toBeVisible();
+  await expect(page.getByText('Something broke on our side.')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  forgetFailedCalls(noise);
+});

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+
+const SANDBOX = process.env.INKLOOM_SANDBOX_URL ?? 'http://localhost:3001';
+
+interface Message {
+  id: string;
+  subject: string;
+  text: string;
+}
+
+/** The sandbox's address, for its faults and its call log. */
+export function sandboxUrl(path: string): string {
+  return `${SANDBOX}${path}`;
+}
+
+/** Waits for a mail to an address whose subject contains some words, and returns the first link in it. */
+export async function linkMailedTo(address: string, subject: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const messages = await messagesTo(address);
+      link = messages.find((message) => message.subject.includes(subject))?.text.match(/https?:\/\/\S+/)?.[0];
+      return link;
+    }, `a mail "${subject}" to ${address}`)
+    .toBeTruthy();
+  return link ?? '';
+}
+
+async function messagesTo(address: string): Promise<Message[]> {
+  const response = await fetch(sandboxUrl(`/mail/api/messages?to=${encodeURIComponent(address)}`));
+  return (await response.json()) as Message[];
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { linkMailedTo } from './mailbox.ts';
+
+/** What the accounts client keeps of a signed-in user. */
+interface Session {
+  access_token: string;
+  refresh_token: string;
+  expires_at: number;
+  user: { id: string; email: string };
+}
+
+interface Generation {
+  id: string;
+  status: string;
+}
+
+export const PASSWORD = 'a workshop of my own';
+
+export const freshAddress = () => `seller-${randomUUID()}@example.com`;
+
+/** A confirmed account, made over the API, for tests that begin behind the sign-in. */
+export class Seller {
+  readonly token = `sandbox_${randomUUID()}`;
+
+  readonly email: string;
+  readonly session: Session;
+  private readonly origin: string;
+
+  private constructor(origin: string, email: string, session: Session) {
+    this.origin = origin;
+    this.email = email;
+    this.session = session;
+  }
+
+  static async create(origin: string): Promise<Seller> {
+    const email = freshAddress();
+    await post(`${origin}/auth/v1/signup`, { email, password: PASSWORD });
+    await fetch(await linkMailedTo(email, 'Confirm'), { redirect: 'manual' });
+    const signIn = await post(`${origin}/auth/v1/token?grant_type=password`, { email, password: PASSWORD });
+    return new Seller(origin, email, (await signIn.json()) as Session);
+  }
+
+  async connectPrintify(): Promise<void> {
+    await this.call('POST', '/api/printify/connect', { apiToken: this.token });
+  }
+
+  /** Asks for a design and waits until it has ended. */
+  async generate(idea: string, selectedColors = ['Black']): Promise<void> {
+    const outcome = await this.call('POST', '/api/generate', { idea, selectedColors });
+    const { generationId } = (await outcome.json()) as { generationId: string };
+    await expect.poll(() => this.statusOf(generationId), { timeout: 90_000 }).toMatch(/finalized|error/);
+  }
+
+  private async statusOf(id: string): Promise<string | undefined> {
+    const list = (await (await this.call('GET', '/api/generations?limit=50')).json()) as Generation[];
+    return list.find((generation) => generation.id === id)?.status;
+  }
+
+  private async call(method: string, path: string, body?: object): Promise<Response> {
+    return ok(
+      await fetch(`${this.origin}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${this.session.access_token}`, 'content-type': 'application/json' },
+        body: body && JSON.stringify(body),
+      }),
+    );
+  }
+}
+
+async function post(url: string, body: object): Promise<Response> {
+  return ok(
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+async function ok(response: Response): Promise<Response> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
+  return response;
+}
