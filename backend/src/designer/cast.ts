@@ -8,7 +8,7 @@ import { group, type Piece } from './svg.ts';
 import type { Relation } from './vocabulary.ts';
 
 /** How the style draws its pictures. */
-export function motifStyle(studio: Studio): MotifStyle {
+function motifStyle(studio: Studio): MotifStyle {
   const { palette, style } = studio;
   const { ink, paper } = palette;
   if (style === 'cartoon') {

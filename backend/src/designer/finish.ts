@@ -1,15 +1,13 @@
 /** How lettering is inked: flat, outlined, as a block with depth, or as a sticker with a rim. */
 import { type Box, grow, pathData, type Shape, simplify, union } from './geometry.ts';
 import { glyphBoxes, type Lettering, shapeOf } from './lettering.ts';
-import { clip, contour, element, group, type Piece, path } from './svg.ts';
+import { clip, contour, group, type Piece, path } from './svg.ts';
 
 /** Widths and offsets in canvas units. */
 export interface Finish {
   fill: string;
   /** Second ink for the lower part of each line. */
   lower?: string;
-  /** Stripes cut across the fill, from the foot upwards. */
-  stripes?: readonly string[];
   /** Solid shadow swept to the lower right. */
   depth?: { ink: string; dx: number; dy: number };
   /** Contour right round fill and depth. */
@@ -69,14 +67,8 @@ function inkFace(line: Lettering, d: string, finish: Finish, ids: (prefix: strin
 }
 
 function faceDetails(line: Lettering, d: string, finish: Finish): string {
-  const { x, y, w, h } = line.bounds;
-  const band = (from: number, to: number, fill: string) =>
-    element('rect', { x, y: y + h * from, width: w, height: h * (to - from) + 1, fill });
   let out = '';
   if (finish.lower) out += path(pathData(lowerHalf(line)), { fill: finish.lower });
-  finish.stripes?.forEach((ink, index, all) => {
-    out += band(1 - (index + 1) * (0.5 / all.length), 1 - index * (0.5 / all.length), ink);
-  });
   if (finish.highlight) {
     const { ink, width } = finish.highlight;
     out += path(d, { fill: 'none', stroke: ink, 'stroke-width': width * 2 });
@@ -118,6 +110,6 @@ function sweep(shape: Shape, { dx, dy }: { dx: number; dy: number }): Shape {
   return out;
 }
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

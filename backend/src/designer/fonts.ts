@@ -60,7 +60,7 @@ export function face(name: FaceName): Face {
 }
 
 /** Whether the face can draw every character. */
-export function covers({ font }: Face, text: string): boolean {
+function covers({ font }: Face, text: string): boolean {
   return [...text].every((character) => character === ' ' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 

@@ -48,7 +48,7 @@ export function readIdea(text: string): Idea {
   const style = namedStyle(described);
   const printed =
     said.length > 0 ? { headline: said[0] ?? '', tagline: said[1] ?? '' } : wordsToPrint(described, style);
-  const seen = choosePictures(wordsOf(described), wordsOf(printed.headline), emoji);
+  const seen = choosePictures(wordsOf(withoutBoilerplate(described)), wordsOf(printed.headline), emoji);
   return {
     headline: limit(drawable(printed.headline), HEADLINE_WORDS),
     tagline: limit(drawable(printed.tagline), TAGLINE_WORDS),
@@ -79,7 +79,8 @@ function limit(text: string, words: number): string {
     .slice(0, words)
     .map((word) => [...word].slice(0, LONGEST_WORD).join(''))
     .join(' ')
-    .replace(/[,;:]$/u, '');
+    .replace(/[,;:]$/u, '')
+    .replace(/^[^\p{L}\p{N}]+$/u, '');
 }
 
 /** What stands between quotation marks; apostrophes inside words do not count. */
@@ -118,7 +119,7 @@ function namedStyle(text: string): Style | undefined {
 function wordsToPrint(text: string, style?: Style): { headline: string; tagline: string } {
   const asks = BOILERPLATE.some((phrase) => text.search(phrase) >= 0);
   if (wordsOf(text).length <= 5 && !style && !asks) return split(withoutArticle(text));
-  const bare = withoutStyle(tidy(BOILERPLATE.reduce((rest, phrase) => rest.replace(phrase, ' '), text)));
+  const bare = withoutStyle(withoutBoilerplate(text));
   const trimmed = tidy(
     bare
       .replace(/^(?:(?:an?|the)\s+)?(?:of|with|featuring|that|about|for|and|,|\.|:|-)+\s+/iu, '')
@@ -126,8 +127,12 @@ function wordsToPrint(text: string, style?: Style): { headline: string; tagline:
   );
   if (SLOGAN.test(trimmed)) return split(trimmed);
   const subject = withoutBackdrop(trimmed);
-  if (wordsOf(subject).length <= 5) return split(withoutArticle(subject));
+  if (wordsOf(subject).length <= 5) return split(subject.replace(/^(?:an?|the)\s+(?=\p{L})/iu, ''));
   return { headline: mainPhrase(subject), tagline: '' };
+}
+
+function withoutBoilerplate(text: string): string {
+  return tidy(BOILERPLATE.reduce((rest, phrase) => rest.replace(phrase, ' '), text));
 }
 
 /** ", cute" at the end is a wish, also where the word is an ordinary one. */
@@ -173,11 +178,15 @@ function withoutBackdrop(text: string): string {
   );
 }
 
+/** Up to here a description is printed with its asides; a longer one loses what follows the first comma. */
+const SHORT_DESCRIPTION = 9;
+
 /** The part of a description that names its subject: without setting, article and colours of the surroundings. */
 function mainPhrase(text: string): string {
-  const cut = tidy(text.replace(SETTING, ''));
+  const short = wordsOf(text).length <= SHORT_DESCRIPTION;
+  const cut = tidy((short ? text : text.replace(/[,;.].*$/u, '')).replace(SETTING, ''));
   const phrase = wordsOf(cut).length >= 1 ? cut : text;
-  return limit(phrase.replace(/^(?:an?|the|some)\s+/iu, ''), 8).replace(/\s+(?:with|and|in|on|a|an|the|of)$/iu, '');
+  return limit(phrase.replace(/^(?:an?|the|some)\s+/iu, ''), 10).replace(/\s+(?:with|and|in|on|a|an|the|of)$/iu, '');
 }
 
 function sceneOf(words: string[]): Scene | undefined {

@@ -96,7 +96,7 @@ export function glyphBoxes(lettering: Lettering): Box[] {
   return lettering.glyphs.filter((glyph) => glyph.shape.length > 0).map((glyph) => boundsOf(glyph.shape));
 }
 
-export function mapLettering(lettering: Lettering, map: Mapping): Lettering {
+function mapLettering(lettering: Lettering, map: Mapping): Lettering {
   return assemble(
     lettering.text,
     lettering.glyphs.map((glyph) => ({ ...glyph, shape: mapShape(glyph.shape, map) })),
@@ -118,8 +118,7 @@ export interface Envelope {
 /** Bends the lettering between the two edges of an envelope. */
 export function bend(lettering: Lettering, envelope: Envelope): Lettering {
   const { x, y, w, h } = lettering.bounds;
-  const fine = { ...lettering, glyphs: lettering.glyphs.map((g) => ({ ...g, shape: subdivide(g.shape, BEND_STEP) })) };
-  return mapLettering(fine, (px, py) => {
+  return mapLettering(fine(lettering), (px, py) => {
     const u = (px - x) / w;
     const v = (py - y) / h;
     return [px, envelope.top(u) + (envelope.bottom(u) - envelope.top(u)) * v];
@@ -135,29 +134,41 @@ export const envelopes = {
     top: (u) => rise * (1 - hump(u)),
     bottom: (u) => height + rise * (1 - hump(u)),
   }),
-  /** Flat foot, domed head. */
-  dome: (height: number, rise: number): Envelope => ({
-    top: (u) => rise * (1 - hump(u)),
-    bottom: () => height + rise,
-  }),
-  /** Flat head, foot that sags in the middle. */
-  bowl: (height: number, rise: number): Envelope => ({ top: () => 0, bottom: (u) => height + rise * hump(u) }),
-  /** Letters tallest in the middle. */
-  bulge: (height: number, rise: number): Envelope => ({
-    top: (u) => rise * (1 - hump(u)),
-    bottom: (u) => height + rise + rise * hump(u),
-  }),
   /** A slow wave, as on a flag. */
   flag: (height: number, rise: number): Envelope => ({
     top: (u) => rise * (0.5 + 0.5 * Math.sin(u * 2 * Math.PI)),
     bottom: (u) => height + rise * (0.5 + 0.5 * Math.sin(u * 2 * Math.PI)),
   }),
-  /** Flat foot under an arched head that falls to the sides, with the foot of the line above fitting into it. */
-  vault: (height: number, rise: number): Envelope => ({
-    top: (u) => rise * hump(u),
-    bottom: () => height + rise,
-  }),
 };
+
+export type Warp = 'none' | 'arch' | 'bulge' | 'flag' | 'climb';
+
+/** How a warp moves a point: `u` from 0 left to 1 right, `v` from -1 at the head to 1 at the foot; in units of the width and half height. */
+const WARPS: Record<Warp, (u: number, v: number) => { byWidth: number; byHeight: number }> = {
+  none: () => ({ byWidth: 0, byHeight: 0 }),
+  arch: (u) => ({ byWidth: 0.075 * (1 - hump(u)), byHeight: 0 }),
+  bulge: (u, v) => ({ byWidth: 0, byHeight: -0.36 * v * (1 - hump(u)) }),
+  flag: (u) => ({ byWidth: 0.028 * Math.sin(2 * Math.PI * u), byHeight: 0 }),
+  climb: (u) => ({ byWidth: 0.085 * (0.5 - u), byHeight: 0 }),
+};
+
+/** Warps lines together, so that what was apart stays apart; the head stays where it was. */
+export function warpLines(lines: readonly Lettering[], warp: Warp): Lettering[] {
+  if (warp === 'none' || lines.length === 0) return [...lines];
+  const { x, y, w, h } = union(lines.map((line) => line.bounds));
+  const bent = lines.map((line) =>
+    mapLettering(fine(line), (px, py) => {
+      const { byWidth, byHeight } = WARPS[warp]((px - x) / w, (2 * (py - y)) / h - 1);
+      return [px, py + byWidth * w + (byHeight * h) / 2];
+    }),
+  );
+  const head = union(bent.map((line) => line.bounds)).y;
+  return bent.map((line) => mapLettering(line, (px, py) => [px, py + y - head]));
+}
+
+function fine(lettering: Lettering): Lettering {
+  return { ...lettering, glyphs: lettering.glyphs.map((g) => ({ ...g, shape: subdivide(g.shape, BEND_STEP) })) };
+}
 
 /**
  * Carries a line round a circle, each glyph turned rigidly. `inside` runs it along the foot of the circle,

@@ -50,7 +50,7 @@ export function sightings(words: readonly string[]): Sighting[] {
 }
 
 /** The picture for a word or phrase in lower case. */
-export function motifFor(phrase: string): string | undefined {
+function motifFor(phrase: string): string | undefined {
   const { byWord } = lexicon();
   for (const form of [phrase, ...singulars(phrase), phrase.replaceAll('-', ' ')]) {
     const sense = SENSES[form];

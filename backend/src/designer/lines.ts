@@ -1,6 +1,6 @@
 /** Breaks words into lines and fits each line to the common width: the solver behind every block of text. */
 import { type Face, type FaceName, faceFor } from './fonts.ts';
-import { type Lettering, moveTo, setLine } from './lettering.ts';
+import { type Lettering, moveTo, setLine, type Warp } from './lettering.ts';
 
 /** Words too small to carry a line of their own at full size. */
 const MINOR = new Set(
@@ -27,6 +27,8 @@ export interface BlockOptions {
   tracking?: number;
   /** Lines may be stretched or squeezed sideways up to this factor. */
   stretch?: number;
+  /** Bends the finished block as a whole. */
+  warp?: Warp;
   /** At most this many lines. */
   maxLines?: number;
 }
@@ -122,8 +124,15 @@ function blockCost(lines: string[], widths: number[], words: string[], space: nu
   const over = Math.max(0, total / options.maxHeight - 1);
   const under = Math.max(0, 1 - total / options.maxHeight);
   const ratio = Math.max(...heights) / Math.min(...heights);
-  const wasted = lines.filter((line) => line.split(' ').every(isMinor)).length;
-  return over * 2.2 + under + Math.max(0, ratio - 1) * 0.22 + wasted * 0.35;
+  const wasted = lines.reduce((sum, line) => sum + minorCost(line), 0);
+  return over * 2.2 + under * 1.25 + Math.max(0, ratio - 1) * 0.15 + wasted;
+}
+
+/** A line of small words alone looks lost; a single one looks wrong. */
+function minorCost(line: string): number {
+  const words = line.split(' ');
+  if (!words.every(isMinor)) return 0;
+  return words.length === 1 ? 0.45 : 0.12;
 }
 
 function stack(lines: string[], type: Face, options: BlockOptions): Block {

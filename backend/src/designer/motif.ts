@@ -65,7 +65,7 @@ function boxOf(paths: readonly MotifPath[]): Box {
 }
 
 /** Extent of relative m/l/c/z path data; curves are sampled. */
-export function pathBox(d: string): Box {
+function pathBox(d: string): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const see = (px: number, py: number) => {
@@ -104,7 +104,7 @@ export type InkMode =
   /** Dark to light by rank of lightness: linocut. */
   | { kind: 'tones'; tones: readonly string[] };
 
-export function recolour(source: Drawing, mode: InkMode): Drawing {
+function recolour(source: Drawing, mode: InkMode): Drawing {
   if (mode.kind === 'natural') return source;
   const areas = new Map<string, number>();
   for (const [colour, d] of source.paths) {

@@ -64,7 +64,7 @@ function relationOf(words: readonly string[], subject: Sighting, other: Sighting
   const [first, second] = subject.at < other.at ? [subject, other] : [other, subject];
   const between = words.slice(first.at + first.length, second.at);
   const named = between.map((word) => (Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined)).find(Boolean);
-  if (WORN.has(other.motif) && named !== 'versus') return 'wear';
+  if (WORN.has(other.motif) && named !== 'versus') return CREATURES.has(subject.motif) ? 'wear' : undefined;
   if (named === 'above' && RIDDEN.has(other.motif)) return 'ride';
   if (named && (subject.at < other.at || named === 'beside' || named === 'versus')) return named;
   if (named) return 'beside';

@@ -446,7 +446,7 @@ export function starField(area: Box, fill: string, random: Random, count: number
   return scenery('stars', [{ shape, fill }]);
 }
 
-export function sparkle(cx: number, cy: number, radius: number): Ring {
+function sparkle(cx: number, cy: number, radius: number): Ring {
   const ring: Ring = [];
   for (let point = 0; point < 8; point++) {
     const angle = (point / 8) * 2 * Math.PI - Math.PI / 2;

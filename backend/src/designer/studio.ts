@@ -5,7 +5,7 @@ import { finishReach, inkLettering } from './finish.ts';
 import type { FaceName } from './fonts.ts';
 import { type Box, union } from './geometry.ts';
 import type { Idea } from './idea.ts';
-import { bend, type Envelope, type Lettering, moveTo } from './lettering.ts';
+import { bend, type Envelope, type Lettering, moveTo, warpLines } from './lettering.ts';
 import { type BlockOptions, fitBlock, fitLine, moveBlock } from './lines.ts';
 import { type Palette, typeAccent, typeInk } from './palette.ts';
 import type { Random } from './random.ts';
@@ -46,7 +46,7 @@ export function setBlock(
   const reach = finishReach(finish);
   const width = options.width - 2 * reach - Math.abs(finish.depth?.dx ?? 0);
   const block = fitBlock(text, { ...options, width, least: lineGap(finish) });
-  const lines = moveBlock(block, CX - block.width / 2, y + reach);
+  const lines = warpLines(moveBlock(block, CX - block.width / 2, y + reach), options.warp ?? 'none');
   if (!accent || lines.length < 2) return inked(studio, name, lines, finish);
   const tallest = lines.reduce((best, line) => (line.bounds.h > best.bounds.h * 1.04 ? line : best));
   const rest = inkLettering(

@@ -291,7 +291,7 @@ export const SLOGAN =
 
 /** Starts the part of a description that tells where or how, which is drawn and not printed. */
 export const SETTING =
-  /\s*(?:,|;|\.|\bin front of\b|\bagainst\b|\bsurrounded by\b|\bat (?:sunset|sunrise|night|dawn|dusk)\b|\bunder (?:a|the)\b|\bin (?:a|an|the)\b|\bwith (?:a |an |the )?(?:\w+ ){0,2}(?:sunset|sunrise|background|mountains?|stars|palm trees|rays|sun|moon)\b).*$/iu;
+  /\s*(?:\bin front of\b|\bagainst\b|\bsurrounded by\b|\bat (?:sunset|sunrise|night|dawn|dusk)\b|\bunder (?:a|the)\b|\bin (?:a|an|the)\b|\bwith (?:a |an |the )?(?:\w+ ){0,2}(?:sunset|sunrise|background|mountains?|stars|palm trees|rays|sun|moon)\b).*$/iu;
 
 /** Words that name the surroundings where something else is named too. */
 export const BACKDROPS = new Set(

@@ -24,14 +24,14 @@ const always = () => true;
 const pictured = ({ idea }: Studio) => Boolean(idea.subject);
 const fewWords = ({ idea }: Studio) => idea.headline.length > 0 && idea.headline.length <= 42;
 
-const wordsOnly = ({ idea }: Studio) => !idea.subject && !idea.scene && idea.headline.length > 0;
+const wordsOnly = ({ idea }: Studio) => !idea.subject && idea.headline.length > 0;
 
 const sunset: Layout = { name: 'sunset', draw: sunsetLayout, suits: pictured };
 const badge: Layout = { name: 'badge', draw: badgeLayout, suits: (studio) => pictured(studio) && fewWords(studio) };
 const varsity: Layout = { name: 'varsity', draw: varsityLayout, suits: pictured };
 const quote: Layout = { name: 'quote', draw: quoteLayout, suits: suitsQuote };
 const slogan: Layout = { name: 'slogan', draw: sloganLayout, suits: wordsOnly };
-const poster: Layout = { name: 'poster', draw: posterLayout, suits: (studio) => !wordsOnly(studio) };
+const poster: Layout = { name: 'poster', draw: posterLayout, suits: ({ idea }) => Boolean(idea.subject || idea.scene) };
 const sticker: Layout = { name: 'sticker', draw: stickerLayout, suits: always };
 const brush: Layout = { name: 'brush', draw: brushLayout, suits: (studio) => !wordsOnly(studio) };
 const groovy: Layout = { name: 'groovy', draw: groovyLayout, suits: (studio) => !wordsOnly(studio) };

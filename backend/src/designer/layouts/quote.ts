@@ -21,7 +21,7 @@ export interface Saying {
 }
 
 /** The great word is the one that is drawn, else the last that carries meaning. */
-export function takeApart(headline: string): Saying {
+function takeApart(headline: string): Saying {
   const words = headline.split(' ').filter(Boolean);
   const bare = words.map((word) => wordsOf(word)[0] ?? '');
   const drawn = sightings(bare).at(-1)?.at ?? -1;

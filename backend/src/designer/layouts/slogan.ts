@@ -2,6 +2,7 @@
 
 import type { Finish } from '../finish.ts';
 import type { FaceName } from '../fonts.ts';
+import type { Warp } from '../lettering.ts';
 import { starRule } from '../ornament.ts';
 import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain } from '../studio.ts';
 import type { Piece } from '../svg.ts';
@@ -17,6 +18,12 @@ const FACES: Record<Style, readonly FaceName[]> = {
   varsity: ['alfaSlab', 'archivoBlack', 'anton'],
 };
 
+const WARPS: Partial<Record<Style, readonly Warp[]>> = {
+  vintage: ['none', 'arch', 'bulge'],
+  retro: ['bulge', 'flag', 'arch'],
+  varsity: ['none', 'bulge'],
+};
+
 export function sloganLayout(studio: Studio): Piece[] {
   const { idea, random, style } = studio;
   const face = random.pick(FACES[style]);
@@ -26,7 +33,15 @@ export function sloganLayout(studio: Studio): Piece[] {
     'headline',
     idea.headline,
     560,
-    { face, width: 4200, maxHeight: 3900, maxLine: 1150, gap: 0.17, stretch: 1.2 },
+    {
+      face,
+      width: 4200,
+      maxHeight: 3900,
+      maxLine: 1150,
+      gap: 0.17,
+      stretch: 1.2,
+      warp: random.pick(WARPS[style] ?? ['none']),
+    },
     finishFor(studio),
     greatInk(studio),
   );

@@ -5,11 +5,14 @@ import type { Finish } from '../finish.ts';
 import type { FaceName } from '../fonts.ts';
 import { pathData } from '../geometry.ts';
 import { halftone } from '../halftone.ts';
+import type { Warp } from '../lettering.ts';
 import { burstRing } from '../ornament.ts';
 import { CX, type Studio, setBlock, setPlain, slot } from '../studio.ts';
 import { clip, contour, type Piece, path } from '../svg.ts';
 
 const FACES: readonly FaceName[] = ['luckiestGuy', 'titanOne', 'bangers', 'chango', 'bowlby'];
+
+const WARPS: readonly Warp[] = ['none', 'arch', 'bulge', 'climb'];
 
 export function stickerLayout(studio: Studio): Piece[] {
   const { idea, palette, random } = studio;
@@ -26,7 +29,7 @@ export function stickerLayout(studio: Studio): Piece[] {
   let top = 150;
   if (idea.subject) {
     const disc = { cx: CX, cy: top + 1560, r: 1560 };
-    pieces.push(burst(studio, disc), ...castPieces(studio, slot(CX - 1450, top + 230, 2900, 2650), false));
+    pieces.push(burst(studio, disc), ...castPieces(studio, slot(CX - 1290, top + 250, 2580, 2500), false));
     top += 2720;
   }
   const words = idea.headline.split(' ').length;
@@ -43,6 +46,7 @@ export function stickerLayout(studio: Studio): Piece[] {
         maxLine: words < 3 ? 1100 : 860,
         gap: 0.2,
         maxLines: 5,
+        warp: random.pick(WARPS),
       },
       finish,
     );
