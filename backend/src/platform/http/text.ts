@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsString, Length, Matches, ValidateIf } from 'class-validator';
+import { IsString, Matches, ValidateBy, ValidateIf } from 'class-validator';
 import { Trimmed } from './validation.ts';
 
 export interface TextRule {
@@ -16,13 +16,19 @@ const noNul = /^[^\u0000]*$/;
 
 /** A trimmed text with the messages of the specification; lengths in UTF-16 units, as browsers count. */
 export function Text({ min, max, tooShort, tooLong }: TextRule) {
-  const long = (value: unknown) => typeof value === 'string' && value.length > max;
   return applyDecorators(
     Trimmed(),
     IsString({ message: tooShort }),
-    Length(min, max, { message: ({ value }) => (long(value) ? tooLong : tooShort) }),
+    lengthRule((length) => length >= min, tooShort),
+    lengthRule((length) => length <= max, tooLong),
     Matches(noNul, { message: 'This text holds a character that cannot be stored (NUL).' }),
   );
+}
+
+/** Unlike class-validator's Length, which counts an emoji of several units as one: more than a column takes. */
+function lengthRule(fits: (length: number) => boolean, message: string) {
+  const validate = (value: unknown) => typeof value === 'string' && fits(value.length);
+  return ValidateBy({ name: message, validator: { validate, defaultMessage: () => message } });
 }
 
 /** Leaves a property that was not sent unchecked; null is checked. */
