@@ -181,6 +181,11 @@ describe('bad input', () => {
       { idea: 'The description may have at most 2000 characters. Please shorten it.' },
     ],
     [
+      'an idea of hearts that look like fewer than they are',
+      { idea: '❤️'.repeat(1001), selectedColors: ['Black'] },
+      { idea: 'The description may have at most 2000 characters. Please shorten it.' },
+    ],
+    [
       'an idea with a NUL in it',
       { idea: 'A\u0000fox', selectedColors: ['Black'] },
       { idea: 'This text holds a character that cannot be stored (NUL).' },
@@ -262,6 +267,7 @@ describe('bad input', () => {
     const ideas = [
       '狐 '.repeat(900),
       '🦊👩‍👩‍👧‍👦',
+      '❤️'.repeat(1000),
       'half a pair \ud83e',
       '\u202Egnirts\u202C',
       "'; --",

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { defaultTemplates } from '../src/generations/settings/defaults.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { calm, drawQuickly, productsOf } from './support/providers.ts';
+import { quick, request, seller } from './support/seller.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(quick);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await calm(app);
+  await drawQuickly(app);
+});
+
+const { promptTemplate, negativePrompt, titleTemplate, descriptionTemplate } = defaultTemplates;
+const defaults = {
+  prompt: { promptTemplate, negativePrompt },
+  listing: { titleTemplate, descriptionTemplate },
+  pricing: { defaultPrice: 2499 },
+};
+const sections = ['prompt', 'listing', 'pricing'] as const;
+const changed = {
+  prompt: { promptTemplate: 'a linocut of {idea}', negativePrompt: 'people' },
+  listing: { titleTemplate: '{idea} Tee', descriptionTemplate: 'For who loves {idea}.\n\nSoft.' },
+  pricing: { defaultPrice: 2999 },
+};
+
+describe.each(sections)('settings of %s', (section) => {
+  const path = `/api/settings/${section}`;
+
+  it('are the defaults at first', async () => {
+    const ann = await seller(app, { connected: false });
+    const answer = await ann.get(path);
+    expect([answer.status, answer.body]).toEqual([200, defaults[section]]);
+  });
+
+  it('are kept, for their owner alone, and leave the others as they are', async () => {
+    const [ann, bob] = [await seller(app, { connected: false }), await seller(app, { connected: false })];
+    const saved = await ann.post(path, changed[section]);
+    expect([saved.status, saved.body]).toEqual([200, changed[section]]);
+    expect((await ann.get(path)).body).toEqual(changed[section]);
+    expect((await bob.get(path)).body).toEqual(defaults[section]);
+    for (const other of sections.filter((name) => name !== section)) {
+      expect((await ann.get(`/api/settings/${other}`)).body).toEqual(defaults[other]);
+    }
+  });
+
+  it('take nothing but their own fields', async () => {
+    const ann = await seller(app, { connected: false });
+    const answer = await ann.post(path, { ...changed[section], userId: 'x', defaultPrice: 2999, is_admin: true });
+    expect(answer.body).toEqual(changed[section]);
+  });
+
+  it('refuse a stranger', async () => {
+    expect((await request(app, 'GET', path)).status).toBe(401);
+    const headers = { 'content-type': 'application/json' };
+    expect((await request(app, 'POST', path, { body: JSON.stringify(changed[section]), headers })).status).toBe(401);
+  });
+
+  it('name every field that is missing', async () => {
+    const ann = await seller(app, { connected: false });
+    const answer = await ann.post(path, {});
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields).toSorted()).toEqual(Object.keys(changed[section]).toSorted());
+    expect((await ann.get(path)).body).toEqual(defaults[section]);
+  });
+});
+
+describe('templates', () => {
+  it('are the default again when they are emptied', async () => {
+    const ann = await seller(app, { connected: false });
+    await ann.post('/api/settings/prompt', changed.prompt);
+    await ann.post('/api/settings/listing', changed.listing);
+    const prompt = await ann.post('/api/settings/prompt', { promptTemplate: '', negativePrompt: '  ' });
+    expect(prompt.body).toEqual(defaults.prompt);
+    const listing = await ann.post('/api/settings/listing', { titleTemplate: '\n', descriptionTemplate: '' });
+    expect(listing.body).toEqual(defaults.listing);
+  });
+
+  it.each([
+    ['prompt', 'promptTemplate', 400],
+    ['prompt', 'negativePrompt', 400],
+    ['listing', 'titleTemplate', 500],
+    ['listing', 'descriptionTemplate', 1000],
+  ] as const)('of %s: %s takes %i characters and not one more', async (section, field, limit) => {
+    const ann = await seller(app, { connected: false });
+    const post = (text: string) => ann.post(`/api/settings/${section}`, { ...changed[section], [field]: text });
+    const long = '🦊'.repeat(limit / 2);
+    expect((await post(long)).body[field]).toBe(long);
+    const longer = await post(`${long}x`);
+    expect(longer.status).toBe(400);
+    expect(longer.body.fields).toEqual({ [field]: expect.stringContaining(`at most ${limit} characters`) });
+    expect((await ann.get(`/api/settings/${section}`)).body[field]).toBe(long);
+  });
+
+  it.each([
+    ['a number', 7],
+    ['null', null],
+    ['a list', ['x']],
+    ['an object', { toString: 'x' }],
+    ['NUL', 'a\u0000b'],
+  ])('are texts, not %s', async (_, value) => {
+    const ann = await seller(app, { connected: false });
+    const answer = await ann.post('/api/settings/listing', { ...changed.listing, titleTemplate: value });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ titleTemplate: expect.any(String) });
+  });
+
+  it('take any text that can be written', async () => {
+    const ann = await seller(app);
+    const odd = { titleTemplate: 'half \ud83e {idea} $& $1', descriptionTemplate: '{{idea}} \u202E %s \\ " {}' };
+    const saved = await ann.post('/api/settings/listing', odd);
+    expect(saved.body).toEqual({ ...odd, titleTemplate: odd.titleTemplate.toWellFormed() });
+    expect(await ann.make()).toMatchObject({ status: 'finalized' });
+  });
+});
+
+describe('the price', () => {
+  it.each([100, 999_999, 2499])('may be %i cents', async (defaultPrice) => {
+    const ann = await seller(app, { connected: false });
+    expect((await ann.post('/api/settings/pricing', { defaultPrice })).body).toEqual({ defaultPrice });
+  });
+
+  it.each([99, 0, -2499, 1_000_000, 1e12, 24.99, '2499', '', null, Number.MAX_VALUE, [2499], true])(
+    'may not be %j',
+    async (defaultPrice) => {
+      const ann = await seller(app, { connected: false });
+      const answer = await ann.post('/api/settings/pricing', { defaultPrice });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({
+        error: 'The price must be between $1.00 and $9999.99.',
+        code: 'validation_failed',
+        fields: { defaultPrice: 'The price must be between $1.00 and $9999.99.' },
+      });
+    },
+  );
+
+  it('is that of the product, and a design keeps what it was asked with', async () => {
+    const ann = await seller(app);
+    await ann.post('/api/settings/pricing', { defaultPrice: 3499 });
+    const id = await ann.begin();
+    await ann.post('/api/settings/pricing', { defaultPrice: 5000 });
+    await ann.ended(id);
+    const [product] = await productsOf(app, ann.printify);
+    const prices = product?.variants.filter(({ is_enabled }) => is_enabled).map(({ price }) => price);
+    expect(new Set(prices)).toEqual(new Set([3499]));
+  });
+
+  it('below what the shirt costs ends in a product that is not published, with the reason', async () => {
+    const ann = await seller(app);
+    await ann.post('/api/settings/pricing', { defaultPrice: 100 });
+    const made = await ann.make();
+    expect(made).toMatchObject({ status: 'finalized', publish_status: 'failed' });
+    expect(made.publish_error).toMatch(/price of variant \d+ is lower than its cost/);
+  });
+});
