@@ -2,8 +2,8 @@
  * Builds `motifs.json` from the emoji sets named in NOTICES.md: each picture flattened to opaque paths in a
  * 1280-unit square, with the words that find it.
  *
- *   npm pack @iconify-json/noto@1.2.9 @iconify-json/fluent-emoji-flat@1.2.6 emojilib@4.0.3 unicode-emoji-json@0.9.0
- *   node backend/src/designer/data/prune-motifs.ts <directory that holds their node_modules>
+ *   npm install --prefix <directory> @iconify-json/noto@1.2.9 @iconify-json/fluent-emoji-flat@1.2.6 emojilib@4.0.3 unicode-emoji-json@0.9.0
+ *   node backend/src/designer/data/prune-motifs.ts <directory>
  *
  * It runs by hand when the sets change; the sets (34 MB) are therefore no dependency.
  */
