@@ -67,6 +67,8 @@ describe('a new address', () => {
     const user = await app.prisma.user.findUniqueOrThrow({ where: { email }, include: { oneTimeTokens: true } });
     expect(user.passwordHash).toMatch(/^\$argon2id\$/);
     expect(Buffer.from(user.oneTimeTokens[0]?.tokenHash ?? []).toString()).not.toContain(token);
+    const jobs = await app.prisma.$queryRaw<{ data: object }[]>`SELECT data FROM pgboss.job`;
+    expect(JSON.stringify(jobs)).not.toContain(token);
   });
 
   it('becomes one account, however many sign up with it at once', async () => {

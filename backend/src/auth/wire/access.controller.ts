@@ -17,7 +17,7 @@ import {
 } from './bodies.ts';
 import { QueryText, queryText, RequestClient, WantedRedirect } from './params.ts';
 import { WireBody } from './wire-body.pipe.ts';
-import { WireController } from './wire-controller.ts';
+import { NotStored, WireController } from './wire-controller.ts';
 import type { WireSession } from './wire-session.ts';
 
 /** Ways in: signing up, signing in, asking for a link. */
@@ -31,6 +31,7 @@ export class AccessController {
 
   @Post('signup')
   @HttpCode(HttpStatus.OK)
+  @NotStored()
   @Limited('signUp')
   signUp(
     @Body(new WireBody(signUpBody)) body: SignUpBody,
@@ -42,6 +43,7 @@ export class AccessController {
 
   @Post('token')
   @HttpCode(HttpStatus.OK)
+  @NotStored()
   @Limited((request) => (queryText(request, 'grant_type') === 'refresh_token' ? 'refresh' : 'token'))
   async token(
     @QueryText('grant_type') grant: string,

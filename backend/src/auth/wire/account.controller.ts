@@ -7,7 +7,7 @@ import { type EndScope, SessionsService } from '../sessions.service.ts';
 import { type UserBody, userBody } from './bodies.ts';
 import { QueryText, WantedRedirect } from './params.ts';
 import { WireBody } from './wire-body.pipe.ts';
-import { WireController } from './wire-controller.ts';
+import { NotStored, WireController } from './wire-controller.ts';
 import { toWireUser, type WireUser } from './wire-user.ts';
 
 const scopes: readonly string[] = ['global', 'local', 'others'] satisfies EndScope[];
@@ -22,6 +22,7 @@ export class AccountController {
   ) {}
 
   @Get('user')
+  @NotStored()
   getUser(@Bearer() { user }: SignedIn): WireUser {
     return toWireUser(user);
   }

@@ -6,7 +6,7 @@ import { VerifyService } from '../verify.service.ts';
 import { type VerifyBody, verifyBody } from './bodies.ts';
 import { QueryText, RequestClient, WantedRedirect } from './params.ts';
 import { WireBody } from './wire-body.pipe.ts';
-import { WireController } from './wire-controller.ts';
+import { NotStored, WireController } from './wire-controller.ts';
 import type { WireSession } from './wire-session.ts';
 
 /** Opening the link of a mail. */
@@ -23,6 +23,7 @@ export class VerifyController {
 
   @Get('verify')
   @Redirect()
+  @NotStored()
   @Limited('verify')
   async open(
     @QueryText('token') token: string,
@@ -36,6 +37,7 @@ export class VerifyController {
 
   @Post('verify')
   @HttpCode(HttpStatus.OK)
+  @NotStored()
   @Limited('verify')
   verify(@Body(new WireBody(verifyBody)) body: VerifyBody, @RequestClient() client: Client): Promise<WireSession> {
     return this.verifications.verify(body, client);

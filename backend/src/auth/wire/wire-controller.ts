@@ -1,4 +1,4 @@
-import { applyDecorators, type CanActivate, Controller, Injectable, UseGuards } from '@nestjs/common';
+import { applyDecorators, type CanActivate, Controller, Header, Injectable, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { AppConfig } from '../../platform/config/config.ts';
 import { Public } from '../../platform/http/decorators.ts';
@@ -18,3 +18,6 @@ export class OwnAccountsGuard implements CanActivate {
 /** A part of the auth wire: public to the product's guard, which has rules and errors of its own. */
 export const WireController = () =>
   applyDecorators(ApiExcludeController(), Public(), UseGuards(OwnAccountsGuard), Controller('auth/v1'));
+
+/** Answers with tokens or personal data are for no cache (RFC 6749, section 5.1). */
+export const NotStored = () => Header('Cache-Control', 'no-store');

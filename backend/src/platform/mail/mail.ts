@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { SecretBox } from '../crypto/crypto.ts';
 import type { Tx } from '../prisma/prisma.service.ts';
 import { JobQueue } from '../queue/job-queue.ts';
-import { sendMail } from './send-mail.job.ts';
+import { sealContext, sendMail } from './send-mail.job.ts';
 
 export interface MailMessage {
   to: string;
@@ -14,10 +15,14 @@ export interface MailMessage {
 /** Outgoing mail. A message is a job: a mail server that is down delays it and loses none. */
 @Injectable()
 export class Mail {
-  constructor(private readonly queue: JobQueue) {}
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly secrets: SecretBox,
+  ) {}
 
-  /** Sends with the caller's transaction: no commit, no mail. */
+  /** Sends with the caller's transaction: no commit, no mail. It waits sealed, for it may hold a link that signs in. */
   async send(tx: Tx | null, message: MailMessage): Promise<void> {
-    await this.queue.enqueue(tx, sendMail, message);
+    const sealed = Buffer.from(this.secrets.seal(JSON.stringify(message), sealContext)).toString('base64');
+    await this.queue.enqueue(tx, sendMail, { sealed });
   }
 }

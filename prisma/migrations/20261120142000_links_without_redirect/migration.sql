@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "one_time_tokens" DROP COLUMN "redirect_to";
