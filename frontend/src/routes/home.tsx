@@ -20,7 +20,11 @@ export function Component() {
   return (
     <Suspense fallback={<ScreenSpinner />}>
       <Navigation />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[96rem] px-4 py-6 outline-none sm:px-6 sm:py-8">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[96rem] flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
+      >
         <Dashboard />
       </main>
       <Footer />

@@ -11,7 +11,11 @@ export function Component() {
   return (
     <>
       <Navigation />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[96rem] px-4 py-6 outline-none sm:px-6 sm:py-8">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[96rem] flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
+      >
         <Outlet />
       </main>
       <Footer />

@@ -40,7 +40,7 @@ export function Toaster() {
           )}
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-sm" />
+      <Toast.Viewport className="fixed top-0 right-0 z-50 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-sm" />
     </Toast.Provider>
   );
 }

@@ -6,8 +6,11 @@ import { ResetRequestForm } from './reset-request-form.tsx';
 export type AuthMode = 'sign-up' | 'sign-in' | 'reset';
 
 const WORDS: Record<AuthMode, { title: string; lead: string }> = {
-  'sign-up': { title: 'Create Account', lead: '20 free credits monthly. One credit is one design with its product.' },
-  'sign-in': { title: 'Sign In', lead: 'Welcome back to the workshop.' },
+  'sign-up': {
+    title: 'Create Account',
+    lead: 'Every account gets 20 free credits monthly. 1 credit is one design with its product.',
+  },
+  'sign-in': { title: 'Sign In', lead: 'Welcome back. Every account gets 20 free credits monthly.' },
   reset: { title: 'Reset Password', lead: 'We mail you a link that lets you choose a new password.' },
 };
 

@@ -6,7 +6,7 @@ import { SampleShirt, useDesigns } from '../showcase/index.ts';
 /** The page around everything that happens before somebody is in: the words at the left, a shirt at the right. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
-    <div className="grid min-h-[calc(100vh-2.25rem)] lg:grid-cols-[minmax(28rem,5fr)_7fr]">
+    <div className="grid flex-1 lg:grid-cols-[minmax(28rem,5fr)_7fr]">
       <main
         id="main"
         tabIndex={-1}
@@ -32,7 +32,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
 function Showpiece() {
   const design = useDesigns()[3];
   return (
-    <aside aria-label="A design made with Inkloom" className="hidden place-items-center bg-muted p-10 lg:grid">
+    <aside aria-label="A design made with Inkloom" className="hidden place-items-center bg-plate p-10 lg:grid">
       <figure className="grid w-full max-w-2xl gap-6">
         <SampleShirt design={design} color="Sand" captioned eager />
         <figcaption className="min-h-14 text-balance text-center font-display text-xl leading-tight [font-stretch:84%]">

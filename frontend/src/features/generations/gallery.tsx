@@ -45,7 +45,7 @@ function Plate({ view, generation, large = false }: { view: View; generation: Ge
   if (view.mockup)
     return <Picture src={view.mockup} alt={alt} className="aspect-square w-full rounded-lg object-cover" />;
   return (
-    <div className="grid aspect-square place-items-center rounded-lg bg-muted">
+    <div className="grid aspect-square place-items-center rounded-lg bg-plate">
       <Shirt cloth={view.cloth} className="w-[94%]">
         {generation.image_url && <Picture src={generation.image_url} alt={alt} className="max-h-full max-w-full" />}
       </Shirt>

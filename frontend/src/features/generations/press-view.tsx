@@ -21,14 +21,14 @@ export function PressView({ generation, eager = false }: PressViewProps) {
   if (!art) return <Paper generation={generation} />;
   if (isBeingCut(generation))
     return (
-      <div className="relative aspect-square w-full bg-muted p-[12%]">
+      <div className="relative aspect-square w-full bg-plate p-[12%]">
         <div aria-hidden="true" className="crop-marks absolute inset-[5%] text-muted-foreground" />
         <Picture src={art} alt={alt} eager={eager} className="size-full object-contain" />
         <Squeegee />
       </div>
     );
   return (
-    <div className="grid aspect-square w-full place-items-center bg-muted">
+    <div className="grid aspect-square w-full place-items-center bg-plate">
       <Shirt cloth={clothOf(generation.colors[0] ?? 'White')} className="w-[92%]">
         <Picture src={art} alt={alt} eager={eager} className="max-h-full max-w-full" />
       </Shirt>

@@ -5,7 +5,7 @@ const CLOTHS = ['White', 'Navy', 'Black', 'Sand', 'Forest Green', 'Heather Grey'
 /** Shirts on the drying line, as they came off the press. */
 export function Rack({ designs }: { designs: SampleDesign[] }) {
   return (
-    <section aria-label="Designs made with Inkloom" className="border-y bg-muted">
+    <section aria-label="Designs made with Inkloom" className="border-y bg-plate">
       <ul
         className="flex min-h-80 w-full snap-x gap-5 overflow-x-auto px-5 pt-10 pb-7 [scrollbar-width:thin]"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
