@@ -1,33 +1,35 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { migrate } from '../prisma/migrate.ts';
+import { releaseLock, takeLock } from './lock.mjs';
 import { ensureDatabase, startPostgres } from './postgres.ts';
+import type { Running } from './running.ts';
 import { type Service, startService } from './service.ts';
 import { portsOf, type Settings } from './settings.ts';
-import { ROOT } from './setup.mjs';
+import { BIN, ROOT, run } from './setup.mjs';
 import { stage } from './stage.mjs';
 
-/** What is running, newest last; it is ended in the opposite order. */
-export class Running {
-  readonly #stops: (() => Promise<void>)[] = [];
-  #ending: Promise<void> | undefined;
+/** The accounts that the seed makes, as backend/src/seed.ts prints them. */
+export interface Accounts {
+  seller: { email: string; password: string };
+  admin: { email: string; password: string };
+}
 
-  add(stop: () => Promise<void>): void {
-    this.#stops.push(stop);
-  }
+/** The built product's entry. */
+export const API = join(ROOT, 'backend/dist/main.js');
 
-  /** Ends everything, the newest first; asked twice, it does it once. */
-  end(): Promise<void> {
-    this.#ending ??= this.#endAll();
-    return this.#ending;
-  }
+/** The sandbox's entry, which runs as it is written. */
+export const SANDBOX = join(ROOT, 'backend/sandbox/src/main.ts');
 
-  get ending(): boolean {
-    return this.#ending !== undefined;
-  }
-
-  async #endAll(): Promise<void> {
-    for (const stop of this.#stops.reverse()) await stop().catch((error) => console.error(error));
-  }
+/**
+ * Makes the data directory ours: two starts in it would share a database and fight over ports and files.
+ *
+ * @throws naming the start that has it
+ */
+export function claimDataDir(settings: Settings, running: Running): void {
+  const lock = join(settings.dataDir, 'start.lock');
+  const holder = takeLock(lock, settings.publicUrl);
+  if (holder) throw new Error(`Inkloom already runs here: ${holder.note} (process ${holder.pid})`);
+  running.add(async () => releaseLock(lock));
 }
 
 /** The database that the operator named, or the embedded one under DATA_DIR, brought up to the newest migration. */
@@ -44,13 +46,19 @@ async function embeddedDatabase(settings: Settings, running: Running): Promise<s
   return server.url('inkloom');
 }
 
+/** Makes the demo accounts, where they are not made yet. */
+export async function seed(env: NodeJS.ProcessEnv): Promise<Accounts> {
+  const output = await run(join(BIN, 'node'), [join(ROOT, 'backend/dist/seed.js')], env);
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
+}
+
 /** Starts the providers' stand-ins. */
 export function startSandbox(settings: Settings, env: NodeJS.ProcessEnv, running: Running): Promise<Service> {
   const { SANDBOX_PORT, SANDBOX_SMTP_PORT } = portsOf(settings, env);
   return startService(
     {
       name: 'sandbox',
-      args: [join(ROOT, 'backend/sandbox/src/main.ts')],
+      args: [SANDBOX],
       env: {
         ...env,
         // The product calls it on the loopback address, whatever narrower address it listens on itself.
@@ -68,15 +76,20 @@ export function startSandbox(settings: Settings, env: NodeJS.ProcessEnv, running
   );
 }
 
-/** Starts the built product. */
-export function startApi(settings: Settings, env: NodeJS.ProcessEnv, running: Running): Promise<Service> {
+/** Starts the built product. Unless told otherwise, its output goes to a file in the sandbox, and in earnest to ours. */
+export function startApi(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  running: Running,
+  output: 'file' | 'terminal' = settings.sandbox ? 'file' : 'terminal',
+): Promise<Service> {
   const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[settings.host] ?? settings.host;
   return startService(
     {
       name: settings.role === 'worker' ? 'worker' : 'API',
-      args: ['--enable-source-maps', join(ROOT, 'backend/dist/main.js')],
+      args: ['--enable-source-maps', API],
       env,
-      log: settings.sandbox ? logOf(settings, 'api') : undefined,
+      log: output === 'file' ? logOf(settings, 'api') : undefined,
       probe: `http://${host}:${settings.port}/health/ready`,
       patience: 2_000,
     },
@@ -86,4 +99,18 @@ export function startApi(settings: Settings, env: NodeJS.ProcessEnv, running: Ru
 
 function logOf(settings: Settings, name: string): string {
   return join(settings.dataDir, 'logs', `${name}.log`);
+}
+
+/** Tells where everything is. */
+export function announce(settings: Settings, accounts: Accounts | undefined): void {
+  const lines: [string, string][] = [['Inkloom', settings.publicUrl]];
+  if (accounts) {
+    lines.push(['Seller', `${accounts.seller.email}  ${accounts.seller.password}`]);
+    lines.push(['Admin', `${accounts.admin.email}  ${accounts.admin.password}`]);
+  }
+  if (settings.sandbox) lines.push(['Mailbox', `${settings.sandbox.publicUrl}/mail`]);
+  lines.push(['API', `${settings.publicUrl}/api/docs`]);
+  if (settings.sandbox) lines.push(['Logs', relative(process.cwd(), join(settings.dataDir, 'logs'))]);
+  lines.push(['Stop', 'Ctrl-C']);
+  console.log(`\n${lines.map(([name, value]) => `  ${name.padEnd(12)}${value}`).join('\n')}\n`);
 }

@@ -32,7 +32,7 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
 
 /** The ports that a start needs, by the variable that changes each. */
 export function portsOf(settings: Settings, env: NodeJS.ProcessEnv): Record<string, number> {
-  const ports: Record<string, number> = settings.role === 'worker' ? {} : { PORT: settings.port };
+  const ports = { PORT: settings.port };
   if (!settings.sandbox) return ports;
   const sandbox = Number(new URL(settings.sandbox.url).port);
   return { ...ports, SANDBOX_PORT: sandbox, SANDBOX_SMTP_PORT: Number(env.SANDBOX_SMTP_PORT || sandbox + 1) };
