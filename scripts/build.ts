@@ -67,3 +67,5 @@ function filesIn(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
     .sort();
 }
+
+if (import.meta.main) await build();
