@@ -20,6 +20,14 @@ export interface Background {
   colour: [number, number, number];
 }
 
+/**
+ * True for a colour as loud as a key (channels 60 levels apart or more): art is hardly ever on the line
+ * between it and an ink, so edges may be looked for deeper in the art than on a grey.
+ */
+export function isKey({ colour }: Background): boolean {
+  return Math.max(...colour) - Math.min(...colour) > 60;
+}
+
 /** Side of the reduced picture that the model is fitted on. */
 const MODEL_SIDE = 320;
 /** Reduced pixels a cell of the correction grid spans. */

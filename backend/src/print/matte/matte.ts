@@ -1,6 +1,6 @@
 import { PrintError } from '../errors.ts';
 import type { Raster } from '../raster.ts';
-import { type Background, findBackground } from './background.ts';
+import { type Background, findBackground, isKey } from './background.ts';
 import { ART, type Distances, ENCLOSED, floodFromBorder, nearBackground, regionsOf } from './regions.ts';
 import { unmix } from './unmix.ts';
 
@@ -24,6 +24,12 @@ export interface Matte {
   enclosedShare: number;
 }
 
+/** How many pixels from the background an edge may still be a blend of it. */
+function bandOf(background: Background): number {
+  if (background.ripple > 0) return 4;
+  return isKey(background) ? 3 : 2;
+}
+
 /** Noise above this standard deviation (levels of 255) is called by its name. */
 const NOISY = 2.5;
 
@@ -37,7 +43,7 @@ export function cutOut(raster: Raster, options: MatteOptions = {}): Matte {
   dropSpeckles(distances, marks, background);
   const art = count(marks, ART);
   if (art === 0) throw new PrintError('empty_image', 'There is nothing to print: the picture is all background.');
-  const band = nearBackground(marks, raster.width, raster.height, background.ripple > 0 ? 4 : 2);
+  const band = nearBackground(marks, raster.width, raster.height, bandOf(background));
   const enclosedShare = enclosed / marks.length;
   const confidence = trust(background, distances, marks, band, enclosedShare);
   return {
@@ -111,15 +117,18 @@ function trust(
 ): number {
   const unsure = background.threshold * 1.5 + 6;
   let art = 0;
+  let solid = 0;
   let alike = 0;
   for (let i = 0; i < marks.length; i++) {
-    if (marks[i] !== ART || band[i]) continue;
+    if (marks[i] !== ART) continue;
     art++;
+    if (band[i]) continue;
+    solid++;
     if (distances.data[i]! < unsure) alike++;
   }
   const fit = Math.min(1, Math.max(0, (background.inliers - 0.3) / 0.55));
   const quiet = 1 - 0.35 * Math.min(1, background.sigma / 10);
-  const apart = 1 - 0.7 * Math.min(1, (4 * alike) / Math.max(1, art));
+  const apart = 1 - 0.7 * Math.min(1, (4 * alike) / Math.max(1, solid));
   const share = art / marks.length;
   const sensible = share < 0.004 || share > 0.93 ? 0.4 : 1;
   const white = Math.min(...background.colour) > 244 && enclosed > 0.004 ? 0.85 : 1;

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.ts';
-import type { Background } from './background.ts';
+import { type Background, isKey } from './background.ts';
 import { ART, type Distances } from './regions.ts';
 
 /**
@@ -58,6 +58,8 @@ class Mixer {
   readonly #behind = new Float32Array(3);
   readonly #tolerance: number;
   readonly #noise: number;
+  /** Half the width, in pixels, of a gap that counts as fine. */
+  readonly #reach: number;
   /** Steps an edge may be wide: antialiasing takes one or two, a soft brush or a resize three, JPEG's chroma more. */
   readonly #climb: number;
   /** Share of its distance that a pixel may lie off the line to the first step: corners blend three colours. */
@@ -69,8 +71,9 @@ class Mixer {
     this.#far = distances.data;
     this.#tolerance = 5 + 2.5 * background.sigma + 1.2 * background.ripple;
     this.#noise = 2.5 * background.sigma + 0.25 * background.ripple;
+    this.#reach = isKey(background) ? 3 : 2;
     this.#grace = background.ripple > 0 ? 0.6 : 0.12;
-    this.#climb = background.ripple > 0 ? 6 : 4;
+    this.#climb = background.ripple > 0 ? 6 : 5;
   }
 
   /** A pixel beside the background: a blend if anything solid further in explains it. */
@@ -96,12 +99,13 @@ class Mixer {
   inside(x: number, y: number, out: Uint8Array): void {
     const { width, height } = this.#raster;
     const i = y * width + x;
-    if (x >= 2 && y >= 2 && x < width - 2 && y < height - 2) {
+    const reach = this.#reach;
+    if (x >= reach && y >= reach && x < width - reach && y < height - reach) {
       const rise = this.#far[i]! * 1.18 + this.#noise + 4;
       for (const [dx, dy] of ACROSS) {
         const step = dy * width + dx;
-        const one = this.#far[i - step]! > this.#far[i - 2 * step]! ? i - step : i - 2 * step;
-        const other = this.#far[i + step]! > this.#far[i + 2 * step]! ? i + step : i + 2 * step;
+        const one = this.#furthest(i, -step);
+        const other = this.#furthest(i, step);
         if (this.#far[one]! < rise || this.#far[other]! < rise || !this.#alike(one, other)) continue;
         this.#background.at(x, y, this.#behind);
         const { share, residual } = this.#explain(i, one);
@@ -111,6 +115,13 @@ class Mixer {
       }
     }
     this.#write(i, -1, 1, out);
+  }
+
+  /** Of the next pixels in one direction, the one furthest from the background. */
+  #furthest(i: number, step: number): number {
+    let best = i + step;
+    for (let n = 2; n <= this.#reach; n++) if (this.#far[i + n * step]! > this.#far[best]!) best = i + n * step;
+    return best;
   }
 
   /** The neighbour furthest from the background. */
