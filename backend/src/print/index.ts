@@ -3,6 +3,7 @@ export { PrintError, type PrintErrorCode } from './errors.ts';
 export { type InkProfile, inkProfile, type Legibility, legibility, legibilityOn } from './legibility.ts';
 export type { MatteOptions } from './matte/matte.ts';
 export { drawMockup, drawMockups, type MockupInput, type MockupShirt, type MockupsInput } from './mockup/draw.ts';
+export { type ShirtOverlay, shirtOverlay } from './mockup/overlay.ts';
 export type { Placement, PrintArea } from './placement.ts';
 export { createPrintPool, type PrintPool, type PrintPoolOptions } from './pool.ts';
 export { type PrepareOptions, type PrintFile, preparePrintFile } from './prepare.ts';

@@ -1,3 +1,4 @@
+import { cleanUp } from './clean-up.ts';
 import { decode } from './decode.ts';
 import { encodePrintPng, fromRaster, PRINT_DPI } from './encode.ts';
 import { enlarge } from './enlarge.ts';
@@ -62,6 +63,7 @@ export async function prepareRaster(
 ): Promise<ReadyRaster> {
   checkArea(area);
   const { raster, background, confidence } = separate(await decode(picture), options);
+  cleanUp(raster);
   const ink = alphaBox(raster);
   if (!ink) throw new PrintError('empty_image', 'There is nothing to print: the picture is empty.');
   const size = fitInto(area, ink, extra);

@@ -49,7 +49,7 @@ export interface Region {
 
 /** Regions of pixels that `belongs` says yes to, joined over their four sides. */
 export function regionsOf(
-  { width, height }: Distances,
+  { width, height }: { width: number; height: number },
   belongs: (i: number) => boolean,
 ): { pixels: Int32Array; regions: Region[] } {
   const size = width * height;

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { type ClothPlan, settle } from './cloth.ts';
 import { blur, distanceInside, type Field, field, sample, shrink } from './field.ts';
 import { FRAME, ORIGIN, PIXELS_PER_INCH } from './geometry.ts';
+import { LIGHT_RANGE } from './maps.ts';
 import * as outline from './outline.ts';
 
 /**
@@ -205,8 +206,6 @@ function finishLight(parts: Parts, light: Field): Field {
 }
 
 const FOLD_GAIN = 1.6;
-/** Light is stored as its square root, so that shadows keep their steps; 255 stands for this much. */
-const LIGHT_RANGE = 1.6;
 
 const toByte = (value: number): number => Math.round(255 * Math.min(1, Math.max(0, value)));
 

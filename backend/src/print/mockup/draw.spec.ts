@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { drawMockup, drawMockups, type MockupInput } from '../index.ts';
+import { drawMockup, drawMockups, type MockupInput, shirtOverlay } from '../index.ts';
 
 const AREA = { width: 4500, height: 5400 };
 let square: Buffer;
@@ -115,5 +115,21 @@ describe('drawMockup', () => {
     { art: Buffer.from('no picture') },
   ])('refuses %p', async (changes) => {
     await expect(drawMockup(input(changes))).rejects.toMatchObject({ name: 'PrintError' });
+  });
+});
+
+describe('shirtOverlay', () => {
+  it('gives a silhouette and shades of black and white within it', async () => {
+    const { mask, shade } = await shirtOverlay(300);
+    const alphaAt = async (png: Buffer, x: number, y: number) => {
+      const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+      return data[(y * 300 + x) * 4 + 3];
+    };
+    expect(await alphaAt(mask, 150, 180)).toBe(255);
+    expect(await alphaAt(mask, 8, 8)).toBe(0);
+    expect(await alphaAt(shade, 8, 8)).toBe(0);
+    const { channels } = await sharp(shade).stats();
+    expect(channels[3]?.max).toBeGreaterThan(90);
+    await expect(shirtOverlay(9000)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { LINEAR, parseHex, toGamma } from '../color.ts';
 import { decode } from '../decode.ts';
@@ -7,6 +6,7 @@ import { PrintError } from '../errors.ts';
 import { checkArea, type Placement, type PrintArea } from '../placement.ts';
 import type { Raster } from '../raster.ts';
 import { FRAME, ORIGIN, PIXELS_PER_INCH, PRINT_TOP_INCHES } from './geometry.ts';
+import { LIGHT, readMap } from './maps.ts';
 
 /** The cloth: its colour as `#rrggbb`, and whether it is spun of two yarns. */
 export interface MockupShirt {
@@ -91,11 +91,6 @@ function loadScene(): Promise<Scene> {
 async function readScene(): Promise<Scene> {
   const [light, shifts] = await Promise.all([readMap('light.png'), readMap('bend.png')]);
   return { light, bend: shifts, ...spinYarn() };
-}
-
-async function readMap(name: string): Promise<Uint8Array> {
-  const file = await readFile(new URL(`./maps/${name}`, import.meta.url));
-  return sharp(file).raw().toBuffer();
 }
 
 /** White noise for the weave, and short slanted streaks for heather, the same on every machine. */
@@ -207,9 +202,6 @@ const GAMMA = Uint8Array.from({ length: 4096 }, (_, step) => {
   return Math.round(255 * toGamma(rolled));
 });
 const GAMMA_SCALE = 4095 / 1.25;
-
-/** Square root coding of the light map undone; 1 is light on flat cloth. */
-const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => 1.6 * (byte / 255) ** 2);
 
 /** Black cloth in a photograph is never black: fibres on its surface send back about this much light. */
 const CLOTH_FLOOR = 0.007;
