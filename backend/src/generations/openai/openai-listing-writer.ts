@@ -51,7 +51,8 @@ export class OpenAiListingWriter extends ListingWriter {
         },
         { signal },
       );
-      const message = answer.choices?.[0]?.message;
+      // An endpoint that is down may answer 200 with nothing, whatever the types say.
+      const message = (answer as typeof answer | null)?.choices?.[0]?.message;
       if (message?.refusal)
         throw new ModelError(
           'refused_by_model',
