@@ -70,16 +70,6 @@ describe('a new address', () => {
     const jobs = await app.prisma.$queryRaw<{ data: object }[]>`SELECT data FROM pgboss.job`;
     expect(JSON.stringify(jobs)).not.toContain(token);
   });
-
-  it('becomes one account, however many sign up with it at once', async () => {
-    const email = someAddress();
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => signUp({ email, password: `password-${n}` })),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await app.prisma.user.count({ where: { email } })).toBe(1);
-  });
 });
 
 describe('an address that awaits confirmation', () => {
@@ -257,4 +247,16 @@ describe('with AUTH_AUTOCONFIRM', () => {
       message: 'User already registered',
     });
   });
+});
+
+it('makes one account of a hundred sign-ups at once with one address', async () => {
+  const crowd = await startApp({ AUTH_MAIL_INTERVAL_SECONDS: '0', ROLE: 'api' });
+  const email = someAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, n) => wire(crowd, 'POST', '/signup', { email, password: `password-${n}` })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(await crowd.prisma.user.count({ where: { email } })).toBe(1);
+  await crowd.close();
 });

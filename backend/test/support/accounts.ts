@@ -4,7 +4,8 @@ import { AuthClient } from '@supabase/auth-js';
 import type { WireSession } from '../../src/auth/wire/wire-session.ts';
 import type { User } from '../../src/platform/prisma/client/client.ts';
 import type { TestApp } from './app.ts';
-import { type Answer, request, until } from './http.ts';
+import { type Answer, request } from './http.ts';
+import { until } from './until.ts';
 
 /** A mail as the sandbox's mailbox tells it. */
 export interface ReceivedMail {

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /** An answer of the product; the body is looked into field by field. */
 export interface Answer {
   status: number;
@@ -19,16 +17,6 @@ export async function request(app: { url: string }, method: string, path: string
   const response = await fetch(`${app.url}${path}`, { method, redirect: 'manual', ...call });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
-}
-
-/** Reads again and again until the value is as wanted, for up to ten seconds. */
-export async function until<T>(read: () => Promise<T>, wanted: (value: T) => boolean): Promise<T> {
-  for (const end = Date.now() + 10_000; ; ) {
-    const value = await read();
-    if (wanted(value)) return value;
-    if (Date.now() > end) throw new Error(`Not as wanted: ${JSON.stringify(value)?.slice(0, 2000)}`);
-    await sleep(25);
-  }
 }
 
 function parsed(text: string): unknown {
