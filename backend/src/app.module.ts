@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { LoggerModule } from 'nestjs-pino';
+import { AccountModule } from './account/account.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { CreditsModule } from './credits/credits.module.ts';
 import { GenerationsModule } from './generations/generations.module.ts';
@@ -43,6 +44,7 @@ export class AppModule {
         WebModule,
         AuthModule,
         UsersModule,
+        AccountModule,
         CreditsModule,
         PrintifyModule,
         GenerationsModule,

@@ -19,6 +19,7 @@ import { SignInService } from './sign-in.service.ts';
 import { SignUpService } from './sign-up.service.ts';
 import { SigningKeys } from './signing-keys.ts';
 import { TokenCheck } from './token-check.ts';
+import { UserSessionsController } from './user-sessions.controller.ts';
 import { VerifyService } from './verify.service.ts';
 import { AboutController } from './wire/about.controller.ts';
 import { AccessController } from './wire/access.controller.ts';
@@ -28,7 +29,7 @@ import { VerifyController } from './wire/verify.controller.ts';
 /** Accounts by the wire protocol of GoTrue, and the guard and error filter of the whole API. */
 @Module({
   imports: [UsersModule],
-  controllers: [AccessController, VerifyController, AccountController, AboutController],
+  controllers: [AccessController, VerifyController, AccountController, AboutController, UserSessionsController],
   providers: [
     { provide: APP_GUARD, useClass: JwtGuard },
     { provide: APP_FILTER, useClass: AuthErrorFilter },

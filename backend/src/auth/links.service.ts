@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../platform/config/config.ts';
 import { randomToken, sha256 } from '../platform/crypto/crypto.ts';
+import type { LinkLetter, MailContent } from '../platform/mail/layout.ts';
 import { Mail } from '../platform/mail/mail.ts';
 import type { User } from '../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
@@ -11,7 +12,6 @@ import { AuthLimits } from './limits.ts';
 import type { LinkKind } from './link-kinds.ts';
 import { confirmAddress } from './mails/confirm-address.ts';
 import { confirmNewAddress } from './mails/confirm-new-address.ts';
-import type { LinkLetter, MailContent } from './mails/layout.ts';
 import { resetPassword } from './mails/reset-password.ts';
 
 /** Says in the token itself that the link belongs to the PKCE flow. */

@@ -77,6 +77,20 @@ export class SessionsService {
     });
   }
 
+  /** Where the user is signed in, the most recently used first. */
+  list(userId: string): Promise<Session[]> {
+    return this.prisma.session.findMany({ where: { userId }, orderBy: [{ refreshedAt: 'desc' }, { id: 'desc' }] });
+  }
+
+  /** Ends one session of the user's; false where there is none of this id. */
+  async endOne(userId: string, id: string): Promise<boolean> {
+    return this.prisma.$transaction(async (tx) => {
+      await lockUser(tx, userId);
+      const { count } = await tx.session.deleteMany({ where: { userId, id } });
+      return count > 0;
+    });
+  }
+
   private async rotate(tx: Tx, tokenHash: Uint8Array<ArrayBuffer>): Promise<OpenSession | 'reused'> {
     const session = await this.lockSession(tx, tokenHash);
     const token = session && (await tx.refreshToken.findUnique({ where: { tokenHash } }));

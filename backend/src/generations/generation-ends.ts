@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CreditsService } from '../credits/credits.module.ts';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
+import { EndMails } from './end-mails.ts';
 import type { Failure } from './failure.ts';
 import { followPublish } from './jobs.ts';
 import { endStates } from './states.ts';
@@ -16,6 +17,7 @@ export class GenerationEnds {
     private readonly prisma: PrismaService,
     private readonly credits: CreditsService,
     private readonly queue: JobQueue,
+    private readonly mails: EndMails,
   ) {}
 
   async finalize(generationId: string): Promise<void> {
@@ -24,7 +26,9 @@ export class GenerationEnds {
         where: { id: generationId, status: { notIn: endStates } },
         data: { status: 'finalized', finishedAt: new Date(), errorCode: null, errorMessage: null },
       });
-      if (ended?.publishStatus === 'publishing') {
+      if (!ended) return;
+      await this.mails.finished(tx, ended);
+      if (ended.publishStatus === 'publishing') {
         await this.queue.enqueue(tx, followPublish, { generationId }, { startAfter: followAfter });
       }
     });
@@ -37,7 +41,9 @@ export class GenerationEnds {
         where: { id: generationId, status: { notIn: endStates } },
         data: { status: 'error', finishedAt: new Date(), errorCode: code, errorMessage: message },
       });
-      if (ended && ended.productId === null) await this.credits.giveBack(tx, generationId);
+      if (!ended) return;
+      await this.mails.failed(tx, ended, message);
+      if (ended.productId === null) await this.credits.giveBack(tx, generationId);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/credits.module.ts';
 import { PrintifyModule } from '../printify/printify.module.ts';
+import { EndMails } from './end-mails.ts';
 import { FollowPublishHandler } from './follow-publish.handler.ts';
 import { GenerateController } from './generate.controller.ts';
 import { GenerationEnds } from './generation-ends.ts';
@@ -36,6 +37,7 @@ import { WriteListingStep } from './steps/write-listing.step.ts';
     GenerationsService,
     RepublishService,
     GenerationEnds,
+    EndMails,
     GenerationStream,
     SettingsService,
     PipelineRunner,

@@ -1,4 +1,4 @@
-import { compose, type MailContent } from './layout.ts';
+import { compose, type MailContent } from '../../platform/mail/layout.ts';
 
 interface AddressChange {
   /** Where this mail goes. */

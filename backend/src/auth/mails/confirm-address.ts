@@ -1,4 +1,4 @@
-import { compose, type LinkLetter, lifetime, type MailContent } from './layout.ts';
+import { compose, type LinkLetter, lifetime, type MailContent } from '../../platform/mail/layout.ts';
 
 /** To whom has just signed up. */
 export function confirmAddress({ link, email, seconds, support }: LinkLetter): MailContent {

@@ -1,4 +1,4 @@
-import { compose, type LinkLetter, lifetime, type MailContent } from './layout.ts';
+import { compose, type LinkLetter, lifetime, type MailContent } from '../../platform/mail/layout.ts';
 
 /** To the new address of somebody who wants to change to it. */
 export function confirmNewAddress({ link, email, seconds, support }: LinkLetter): MailContent {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { lifetime } from '../../platform/mail/layout.ts';
 import { addressChanged } from './address-changed.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { confirmNewAddress } from './confirm-new-address.ts';
-import { lifetime } from './layout.ts';
 import { passwordChanged } from './password-changed.ts';
 import { resetPassword } from './reset-password.ts';
 

@@ -1,4 +1,4 @@
-import { compose, type MailContent } from './layout.ts';
+import { compose, type MailContent } from '../../platform/mail/layout.ts';
 
 /** To whose password has just been changed. */
 export function passwordChanged({ email, support }: { email: string; support: string }): MailContent {

@@ -1,4 +1,4 @@
-import { compose, type LinkLetter, lifetime, type MailContent } from './layout.ts';
+import { compose, type LinkLetter, lifetime, type MailContent } from '../../platform/mail/layout.ts';
 
 /** To whom has asked for a new password. */
 export function resetPassword({ link, email, seconds, support }: LinkLetter): MailContent {

@@ -30,6 +30,11 @@ export class FileStore {
     return { stream, size: contentLength, contentType: contentType ?? 'application/octet-stream' };
   }
 
+  /** Removes everything below a folder. Safe to do again. */
+  async removeFolder(folder: string): Promise<void> {
+    await this.disk.deleteAll(`${folder}/`);
+  }
+
   /** Writes, reads and removes a small file; what the readiness check asks. */
   async check(): Promise<void> {
     const key = `health/${process.pid}`;

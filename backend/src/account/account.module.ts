@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.ts';
+import { AccountController } from './account.controller.ts';
+import { DeletionService } from './deletion.service.ts';
+import { EraseFilesHandler } from './erase-files.handler.ts';
+import { ExportService } from './export.service.ts';
+import { PreferencesService } from './preferences.service.ts';
+
+@Module({
+  imports: [UsersModule],
+  controllers: [AccountController],
+  providers: [PreferencesService, ExportService, DeletionService, EraseFilesHandler],
+})
+export class AccountModule {}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { ZipArchive } from 'archiver';
+import { PinoLogger } from 'nestjs-pino';
+import type { Generation } from '../platform/prisma/client/client.ts';
+import { PrismaService } from '../platform/prisma/prisma.service.ts';
+import { FileStore } from '../platform/storage/storage.ts';
+
+/** Pictures are deflated already. */
+const compression = { zlib: { level: 1 } };
+
+/** Everything that is kept about a user, as one archive: JSON files and the pictures. No secret is in it. */
+@Injectable()
+export class ExportService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly files: FileStore,
+    private readonly log: PinoLogger,
+  ) {}
+
+  /** Streams the archive while it is made; it is never whole in memory. */
+  async archive(userId: string): Promise<ZipArchive> {
+    const documents = await this.documents(userId);
+    const archive = new ZipArchive(compression);
+    archive.on('warning', (error: Error) => this.log.warn({ err: error }, 'export'));
+    for (const [name, content] of Object.entries(documents)) {
+      archive.append(JSON.stringify(content, plain, 2), { name: `${name}.json` });
+    }
+    void this.appendPictures(archive, documents.designs).catch((error: Error) => archive.destroy(error));
+    return archive;
+  }
+
+  private async documents(userId: string) {
+    const [user, settings, printify, sessions, designs, lots, ledger] = await Promise.all([
+      this.prisma.user.findUniqueOrThrow({ where: { id: userId }, omit: { passwordHash: true } }),
+      this.prisma.userSettings.findUnique({ where: { userId } }),
+      this.prisma.printifyConnection.findUnique({ where: { userId }, omit: { sealedToken: true, accountKey: true } }),
+      this.prisma.session.findMany({ where: { userId } }),
+      this.prisma.generation.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+      this.prisma.creditLot.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+      this.prisma.ledgerEntry.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
+    ]);
+    return { account: user, settings, printify, sessions, designs, credits: { lots, ledger } };
+  }
+
+  private async appendPictures(archive: ZipArchive, designs: Generation[]): Promise<void> {
+    for (const { id, imageKey, printKey } of designs) {
+      await this.append(archive, imageKey, `designs/${id}/image.png`);
+      await this.append(archive, printKey, `designs/${id}/print.png`);
+    }
+    await archive.finalize();
+  }
+
+  /** One file at a time: the next is read when the archive has taken this one. */
+  private async append(archive: ZipArchive, key: string | null, name: string): Promise<void> {
+    const file = key ? await this.files.open(key) : null;
+    if (!file) return;
+    const taken = new Promise<void>((resolve, reject) => {
+      archive.once('entry', () => resolve());
+      file.stream.once('error', reject);
+      archive.once('close', () => reject(new Error('the download was broken off')));
+    });
+    archive.append(file.stream as never, { name });
+    await taken;
+  }
+}
+
+function plain(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}

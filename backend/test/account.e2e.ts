@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { mailsTo } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { quick, request, type Seller, seller } from './support/seller.ts';
+import { until } from './support/until.ts';
+
+const password = 'correct horse';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp(quick);
+});
+afterAll(() => app.close());
+
+async function emailOf(person: Seller): Promise<string> {
+  return (await person.get('/api/user')).body.email;
+}
+
+/** Signs in once more, as from another device. */
+async function anotherDevice(person: Seller, userAgent: string): Promise<string> {
+  const { body } = await request(app, 'POST', '/auth/v1/token?grant_type=password', {
+    body: JSON.stringify({ email: await emailOf(person), password }),
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+  });
+  return body.access_token;
+}
+
+const asDevice = (token: string) => request(app, 'GET', '/api/user', { headers: { authorization: `Bearer ${token}` } });
+const remove = (person: Seller, given: string) =>
+  person.send('DELETE', '/api/user', JSON.stringify({ password: given }));
+
+describe('sessions', () => {
+  it('are listed with where they are, the asking one marked', async () => {
+    const ann = await seller(app, { connected: false });
+    await ann.delete('/api/user/sessions');
+    await anotherDevice(ann, 'Another Browser/7');
+    const { status, body } = await ann.get('/api/user/sessions');
+    expect(status).toBe(200);
+    expect(body).toHaveLength(2);
+    expect(body.filter((session: { current: boolean }) => session.current)).toHaveLength(1);
+    expect(body).toContainEqual(
+      expect.objectContaining({ user_agent: 'Another Browser/7', ip: '127.0.0.1', current: false }),
+    );
+  });
+
+  it('can be ended one by one, at once', async () => {
+    const ann = await seller(app, { connected: false });
+    const other = await anotherDevice(ann, 'Phone');
+    const { body } = await ann.get('/api/user/sessions');
+    const { id } = body.find((session: { user_agent: string }) => session.user_agent === 'Phone');
+    expect((await ann.delete(`/api/user/sessions/${id}`)).status).toBe(204);
+    expect((await asDevice(other)).status).toBe(401);
+    expect((await ann.get('/api/user')).status).toBe(200);
+    expect((await ann.delete(`/api/user/sessions/${id}`)).status).toBe(404);
+  });
+
+  it('can be ended all but this one', async () => {
+    const ann = await seller(app, { connected: false });
+    const others = [await anotherDevice(ann, 'Phone'), await anotherDevice(ann, 'Tablet')];
+    expect((await ann.delete('/api/user/sessions')).status).toBe(204);
+    for (const other of others) expect((await asDevice(other)).status).toBe(401);
+    expect((await ann.get('/api/user/sessions')).body).toHaveLength(1);
+  });
+
+  it('are nobody else’s to end', async () => {
+    const [ann, eve] = [await seller(app, { connected: false }), await seller(app, { connected: false })];
+    const [session] = (await ann.get('/api/user/sessions')).body;
+    expect((await eve.delete(`/api/user/sessions/${session.id}`)).status).toBe(404);
+    expect((await eve.delete('/api/user/sessions/not-an-id')).status).toBe(400);
+    expect((await ann.get('/api/user')).status).toBe(200);
+  });
+});
+
+describe('preferences', () => {
+  it('are off at first, and kept', async () => {
+    const ann = await seller(app, { connected: false });
+    expect((await ann.get('/api/user/preferences')).body).toEqual({ mailOnFinished: false, mailOnFailed: false });
+    const wanted = { mailOnFinished: true, mailOnFailed: false };
+    expect((await ann.post('/api/user/preferences', wanted)).body).toEqual(wanted);
+    expect((await ann.get('/api/user/preferences')).body).toEqual(wanted);
+    const refused = await ann.post('/api/user/preferences', { mailOnFinished: 'yes', mailOnFailed: true });
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toHaveProperty('mailOnFinished');
+  });
+
+  it('bring a mail when a design is finished, and none where it is not wanted', async () => {
+    const [ann, bob] = [await seller(app), await seller(app)];
+    await ann.post('/api/user/preferences', { mailOnFinished: true, mailOnFailed: true });
+    const [made] = await Promise.all([ann.make({ idea: 'A fox who waits for the mail' }), bob.make()]);
+    expect(made.status).toBe('finalized');
+    const [mail] = await mailsTo(app, await emailOf(ann));
+    expect(mail?.subject).toBe('Finished: A fox who waits for the mail');
+    const bobs = await (await fetch(`${app.sandbox.url}/mail/api/messages?to=${await emailOf(bob)}`)).json();
+    expect(bobs).toEqual([]);
+  });
+});
+
+describe('the export', () => {
+  it('holds what is kept about the user, pictures too, and no secret', async () => {
+    const ann = await seller(app);
+    const made = await ann.make();
+    const response = await fetch(`${app.url}/api/user/export`, { headers: { authorization: `Bearer ${ann.token}` } });
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toContain('inkloom-export.zip');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const json = (name: string) => JSON.parse(strFromU8(files[`${name}.json`] ?? new Uint8Array()));
+    expect(json('account').email).toBe(await emailOf(ann));
+    expect(json('designs')).toHaveLength(1);
+    expect(json('credits').ledger).toHaveLength(2);
+    expect(files[`designs/${made.id}/print.png`]?.subarray(1, 4)).toEqual(new Uint8Array([0x50, 0x4e, 0x47]));
+    expect(files[`designs/${made.id}/image.png`]?.length).toBeGreaterThan(1000);
+    const text = Object.entries(files)
+      .filter(([name]) => name.endsWith('.json'))
+      .map(([, bytes]) => strFromU8(bytes))
+      .join();
+    expect(text).not.toContain(ann.printify);
+    expect(text).not.toContain('argon2');
+    expect(text).not.toMatch(/passwordHash|sealedToken|tokenHash/);
+  });
+
+  it('is small and whole for an account without designs', async () => {
+    const ann = await seller(app, { connected: false });
+    const response = await fetch(`${app.url}/api/user/export`, { headers: { authorization: `Bearer ${ann.token}` } });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(Object.keys(files).sort()).toEqual([
+      'account.json',
+      'credits.json',
+      'designs.json',
+      'printify.json',
+      'sessions.json',
+      'settings.json',
+    ]);
+  });
+});
+
+describe('deleting the account', () => {
+  it('asks for the password', async () => {
+    const ann = await seller(app, { connected: false });
+    for (const given of ['', 'wrong', 'x'.repeat(5000)]) {
+      const { status, body } = await remove(ann, given);
+      expect(status).toBe(400);
+      expect(body.fields).toHaveProperty('password');
+    }
+    expect((await ann.get('/api/user')).status).toBe(200);
+  });
+
+  it('forgets everything but the books, and frees the address', async () => {
+    const ann = await seller(app);
+    const email = await emailOf(ann);
+    const other = await anotherDevice(ann, 'Phone');
+    const made = await ann.make();
+    expect(made.image_url).not.toBeNull();
+    expect((await remove(ann, password)).status).toBe(204);
+    expect((await ann.get('/api/user')).status).toBe(401);
+    expect((await asDevice(other)).status).toBe(401);
+    expect(await app.prisma.generation.count({ where: { userId: ann.id } })).toBe(0);
+    expect(await app.prisma.printifyConnection.count({ where: { userId: ann.id } })).toBe(0);
+    expect(await app.prisma.ledgerEntry.count({ where: { userId: ann.id } })).toBeGreaterThan(0);
+    await until(
+      async () => (await fetch(made.image_url ?? '')).status,
+      (status) => status === 404,
+    );
+    const again = await request(app, 'POST', '/auth/v1/signup', {
+      body: JSON.stringify({ email, password }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(again.status).toBe(200);
+    expect(again.body.user.id).not.toBe(ann.id);
+  });
+
+  it('leaves a design that is being made without a trace', async () => {
+    const ann = await seller(app);
+    const id = await ann.begin();
+    expect((await remove(ann, password)).status).toBe(204);
+    expect(await app.prisma.generation.findUnique({ where: { id } })).toBeNull();
+    const bob = await seller(app);
+    expect((await bob.make()).status).toBe('finalized');
+  });
+});
