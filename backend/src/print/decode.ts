@@ -23,13 +23,29 @@ const FORMATS: readonly { name: string; matches: (head: Buffer) => boolean }[] =
  * The format is told from the first bytes, so no other decoder ever sees a stranger's file.
  * Throws PrintError `unreadable_image` or `image_too_large`.
  */
-export async function decode(picture: Uint8Array): Promise<Raster> {
+export function decode(picture: Uint8Array): Promise<Raster> {
+  return decodeTo(picture, (size) => size);
+}
+
+/** Width and height in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * The same, resized while it is read, so that a print file never stands in memory whole: `sizeFor` is
+ * told the picture's size and answers with the size wanted. Throws what `sizeFor` throws, too.
+ */
+export async function decodeTo(picture: Uint8Array, sizeFor: (size: Size) => Size): Promise<Raster> {
   const bytes = asBuffer(picture);
   refuseUnknown(bytes);
-  await refuseLarge(bytes);
+  const size = await measure(bytes);
+  const wanted = sizeFor(size);
+  const upright = open(bytes).autoOrient();
+  const sized = wanted === size ? upright : upright.resize({ ...wanted, fit: 'fill' });
   try {
-    const { data, info } = await open(bytes)
-      .autoOrient()
+    const { data, info } = await sized
       .toColourspace('srgb')
       .ensureAlpha()
       .raw({ depth: 'uchar' })
@@ -60,10 +76,12 @@ function refuseUnknown(bytes: Buffer): void {
   }
 }
 
-async function refuseLarge(bytes: Buffer): Promise<void> {
-  const { width, height } = await open(bytes)
+/** The size of the picture when upright, if it is one that we open. */
+async function measure(bytes: Buffer): Promise<Size> {
+  const { autoOrient } = await open(bytes)
     .metadata()
     .catch((cause: unknown) => Promise.reject(unreadable(cause)));
+  const { width, height } = autoOrient;
   if (width * height > DECODE_LIMITS.pixels || Math.max(width, height) > DECODE_LIMITS.side) {
     const limit = DECODE_LIMITS.pixels / 1e6;
     throw new PrintError(
@@ -71,6 +89,7 @@ async function refuseLarge(bytes: Buffer): Promise<void> {
       `The picture is ${width} x ${height} pixels; at most ${limit} megapixels fit.`,
     );
   }
+  return { width, height };
 }
 
 function open(bytes: Buffer): Sharp {

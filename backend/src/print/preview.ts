@@ -1,4 +1,4 @@
-import { decode } from './decode.ts';
+import { decodeTo } from './decode.ts';
 import { fromRaster } from './encode.ts';
 import { PrintError } from './errors.ts';
 
@@ -10,8 +10,12 @@ export async function previewPng(picture: Uint8Array, width: number): Promise<Bu
   if (!Number.isInteger(width) || width < 1 || width > 2400) {
     throw new PrintError('invalid_input', 'A preview is between 1 and 2400 pixels wide.');
   }
-  return fromRaster(await decode(picture))
-    .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
-    .png({ palette: true, quality: 92, effort: 4, compressionLevel: 9 })
-    .toBuffer();
+  const raster = await decodeTo(picture, (size) => {
+    const factor = Math.min(1, width / size.width, (width * 2) / size.height);
+    return {
+      width: Math.max(1, Math.round(size.width * factor)),
+      height: Math.max(1, Math.round(size.height * factor)),
+    };
+  });
+  return fromRaster(raster).png({ palette: true, quality: 92, effort: 4, compressionLevel: 9 }).toBuffer();
 }

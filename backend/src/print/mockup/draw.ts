@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { LINEAR, parseHex, toGamma } from '../color.ts';
-import { decode } from '../decode.ts';
-import { fromRaster } from '../encode.ts';
+import { decodeTo } from '../decode.ts';
 import { PrintError } from '../errors.ts';
 import { checkArea, type Placement, type PrintArea } from '../placement.ts';
 import type { Raster } from '../raster.ts';
@@ -119,25 +118,22 @@ function spinFibre(yarn: Int8Array, start: number, tone: number, length: number)
 
 /** Scales the design to its true size on the cloth: 300 print pixels are an inch. */
 async function printOnCloth({ art, placement, area }: Omit<MockupCommon, 'size'>): Promise<FlatPrint> {
-  const raster = await decode(art);
   const perPixel = PIXELS_PER_INCH / 300;
   const width = area.width * placement.scale * perPixel;
-  const height = (width * raster.height) / raster.width;
-  if (!(width > 0.5 && width < FRAME && height < 4 * FRAME)) {
-    throw new PrintError('invalid_input', 'The design does not fit on the shirt at this scale.');
-  }
+  const raster = await decodeTo(art, (size) => {
+    const height = (width * size.height) / size.width;
+    if (!(width > 0.5 && width < FRAME && height < 4 * FRAME)) {
+      throw new PrintError('invalid_input', 'The design does not fit on the shirt at this scale.');
+    }
+    return { width: oversampled(width), height: oversampled(height) };
+  });
+  const height = raster.height / OVERSAMPLE;
   const left = ORIGIN.x + (placement.x - 0.5) * area.width * perPixel - width / 2;
   const top = ORIGIN.y + PRINT_TOP_INCHES * PIXELS_PER_INCH + placement.y * area.height * perPixel - height / 2;
-  const pixels = await fromRaster(raster)
-    .resize({
-      width: Math.max(1, Math.round(width * OVERSAMPLE)),
-      height: Math.max(1, Math.round(height * OVERSAMPLE)),
-      fit: 'fill',
-    })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data: premultiply(pixels.data), width: pixels.info.width, height: pixels.info.height, left, top };
+  return { ...raster, data: premultiply(raster.data), left, top };
 }
+
+const oversampled = (length: number): number => Math.max(1, Math.round(length * OVERSAMPLE));
 
 function premultiply(data: Uint8Array): Uint8Array {
   for (let i = 0; i < data.length; i += 4) {
