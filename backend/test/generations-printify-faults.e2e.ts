@@ -1,0 +1,358 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './support/app.ts';
+import { callsTo, calm, control, drawQuickly, fault, printifyPaths, productsOf } from './support/providers.ts';
+import { quick, type Seller, seller } from './support/seller.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ ...quick, PRINTIFY_TIMEOUT_SECONDS: '1' });
+  const first = await seller(app);
+  await first.get('/api/printify-variants');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await calm(app);
+  await drawQuickly(app);
+});
+
+const status = (code: number, body: unknown = {}, headers: Record<string, string> = {}) => ({
+  kind: 'status',
+  status: code,
+  body,
+  headers,
+});
+const failed = (code: number, reason: string) =>
+  status(400, { status: 'error', code, message: 'Validation failed.', errors: { reason, code } });
+
+const steps = {
+  upload: { provider: 'printify', method: 'POST', path: printifyPaths.upload },
+  product: { provider: 'printify', method: 'POST', path: printifyPaths.products },
+  publish: { provider: 'printify', method: 'POST', path: printifyPaths.publish },
+};
+
+const problem = 'Printify has a problem just now. Please retry in a few minutes.';
+const unreadable = 'Printify sent an answer we cannot read. Please retry in a few minutes.';
+const unreachable = 'Printify cannot be reached. Please retry in a few minutes.';
+const late = 'Printify did not answer in time. Please retry in a few minutes.';
+const token = 'Printify does not accept your token any more. Connect Printify again in Settings.';
+const permission = 'Your Printify token lacks a permission this needs. Make a new token with all scopes.';
+const slower = 'Printify asks us to slow down. Please retry in a minute.';
+
+/** What ends any call, whatever is asked of Printify, with the sentence that the seller reads. */
+const lasting: [string, object, string][] = [
+  ['does not accept the token', status(401), token],
+  ['misses a permission', status(403, { error: 'Forbidden' }), permission],
+  [
+    'wants to be paid',
+    status(402),
+    'Printify asks for a payment on your account. Check it at printify.com, then retry.',
+  ],
+  ['asks to slow down, without end', status(429), slower],
+  ['asks to wait for an hour', status(429, {}, { 'retry-after': '3600' }), slower],
+  ['fails without end', status(500), problem],
+  ['is down without end', status(502, '<html>Bad Gateway</html>'), problem],
+  ['says nothing', { kind: 'timeout' }, late],
+  ['hangs up', { kind: 'drop' }, unreachable],
+  ['refuses', failed(8150, 'variants.0.price: is required.'), 'Printify refused this: variants.0.price: is required.'],
+];
+
+/** What passes: the call is made again, or its work is found done. */
+const passing: [string, object][] = [
+  ['fails', status(500)],
+  ['is down', status(503)],
+  ['asks to slow down', status(429)],
+  ['asks to wait for no time', status(429, {}, { 'retry-after': '0' })],
+  ['hangs up', { kind: 'drop' }],
+  ['says nothing', { kind: 'timeout' }],
+  ['hangs up when its work is done', { kind: 'drop_after_effect' }],
+  ['says nothing when its work is done', { kind: 'timeout_after_effect' }],
+  ['sends half an answer', { kind: 'malformed' }],
+];
+
+async function expectSold(person: Seller, id: string): Promise<void> {
+  const made = await person.ended(id);
+  expect(made).toMatchObject({ status: 'finalized', publish_status: 'published', error_message: null });
+  const products = await productsOf(app, person.printify);
+  expect(products).toHaveLength(1);
+  expect(products[0]?.external?.id).toBeTruthy();
+  expect(await person.entriesOf(id)).toEqual(['generation']);
+  expect(await person.credits()).toBe(19);
+}
+
+describe.each([
+  ['the picture is uploaded', steps.upload],
+  ['the product is made', steps.product],
+] as const)('while %s', (_, step) => {
+  it.each(lasting)('Printify %s: an end with a sentence and the credit back', async (_name, kind, sentence) => {
+    await fault(app, { ...step, times: 0, fault: kind });
+    const ann = await seller(app);
+    const made = await ann.make();
+    expect(made).toMatchObject({ status: 'error', error_message: sentence, publish_status: 'draft' });
+    expect(made.image_url).not.toBeNull();
+    expect(await productsOf(app, ann.printify)).toEqual([]);
+    expect(await ann.entriesOf(made.id)).toEqual(['generation', 'give_back']);
+    expect(await ann.credits()).toBe(20);
+  });
+
+  it.each(passing)('Printify %s, once: one product, one charge', async (_name, kind) => {
+    await fault(app, { ...step, fault: kind });
+    const ann = await seller(app);
+    await expectSold(ann, await ann.begin());
+  });
+
+  it.each([
+    ['nothing', status(200, '')],
+    ['an object without an id', status(200, { title: 'x' })],
+    ['null', status(200, 'null')],
+  ])('an answer of %s is none', async (_name, kind) => {
+    await fault(app, { ...step, times: 0, fault: kind });
+    const ann = await seller(app);
+    const made = await ann.make();
+    expect(made).toMatchObject({ status: 'error', error_message: unreadable });
+    expect(await ann.credits()).toBe(20);
+  });
+});
+
+describe('while the product is made', () => {
+  it.each([
+    ['a line that always closes after the work', { kind: 'drop_after_effect' }],
+    ['answers that never come', { kind: 'timeout_after_effect' }],
+    ['answers that nobody can read', { kind: 'malformed' }],
+  ])('%s: the product is found, never made twice', async (_, kind) => {
+    await fault(app, { ...steps.product, times: 0, fault: kind });
+    const ann = await seller(app);
+    await expectSold(ann, await ann.begin());
+    expect(await callsTo(app, steps.product)).toHaveLength(1);
+  });
+
+  it('finds the product of an unanswered call among many others', async () => {
+    const ann = await seller(app);
+    await ann.make();
+    await manyProducts(ann, 60);
+    await fault(app, { ...steps.product, fault: { kind: 'drop_after_effect' } });
+    const made = await ann.make();
+    expect(made).toMatchObject({ status: 'finalized', publish_status: 'published' });
+    const effects = (await callsTo(app, steps.product)).filter(({ effect }) => effect);
+    expect(effects).toHaveLength(62);
+  });
+
+  it('gives up where the search for it fails as well, and finds it when the seller tries again', async () => {
+    await fault(app, { ...steps.product, times: 0, fault: { kind: 'drop_after_effect' } });
+    const search = { provider: 'printify', method: 'GET', path: printifyPaths.products };
+    await fault(app, { ...search, times: 4, fault: status(500) });
+    const ann = await seller(app);
+    const made = await ann.make();
+    expect(made).toMatchObject({ status: 'error', error_message: problem });
+    expect(await ann.credits()).toBe(20);
+    expect((await ann.post('/api/generate/repush', { generationId: made.id })).body).toEqual({
+      success: true,
+      error: null,
+    });
+    expect(await ann.ended(made.id)).toMatchObject({ status: 'finalized', publish_status: 'published' });
+    expect(await productsOf(app, ann.printify)).toHaveLength(1);
+  });
+
+  it('stays with the shop that was chosen, whichever is chosen meanwhile', async () => {
+    const ann = await seller(app);
+    const { shops } = (await ann.get('/api/printify/connection')).body;
+    await fault(app, { ...steps.product, fault: { kind: 'latency', ms: 500 } });
+    const id = await ann.begin();
+    await ann.until(id, ({ status: state }) => state === 'creating_product');
+    await ann.post('/api/printify/shop', { shopId: shops[1].id });
+    await ann.ended(id);
+    const row = await app.prisma.generation.findUniqueOrThrow({ where: { id } });
+    expect(row.shopId).toBe(shops[0].id);
+  });
+});
+
+describe('while it is published', () => {
+  it.each(lasting)('Printify %s: a product, a sentence, and a second try', async (_name, kind, sentence) => {
+    const rule = await fault(app, { ...steps.publish, times: 0, fault: kind });
+    const ann = await seller(app);
+    const made = await ann.make();
+    expect(made).toMatchObject({ status: 'finalized', publish_status: 'failed', publish_error: sentence });
+    expect(await productsOf(app, ann.printify)).toHaveLength(1);
+    expect(await ann.credits()).toBe(19);
+
+    await control(app, 'DELETE', `/faults/${rule}`);
+    const retried = await ann.post('/api/generate/retry-publish', { generationId: made.id });
+    expect([retried.status, retried.body]).toEqual([200, { publishStatus: 'published' }]);
+    expect(await ann.generation(made.id)).toMatchObject({ publish_status: 'published', publish_error: null });
+    expect(await productsOf(app, ann.printify)).toHaveLength(1);
+    expect(await ann.credits()).toBe(19);
+  });
+
+  it.each(passing)('Printify %s, once: published', async (_name, kind) => {
+    await fault(app, { ...steps.publish, fault: kind });
+    const ann = await seller(app);
+    await expectSold(ann, await ann.begin());
+  });
+
+  it('a shop without a sales channel is named, and works when it is connected again', async () => {
+    const ann = await seller(app);
+    const { selectedShopId } = (await ann.get('/api/printify/connection')).body;
+    const channel = (sales_channel: string) =>
+      control(app, 'PATCH', `/printify/shops/${selectedShopId}`, { sales_channel });
+    await channel('disconnected');
+    const made = await ann.make();
+    expect(made).toMatchObject({
+      status: 'finalized',
+      publish_status: 'failed',
+      publish_error: 'This shop is not connected to a sales channel. Connect it to Etsy in Printify, then retry.',
+    });
+    await channel('etsy');
+    const retried = await ann.post('/api/generate/retry-publish', { generationId: made.id });
+    expect(retried.body).toEqual({ publishStatus: 'published' });
+  });
+
+  it('a listing that the channel turns down is told as failed', async () => {
+    await control(app, 'POST', '/settings', { publishOutcome: 'refused' });
+    const ann = await seller(app);
+    expect(await ann.make()).toMatchObject({
+      status: 'finalized',
+      publish_status: 'failed',
+      publish_error: 'Printify did not publish this product. Retry, or look at it in Printify.',
+    });
+    expect(await ann.credits()).toBe(19);
+  });
+
+  it('a product that was deleted at Printify says so', async () => {
+    await control(app, 'POST', '/settings', { publishOutcome: 'refused' });
+    const ann = await seller(app);
+    const made = await ann.make();
+    await deleteProducts(ann);
+    const retried = await ann.post('/api/generate/retry-publish', { generationId: made.id });
+    expect(retried.body).toEqual({ publishStatus: 'failed' });
+    expect((await ann.generation(made.id)).publish_error).toBe('Printify does not know this product any more.');
+  });
+});
+
+describe('a custom shop', () => {
+  it('is told by us that the product is there', async () => {
+    const ann = await seller(app, { shop: 'custom_integration' });
+    const made = await ann.make();
+    expect(made).toMatchObject({
+      status: 'finalized',
+      publish_status: 'published',
+      external_url: `${app.url}/library`,
+    });
+    const [product] = await productsOf(app, ann.printify);
+    expect(product).toMatchObject({ is_locked: false, external: { id: product?.id } });
+  });
+
+  it('is told again where the first time failed', async () => {
+    await fault(app, { provider: 'printify', path: printifyPaths.confirm, times: 4, fault: status(500) });
+    const ann = await seller(app, { shop: 'custom_integration' });
+    const made = await ann.make();
+    const retried = await ann.post('/api/generate/retry-publish', { generationId: made.id });
+    expect(retried.body).toEqual({ publishStatus: 'published' });
+    expect((await productsOf(app, ann.printify))[0]).toMatchObject({ is_locked: false });
+  });
+});
+
+describe('the catalog', () => {
+  beforeEach(() => app.prisma.catalogVariant.deleteMany());
+
+  it('silent throughout ends a design with that sentence, not with another', async () => {
+    await fault(app, { provider: 'printify', path: printifyPaths.catalog, times: 0, fault: status(500) });
+    const ann = await seller(app);
+    const made = await ann.make({ selectedColors: ['Black'] });
+    expect(made).toMatchObject({ status: 'error', error_message: problem });
+    expect(await ann.credits()).toBe(20);
+  });
+
+  it('silent when the wish came and back when it is needed is no hindrance', async () => {
+    await fault(app, { provider: 'printify', path: printifyPaths.catalog, times: 4, fault: status(500) });
+    const ann = await seller(app);
+    await expectSold(ann, await ann.begin({ selectedColors: ['Black'] }));
+  });
+
+  it('without the colour that was chosen while it was silent says so', async () => {
+    await fault(app, { provider: 'printify', path: printifyPaths.catalog, times: 4, fault: status(500) });
+    const navy = {
+      id: 18396,
+      title: 'Navy / S',
+      options: { color: 'Navy', size: 'S' },
+      placeholders: [{ position: 'front', width: 3600, height: 4500 }],
+    };
+    await fault(app, {
+      provider: 'printify',
+      path: printifyPaths.catalog,
+      times: 0,
+      fault: status(200, { id: 29, title: 'x', variants: [navy] }),
+    });
+    const ann = await seller(app);
+    const made = await ann.make({ selectedColors: ['Black'] });
+    expect(made).toMatchObject({
+      status: 'error',
+      error_message: 'The chosen colors are not available at Printify any more. Choose others.',
+    });
+    expect(await ann.credits()).toBe(20);
+  });
+});
+
+describe('an account that is disconnected half way', () => {
+  it('ends the design with a sentence and the credit back; connected again, it goes on for nothing', async () => {
+    await fault(app, { ...steps.upload, fault: { kind: 'latency', ms: 300 } });
+    const ann = await seller(app);
+    const id = await ann.begin();
+    await ann.until(id, ({ status: state }) => state === 'uploading');
+    await ann.delete('/api/printify/connection');
+    const made = await ann.ended(id);
+    expect(made).toMatchObject({
+      status: 'error',
+      error_message: 'Connect your Printify account and choose a shop in Settings first.',
+    });
+    expect(made.image_url).not.toBeNull();
+    expect(await ann.credits()).toBe(20);
+    expect((await ann.post('/api/generate/repush', { generationId: id })).body).toMatchObject({ requiresSetup: true });
+    await ann.connect();
+    expect((await ann.post('/api/generate/repush', { generationId: id })).body).toEqual({ success: true, error: null });
+    expect(await ann.ended(id)).toMatchObject({ status: 'finalized', publish_status: 'published' });
+    expect(await productsOf(app, ann.printify)).toHaveLength(1);
+    expect(await ann.credits()).toBe(20);
+  });
+});
+
+/** So many products that somebody else made in the same shop. */
+async function manyProducts(person: Seller, count: number): Promise<void> {
+  const [product] = await productsOf(app, person.printify);
+  const image = product?.print_areas[0]?.placeholders.find(({ position }) => position === 'front')?.images[0]?.id;
+  const { selectedShopId } = (await person.get('/api/printify/connection')).body;
+  for (let made = 0; made < count; made += 1) {
+    const body = {
+      title: `Other ${made}`,
+      description: 'Other',
+      blueprint_id: 12,
+      print_provider_id: 29,
+      variants: [{ id: 18100, price: 2499, is_enabled: true }],
+      print_areas: [
+        {
+          variant_ids: [18100],
+          placeholders: [{ position: 'front', images: [{ id: image, x: 0.5, y: 0.5, scale: 1, angle: 0 }] }],
+        },
+      ],
+    };
+    const answer = await atPrintify(person, 'POST', `/shops/${selectedShopId}/products.json`, body);
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+}
+
+async function deleteProducts(person: Seller): Promise<void> {
+  const { selectedShopId } = (await person.get('/api/printify/connection')).body;
+  for (const { id } of await productsOf(app, person.printify)) {
+    await atPrintify(person, 'DELETE', `/shops/${selectedShopId}/products/${id}.json`);
+  }
+}
+
+function atPrintify(person: Seller, method: string, path: string, body?: unknown): Promise<Response> {
+  return fetch(`${app.sandbox.url}/printify/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${person.printify}`,
+      'user-agent': 'inkloom-test',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
