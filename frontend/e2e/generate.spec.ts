@@ -1,5 +1,5 @@
 import { sandboxUrl } from './support/mailbox.ts';
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { expect, forgetFailedCalls, STOCKED_IDEA, test } from './support/test.ts';
 
 const generate = { name: 'Generate & Publish (1 credit)' };
 
@@ -98,10 +98,8 @@ test('while the server cannot be heard the list is asked for again and again', a
   forgetFailedCalls(noise);
 });
 
-test('a picture that does not come can be asked for again', async ({ signedIn: page, seller, noise }) => {
+test('a picture that does not come can be asked for again', async ({ stocked: page, noise }) => {
   test.setTimeout(120_000);
-  await seller.connectPrintify();
-  await seller.generate('A snail with a racing number');
   let refused = 0;
   await page.route(/\/(files|printify)\/.*\.(png|jpe?g|webp)|mockup/, async (route) => {
     if (route.request().resourceType() === 'image' && refused++ === 0) await route.abort();
@@ -111,6 +109,6 @@ test('a picture that does not come can be asked for again', async ({ signedIn: p
   const design = page.getByRole('article').first();
   await expect(design.getByText('Image failed to load', { exact: true })).toBeVisible();
   await design.getByRole('button', { name: 'Retry' }).click();
-  await expect(design.getByRole('img', { name: 'A snail with a racing number' })).toBeVisible();
+  await expect(design.getByRole('img', { name: STOCKED_IDEA })).toBeVisible();
   forgetFailedCalls(noise);
 });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { linkMailedTo } from './mailbox.ts';
 
 /** What the accounts client keeps of a signed-in user. */
-interface Session {
+export interface Session {
   access_token: string;
   refresh_token: string;
   expires_at: number;
@@ -22,7 +22,6 @@ export const freshAddress = () => `seller-${randomUUID()}@example.com`;
 /** A confirmed account, made over the API, for tests that begin behind the sign-in. */
 export class Seller {
   readonly token = `sandbox_${randomUUID()}`;
-
   readonly email: string;
   readonly session: Session;
   private readonly origin: string;
@@ -37,8 +36,12 @@ export class Seller {
     const email = freshAddress();
     await post(`${origin}/auth/v1/signup`, { email, password: PASSWORD });
     await fetch(await linkMailedTo(email, 'Confirm'), { redirect: 'manual' });
-    const signIn = await post(`${origin}/auth/v1/token?grant_type=password`, { email, password: PASSWORD });
-    return new Seller(origin, email, (await signIn.json()) as Session);
+    return new Seller(origin, email, await signIn(origin, email));
+  }
+
+  /** A session of its own, for one browser. */
+  signIn(): Promise<Session> {
+    return signIn(this.origin, this.email);
   }
 
   async connectPrintify(): Promise<void> {
@@ -66,6 +69,11 @@ export class Seller {
       }),
     );
   }
+}
+
+async function signIn(origin: string, email: string): Promise<Session> {
+  const response = await post(`${origin}/auth/v1/token?grant_type=password`, { email, password: PASSWORD });
+  return (await response.json()) as Session;
 }
 
 async function post(url: string, body: object): Promise<Response> {

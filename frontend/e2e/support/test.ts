@@ -1,18 +1,27 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { Seller } from './seller.ts';
+import { Seller, type Session } from './seller.ts';
 
 interface Fixtures {
-  /** Whatever the page said that no user should meet; a test that expects some empties it. */
+  /** Whatever the page said that no user should meet; a test that expects some forgets it. */
   noise: string[];
   /** A confirmed account. */
   seller: Seller;
   /** A page in which the seller is signed in. */
   signedIn: Page;
+  /** A page in which a seller with one finished design is signed in. */
+  stocked: Page;
 }
+
+interface WorkerFixtures {
+  /** A seller with one finished design, for all tests of a worker that only look. */
+  shopkeeper: Seller;
+}
+
+export const STOCKED_IDEA = 'A whale in a teacup';
 
 const STORAGE_KEY = 'sb-inkloom-auth-token';
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   noise: [
     async ({ page }, use) => {
       const noise: string[] = [];
@@ -26,23 +35,37 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   seller: async ({ baseURL }, use) => {
-    await use(await Seller.create(new URL(baseURL ?? '').origin));
+    await use(await Seller.create(baseURL ?? ''));
   },
   signedIn: async ({ page, context, seller }, use) => {
-    await keepSession(context, seller);
+    await keepSession(context, seller.session);
+    await use(page);
+  },
+  shopkeeper: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use, { project }) => {
+      const seller = await Seller.create(project.use.baseURL ?? '');
+      await seller.connectPrintify();
+      await seller.generate(STOCKED_IDEA, ['Black', 'White', 'Navy']);
+      await use(seller);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  stocked: async ({ page, context, shopkeeper }, use) => {
+    await keepSession(context, await shopkeeper.signIn());
     await use(page);
   },
 });
 
 /** Puts the session where the accounts client looks for it, once: what the page does with it afterwards counts. */
-async function keepSession(context: BrowserContext, seller: Seller): Promise<void> {
+async function keepSession(context: BrowserContext, session: Session): Promise<void> {
   await context.addInitScript(
-    ([key, session]) => {
+    ([key, kept]) => {
       if (sessionStorage.getItem('seeded')) return;
       sessionStorage.setItem('seeded', 'yes');
-      localStorage.setItem(key, session);
+      localStorage.setItem(key, kept);
     },
-    [STORAGE_KEY, JSON.stringify(seller.session)] as const,
+    [STORAGE_KEY, JSON.stringify(session)] as const,
   );
 }
 
@@ -51,7 +74,5 @@ export function forgetFailedCalls(noise: string[]): void {
   const rest = noise.filter((line) => !line.startsWith('Failed to load resource'));
   noise.splice(0, noise.length, ...rest);
 }
-
-export const toast = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 
 export { expect };

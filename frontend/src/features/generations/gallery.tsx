@@ -42,12 +42,14 @@ export function Gallery({ generation }: { generation: GenerationView }) {
 
 function Plate({ view, generation, large = false }: { view: View; generation: GenerationView; large?: boolean }) {
   const alt = large ? `${generation.prompt}, ${view.name}` : '';
+  // A small one stands in a button, where nothing else can be pressed.
+  const Shown = large ? Picture : 'img';
   if (view.mockup)
-    return <Picture src={view.mockup} alt={alt} className="aspect-square w-full rounded-lg object-cover" />;
+    return <Shown src={view.mockup} alt={alt} className="aspect-square w-full rounded-lg object-cover" />;
   return (
     <div className="grid aspect-square place-items-center rounded-lg bg-plate">
       <Shirt cloth={view.cloth} className="w-[94%]">
-        {generation.image_url && <Picture src={generation.image_url} alt={alt} className="max-h-full max-w-full" />}
+        {generation.image_url && <Shown src={generation.image_url} alt={alt} className="max-h-full max-w-full" />}
       </Shirt>
     </div>
   );

@@ -21,13 +21,15 @@ export function GenerationCard({ generation, featured = false }: GenerationCardP
   const { hrefOf } = useOpenDesign();
   return (
     <article className={cn('grid content-start gap-4', featured && 'col-span-full lg:grid-cols-[3fr_2fr] lg:gap-7')}>
-      <div className="overflow-hidden rounded-lg">
-        {generation.image_url ? (
-          <Link to={hrefOf(generation.id)} preventScrollReset aria-label={`Open ${generation.prompt}`}>
-            <PressView generation={generation} eager={featured} />
-          </Link>
-        ) : (
-          <PressView generation={generation} />
+      <div className="relative overflow-hidden rounded-lg">
+        <PressView generation={generation} eager={featured} />
+        {generation.image_url && (
+          <Link
+            to={hrefOf(generation.id)}
+            preventScrollReset
+            aria-label={`Open ${generation.prompt}`}
+            className="absolute inset-0 rounded-lg -outline-offset-2"
+          />
         )}
       </div>
       <div className={cn('grid content-start gap-3', featured && 'lg:content-center')}>

@@ -65,18 +65,20 @@ export function Library({ search, style, onReset }: LibraryProps) {
 function LibraryCard({ generation }: { generation: GenerationView }) {
   const { hrefOf } = useOpenDesign();
   return (
-    <Link to={hrefOf(generation.id)} preventScrollReset className="group grid gap-3 rounded-lg">
+    <article className="group relative grid gap-3">
       <div className="overflow-hidden rounded-lg">
         <PressView generation={generation} />
       </div>
       <h2 className="line-clamp-2 text-lg leading-tight underline-offset-4 group-hover:underline">
-        {generation.prompt}
+        <Link to={hrefOf(generation.id)} preventScrollReset className="after:absolute after:inset-0 after:rounded-lg">
+          {generation.prompt}
+        </Link>
       </h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted-foreground text-sm">
         <PublishFlag generation={generation} />
         <span className="capitalize">{generation.style}</span>
         <time dateTime={generation.created_at}>{shortDay(generation.created_at)}</time>
       </div>
-    </Link>
+    </article>
   );
 }

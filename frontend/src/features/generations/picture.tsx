@@ -11,13 +11,18 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A picture that can be asked for again when it did not come. */
+/** A picture that can be asked for again when it did not come, above any link that covers it. */
 export function Picture({ src, alt, className, eager = false }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const [retries, setRetries] = useState(0);
   if (failed)
     return (
-      <div className={cn('grid place-content-center justify-items-center gap-2 bg-muted p-3 text-center', className)}>
+      <div
+        className={cn(
+          'relative z-10 grid place-content-center justify-items-center gap-2 bg-muted p-3 text-center',
+          className,
+        )}
+      >
         <span role="alert" className="font-medium text-sm">
           Image failed to load
         </span>
