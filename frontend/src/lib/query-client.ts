@@ -8,8 +8,6 @@ interface Words {
   successDetail?: string;
   /** Title of the toast when it failed; the server's sentence stands below it. */
   failure?: string;
-  /** Stands below the title in place of the server's sentence. */
-  failureDetail?: string;
 }
 
 declare module '@tanstack/react-query' {
@@ -43,8 +41,8 @@ export const queryClient = new QueryClient({
       return refreshAfter(mutation.options.mutationKey);
     },
     onError: (error, _variables, _result, mutation) => {
-      const { failure, failureDetail } = mutation.meta ?? {};
-      if (failure) toast({ title: failure, description: failureDetail ?? error.message, tone: 'destructive' });
+      const { failure } = mutation.meta ?? {};
+      if (failure) toast({ title: failure, description: error.message, tone: 'destructive' });
     },
   }),
 });

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { Coins, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Menu, MenuItem, MenuLabel, MenuRule } from '../../components/ui/menu.tsx';
 import { Avatar, displayName } from './avatar.tsx';
@@ -20,6 +20,10 @@ export function AccountMenu() {
         <span className="truncate text-muted-foreground text-sm">{user?.email}</span>
       </MenuLabel>
       <MenuRule />
+      <MenuItem className="md:hidden" onSelect={() => navigate('/settings')}>
+        <Coins aria-hidden="true" />
+        Buy Credits
+      </MenuItem>
       <MenuItem onSelect={async () => (await signOutWithWords()) && navigate('/')}>
         <LogOut aria-hidden="true" />
         Sign out

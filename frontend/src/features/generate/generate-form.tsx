@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,6 +8,7 @@ import { Textarea } from '../../components/ui/input.tsx';
 import { useCurrentUser } from '../account/index.ts';
 import { useShirtColors } from '../printify/index.ts';
 import { ColorGrid } from './color-grid.tsx';
+import { useDraft } from './use-draft.ts';
 import { useGenerate } from './use-generate.ts';
 
 const SAMPLE = 'Retro sunset with a surfing cat and the words "Surfing Cat"';
@@ -25,11 +26,13 @@ type GenerateValues = z.infer<typeof schema>;
 export function GenerateForm() {
   const { data: user } = useCurrentUser();
   const { colors } = useShirtColors();
+  const [draft, keep] = useDraft<GenerateValues>();
   const lastAttempt = useRef(0);
   const form = useForm<GenerateValues>({
     resolver: zodResolver(schema),
-    defaultValues: { idea: SAMPLE, selectedColors: [] },
+    defaultValues: draft ?? { idea: SAMPLE, selectedColors: [] },
   });
+  useEffect(() => () => keep(form.getValues()), [form, keep]);
   const { errors } = form.formState;
   const generate = useGenerate({
     onRefused: (idea, fields) => {
@@ -55,11 +58,7 @@ export function GenerateForm() {
 
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>
-      <Field
-        label="Design Description"
-        error={errors.idea?.message}
-        hint="Words in quotes are printed as you write them."
-      >
+      <Field label="Design Description" error={errors.idea?.message} hint="Put words that are to be printed in quotes.">
         {(control) => <Textarea {...control} className="min-h-32 text-lg leading-snug" {...form.register('idea')} />}
       </Field>
       <Controller

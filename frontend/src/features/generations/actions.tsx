@@ -2,6 +2,7 @@ import { ExternalLink, RotateCw } from 'lucide-react';
 import { useRepushGeneration, useRetryPublish } from '../../api/generated/generations/generations.ts';
 import type { GenerationView } from '../../api/generated/model/generationView.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { toast } from '../../lib/toast.ts';
 
 /** What can be done with a design now, and where else it can be seen. */
 export function Actions({ generation }: { generation: GenerationView }) {
@@ -18,7 +19,13 @@ export function Actions({ generation }: { generation: GenerationView }) {
 
 function RetryPublish({ id }: { id: string }) {
   const retry = useRetryPublish({
-    mutation: { meta: { success: 'Publish Retry Complete!', failure: 'Retry Failed' } },
+    mutation: {
+      meta: { failure: 'Retry Failed' },
+      onSuccess: ({ publishStatus }) =>
+        publishStatus === 'failed'
+          ? toast({ title: 'Retry Failed', description: 'Printify did not publish it.', tone: 'destructive' })
+          : toast({ title: 'Publish Retry Complete!' }),
+    },
   });
   return (
     <Button
@@ -36,7 +43,15 @@ function RetryPublish({ id }: { id: string }) {
 function Republish({ id }: { id: string }) {
   const republish = useRepushGeneration({
     mutation: {
-      meta: { success: 'Republished!', failure: 'Republish Failed', failureDetail: 'Could not republish design' },
+      meta: { failure: 'Republish Failed' },
+      onSuccess: ({ success, error }) =>
+        success
+          ? toast({ title: 'Republished!' })
+          : toast({
+              title: 'Republish Failed',
+              description: error ?? 'Could not republish design',
+              tone: 'destructive',
+            }),
     },
   });
   return (

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { GenerationView } from '../../api/generated/model/generationView.ts';
 import { cn } from '../../lib/cn.ts';
-import { clothOf } from '../../lib/colors.ts';
 import { shortDay } from '../../lib/format.ts';
 import { Actions } from './actions.tsx';
+import { ClothPicker } from './cloth-picker.tsx';
 import { PublishFlag } from './flags.tsx';
 import { PressView } from './press-view.tsx';
 import { Progress } from './progress.tsx';
@@ -19,10 +20,11 @@ interface GenerationCardProps {
 /** One design among the recent ones: its picture, where it stands, and what can be done. */
 export function GenerationCard({ generation, featured = false }: GenerationCardProps) {
   const { hrefOf } = useOpenDesign();
+  const [color, setColor] = useState(0);
   return (
     <article className={cn('grid content-start gap-4', featured && 'col-span-full lg:grid-cols-[3fr_2fr] lg:gap-7')}>
       <div className="relative overflow-hidden rounded-lg">
-        <PressView generation={generation} eager={featured} />
+        <PressView generation={generation} color={color} eager={featured} />
         {generation.image_url && (
           <Link
             to={hrefOf(generation.id)}
@@ -34,35 +36,26 @@ export function GenerationCard({ generation, featured = false }: GenerationCardP
       </div>
       <div className={cn('grid content-start gap-3', featured && 'lg:content-center')}>
         <h3 className={cn('line-clamp-3 text-lg leading-tight', featured && 'lg:text-2xl')}>{generation.prompt}</h3>
-        {isInProgress(generation) && <Progress generation={generation} />}
-        {generation.status === 'error' && (
-          <p role="alert" className="text-destructive">
-            {generation.error_message ?? 'Generation failed'}
-          </p>
-        )}
+        <Standing generation={generation} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground text-sm">
           <PublishFlag generation={generation} />
           <time dateTime={generation.created_at}>{shortDay(generation.created_at)}</time>
-          <ClothDots colors={generation.colors} />
+          <ClothPicker generation={generation} chosen={color} onChoose={setColor} />
         </div>
-        {generation.publish_error && <p className="text-destructive text-sm">{generation.publish_error}</p>}
         <Actions generation={generation} />
       </div>
     </article>
   );
 }
 
-function ClothDots({ colors }: { colors: string[] }) {
+/** How far it is, or what stopped it, told again to who cannot see it whenever it changes. */
+function Standing({ generation }: { generation: GenerationView }) {
+  const { status, error_message, publish_error } = generation;
   return (
-    <span className="flex -space-x-1">
-      <span className="sr-only">{`In ${colors.join(', ')}`}</span>
-      {colors.slice(0, 8).map((color) => (
-        <span
-          key={color}
-          className="size-4 rounded-full ring-1 ring-foreground/30 ring-inset"
-          style={{ backgroundColor: clothOf(color) }}
-        />
-      ))}
-    </span>
+    <div aria-live="polite" className="grid gap-2 empty:hidden">
+      {isInProgress(generation) && <Progress generation={generation} />}
+      {status === 'error' && <p className="text-destructive">{error_message ?? 'Generation failed'}</p>}
+      {publish_error && <p className="text-destructive text-sm">{publish_error}</p>}
+    </div>
   );
 }

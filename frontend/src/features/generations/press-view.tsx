@@ -8,13 +8,15 @@ import { useSettled } from './use-settled.ts';
 
 interface PressViewProps {
   generation: GenerationView;
+  /** Index of the colour to show it on. */
+  color?: number;
   /** Load its pictures at once: they are the first thing one sees. */
   eager?: boolean;
 }
 
 /** A design as far as it has come: paper with the idea, the screen being inked, the art cut out, the shirt. */
-export function PressView({ generation, eager = false }: PressViewProps) {
-  const mockup = useSettled(generation.printify_mockup_urls[0] ?? null);
+export function PressView({ generation, color = 0, eager = false }: PressViewProps) {
+  const mockup = useSettled(generation.printify_mockup_urls[color] ?? null);
   const art = useSettled(generation.image_url);
   const alt = generation.prompt;
   if (mockup) return <Picture src={mockup} alt={alt} eager={eager} className="aspect-square w-full object-cover" />;
@@ -29,7 +31,7 @@ export function PressView({ generation, eager = false }: PressViewProps) {
     );
   return (
     <div className="grid aspect-square w-full place-items-center bg-plate">
-      <Shirt cloth={clothOf(generation.colors[0] ?? 'White')} className="w-[92%]">
+      <Shirt cloth={clothOf(generation.colors[color] ?? 'White')} className="w-[92%]">
         <Picture src={art} alt={alt} eager={eager} className="max-h-full max-w-full" />
       </Shirt>
     </div>

@@ -20,9 +20,7 @@ export function Progress({ generation }: { generation: GenerationView }) {
           <span key={name} className={`h-1.5 rounded-full ${barTone(step - done)}`} />
         ))}
       </div>
-      <p role="status" className="font-semibold">
-        {words}
-      </p>
+      <p className="font-semibold">{words}</p>
       <p className="text-muted-foreground text-sm">Usually takes 15-20 seconds</p>
     </div>
   );

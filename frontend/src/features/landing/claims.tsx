@@ -1,5 +1,5 @@
 const CLAIMS = [
-  ['Correctly spelled typography', 'What you put in quotes is set letter by letter, and read again before it prints.'],
+  ['Correctly spelled typography', 'The words you put in quotes are asked for letter by letter.'],
   ['Always transparent backgrounds', 'The art is cut out with hard edges, so that no haze prints around it.'],
   ['Multi-color variants', 'One design on every shirt color you pick, with a mockup for each.'],
   ['Automatic SEO listings with 13 tags', 'A title, a description and 13 tags that fit the rules of Etsy.'],

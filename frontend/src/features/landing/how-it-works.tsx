@@ -12,7 +12,7 @@ export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
       <ol className="grid gap-x-8 gap-y-12 md:grid-cols-3">
         <Step
           name="Describe it"
-          words="Write what you see and pick the shirt colors. Words in quotes are printed as you write them."
+          words="Write what you see and pick the shirt colors. Words in quotes are words on the shirt."
         >
           <div className="grid w-full content-center gap-5 px-[10%]">
             <p className="text-balance font-[700] font-display text-2xl leading-tight [font-stretch:80%]">
