@@ -1,6 +1,8 @@
 import { AuthClient, type AuthError, type GoTrueClient } from '@supabase/auth-js';
 import { publicConfig } from './config.ts';
 
+type AuthClientOptions = ConstructorParameters<typeof AuthClient>[0];
+
 const STORAGE_KEY = 'sb-inkloom-auth-token';
 
 let client: GoTrueClient | undefined;
@@ -11,7 +13,7 @@ export function authClient(): GoTrueClient {
   return client;
 }
 
-function createAuthClient(): GoTrueClient {
+function createAuthClient(options: Partial<AuthClientOptions> = {}): GoTrueClient {
   const { url, anonKey } = publicConfig().auth;
   return new AuthClient({
     // A key means that a hosted server keeps the accounts; else they are ours, at whatever address we were opened.
@@ -23,7 +25,28 @@ function createAuthClient(): GoTrueClient {
     detectSessionInUrl: false,
     autoRefreshToken: true,
     persistSession: true,
+    ...options,
   });
+}
+
+let passwordCheck: GoTrueClient | undefined;
+
+/**
+ * Whether a password is the account's, found out by signing in beside the present session, which stays as it is.
+ *
+ * @throws AuthError where the server could not or would not tell
+ */
+export async function isPasswordOf(email: string, password: string): Promise<boolean> {
+  passwordCheck ??= createAuthClient({
+    storageKey: `${STORAGE_KEY}-check`,
+    autoRefreshToken: false,
+    persistSession: false,
+  });
+  const { error } = await passwordCheck.signInWithPassword({ email, password });
+  if (error?.code === 'invalid_credentials') return false;
+  if (error) throw error;
+  await passwordCheck.signOut({ scope: 'local' });
+  return true;
 }
 
 export function hasStoredSession(): boolean {

@@ -1,10 +1,16 @@
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** "Nov 20" of an ISO time. */
 export function shortDay(iso: string): string {
   return DAY.format(new Date(iso));
+}
+
+/** "November 20, 2026" of an ISO time. */
+export function longDay(iso: string): string {
+  return DATE.format(new Date(iso));
 }
 
 /** "Nov 20, 2026, 1:05 PM" of an ISO time. */

@@ -27,6 +27,10 @@ const REFRESHES: Readonly<Record<string, readonly string[]>> = {
   connectPrintify: ['/api/printify/connection', '/api/printify-variants'],
   disconnectPrintify: ['/api/printify/connection', '/api/printify-variants'],
   selectPrintifyShop: ['/api/printify/connection'],
+  savePreferences: ['/api/user/preferences'],
+  endSession: ['/api/user/sessions'],
+  endOtherSessions: ['/api/user/sessions'],
+  changePassword: ['/api/user/sessions'],
 };
 
 export const queryClient = new QueryClient({

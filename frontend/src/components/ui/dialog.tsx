@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { Button } from './button.tsx';
 
 interface DialogProps {
@@ -8,16 +9,23 @@ interface DialogProps {
   /** Said by screen readers with the title. */
   description: string;
   onClose: () => void;
+  /** As wide as a question needs, in place of a screen. */
+  narrow?: boolean;
   children: ReactNode;
 }
 
-/** A large sheet over the screen. It is open for as long as it is rendered. */
-export function Dialog({ title, description, onClose, children }: DialogProps) {
+/** A sheet over the screen. It is open for as long as it is rendered. */
+export function Dialog({ title, description, onClose, narrow, children }: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-black/60 sm:p-6">
-          <Radix.Content className="relative mx-auto min-h-full w-full max-w-6xl animate-rise bg-sheet outline-none sm:min-h-0 sm:rounded-lg">
+          <Radix.Content
+            className={cn(
+              'relative mx-auto min-h-full w-full animate-rise bg-sheet outline-none sm:min-h-0 sm:rounded-lg',
+              narrow ? 'max-w-xl' : 'max-w-6xl',
+            )}
+          >
             <div className="sticky top-0 z-10 flex items-start justify-between gap-4 rounded-t-lg border-b bg-sheet px-5 py-3 sm:px-7">
               <Radix.Title className="py-2 text-xl">{title}</Radix.Title>
               <Radix.Close asChild>

@@ -1,32 +1,50 @@
-import { useNavigate } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
+import { type ReactNode, useId } from 'react';
 import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
-import { counted } from '../../lib/format.ts';
-import { displayName } from './avatar.tsx';
-import { signOutWithWords } from './sign-out.ts';
-import { useCurrentUser } from './use-current-user.ts';
+import { AccountInfo } from './account-info.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { DeleteAccountButton } from './delete-account.tsx';
+import { ExportButton } from './export-button.tsx';
+import { PreferenceBoxes } from './preference-boxes.tsx';
+import { SessionsList } from './sessions-list.tsx';
 
-/** Who is signed in, and what they have left. */
+/** Everything about the account itself, from who is signed in to the way out. */
 export function AccountSection() {
-  const { data: user } = useCurrentUser();
-  const navigate = useNavigate();
-  const facts = [
-    ['Name', displayName(user)],
-    ['Email', user?.email],
-    ['Credits', user && counted(user.credits, 'credit')],
-  ];
   return (
-    <Sheet aria-labelledby="account" id="account-settings">
+    <Sheet aria-labelledby="account" id="account-settings" className="pb-0 sm:pb-0">
       <SheetHeading id="account" title="Account Settings" lead="1 credit buys one design with its product." />
-      <dl className="mb-6 grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="grid sm:col-span-2 sm:grid-cols-subgrid">
-            <dt className="text-muted-foreground">{name}</dt>
-            <dd className="min-h-6 break-words font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button onClick={async () => (await signOutWithWords()) && navigate('/')}>Sign out</Button>
+      <Part title="Your account">
+        <AccountInfo />
+      </Part>
+      <Part title="Emails">
+        <PreferenceBoxes />
+      </Part>
+      <Part title="Change password">
+        <ChangePasswordForm />
+      </Part>
+      <Part title="Where you're signed in">
+        <SessionsList />
+      </Part>
+      <Part title="Your data">
+        <ExportButton />
+      </Part>
+      <Part title="Delete account">
+        <DeleteAccountButton />
+      </Part>
     </Sheet>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-8 gap-y-4 border-t py-6 md:grid-cols-[11rem_minmax(0,1fr)] lg:py-7"
+    >
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      <div>{children}</div>
+    </section>
   );
 }

@@ -34,7 +34,7 @@ function Showpiece() {
   return (
     <aside aria-label="A design made with Inkloom" className="hidden place-items-center bg-plate p-10 lg:grid">
       <figure className="grid w-full max-w-2xl gap-6">
-        <SampleShirt design={design} color="Sand" captioned eager />
+        <SampleShirt design={design} color="Sand" captioned />
         <figcaption className="min-h-14 text-balance text-center font-display text-xl leading-tight [font-stretch:84%]">
           {design?.idea}
         </figcaption>

@@ -5,19 +5,18 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { authClient } from '../../lib/auth-client.ts';
 import { toast } from '../../lib/toast.ts';
+import { faultOf, MIN_LENGTH } from './new-password.ts';
 
 interface Passwords {
   password: string;
   again: string;
 }
 
-const MIN_LENGTH = 6;
-
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const form = useForm<Passwords>({ defaultValues: { password: '', again: '' } });
 
   async function submit({ password, again }: Passwords) {
-    const wrong = fault(password, again);
+    const wrong = faultOf(password, again);
     if (wrong) return toast({ ...wrong, tone: 'destructive' });
     const { error } = await authClient().updateUser({ password });
     if (error) return toast({ title: 'Reset failed', description: error.message, tone: 'destructive' });
@@ -43,12 +42,4 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
       </div>
     </form>
   );
-}
-
-function fault(password: string, again: string): { title: string; description: string } | null {
-  if (password !== again)
-    return { title: "Passwords don't match", description: 'Please make sure both passwords are the same.' };
-  if (password.length < MIN_LENGTH)
-    return { title: 'Password too short', description: `Password must be at least ${MIN_LENGTH} characters long.` };
-  return null;
 }

@@ -31,7 +31,7 @@ export function PressView({ generation, color = 0, eager = false }: PressViewPro
     );
   return (
     <div className="grid aspect-square w-full place-items-center bg-plate">
-      <Shirt cloth={clothOf(generation.colors[color] ?? 'White')} className="w-[92%]">
+      <Shirt cloth={clothOf(generation.colors[color] ?? 'White')} eager={eager} className="w-[92%]">
         <Picture src={art} alt={alt} eager={eager} className="max-h-full max-w-full" />
       </Shirt>
     </div>

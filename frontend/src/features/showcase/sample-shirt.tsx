@@ -15,7 +15,7 @@ interface SampleShirtProps {
 /** A sample design on a shirt; the bare shirt until there is one. */
 export function SampleShirt({ design, color, className, captioned = false, eager = false }: SampleShirtProps) {
   return (
-    <Shirt cloth={clothOf(color)} className={className}>
+    <Shirt cloth={clothOf(color)} eager={eager} className={className}>
       {design && (
         <img
           key={design.src}

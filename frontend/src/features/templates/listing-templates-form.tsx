@@ -6,8 +6,8 @@ import { useGetListingSettings, useSaveListingSettings } from '../../api/generat
 import { Button } from '../../components/ui/button.tsx';
 import { Counter, Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/input.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { DESCRIPTION_MAX, PLACEHOLDER, TITLE_MAX, tooLong } from './limits.ts';
-import { Loaded } from './loaded.tsx';
 
 const schema = z.object({
   titleTemplate: z.string().max(TITLE_MAX, tooLong(TITLE_MAX)),

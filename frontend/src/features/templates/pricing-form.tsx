@@ -6,8 +6,8 @@ import { useGetPricingSettings, useSavePricingSettings } from '../../api/generat
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { dollars } from '../../lib/format.ts';
-import { Loaded } from './loaded.tsx';
 
 const QUICK_PICKS = [1999, 2499, 2999, 3499];
 const OUT_OF_RANGE = 'Choose a price from 1.00 to 9999.99';

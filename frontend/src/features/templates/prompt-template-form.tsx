@@ -6,8 +6,8 @@ import { useGetPromptSettings, useSavePromptSettings } from '../../api/generated
 import { Button } from '../../components/ui/button.tsx';
 import { Counter, Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/input.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { PLACEHOLDER, PROMPT_MAX, tooLong } from './limits.ts';
-import { Loaded } from './loaded.tsx';
 
 const schema = z.object({
   promptTemplate: z.string().max(PROMPT_MAX, tooLong(PROMPT_MAX)),

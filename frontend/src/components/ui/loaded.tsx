@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Button } from './button.tsx';
+import { Spinner } from './spinner.tsx';
 
 interface LoadedProps<T> {
   query: UseQueryResult<T, Error>;
   children: (data: T) => ReactNode;
 }
 
-/** A form's settings: on their way, out of reach, or there. */
+/** What is asked of the server: on its way, out of reach, or there. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (query.isPending) return <Spinner label="Loading…" />;
   if (query.error)

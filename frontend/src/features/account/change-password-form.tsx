@@ -1,0 +1,70 @@
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { toast } from '../../lib/toast.ts';
+import { faultOf, MIN_LENGTH, useAuth } from '../auth/index.ts';
+import { useChangePassword, WrongPassword } from './use-change-password.ts';
+
+interface Passwords {
+  current: string;
+  password: string;
+  again: string;
+}
+
+const FIELDS = [
+  { name: 'current', label: 'Current password', autoComplete: 'current-password', missing: 'Enter your password.' },
+  {
+    name: 'password',
+    label: 'New password',
+    autoComplete: 'new-password',
+    hint: `At least ${MIN_LENGTH} characters.`,
+    missing: 'Enter a new password.',
+  },
+  { name: 'again', label: 'Confirm new password', autoComplete: 'new-password', missing: 'Enter it once more.' },
+] as const;
+
+export function ChangePasswordForm() {
+  const email = useAuth().session?.user.email ?? '';
+  const form = useForm<Passwords>({ defaultValues: { current: '', password: '', again: '' } });
+  const change = useChangePassword();
+
+  function submit({ current, password, again }: Passwords) {
+    const fault = faultOf(password, again);
+    if (fault) return toast({ ...fault, tone: 'destructive' });
+    change.mutate(
+      { email, current, password },
+      {
+        onSuccess: () => form.reset(),
+        onError: (error) =>
+          error instanceof WrongPassword &&
+          form.setError('current', { message: 'This is not the password you sign in with.' }, { shouldFocus: true }),
+      },
+    );
+  }
+
+  return (
+    <form noValidate className="grid max-w-md gap-4" onSubmit={form.handleSubmit(submit, sayMissing)}>
+      <input hidden readOnly autoComplete="username" value={email} />
+      {FIELDS.map(({ name, label, autoComplete, missing, ...rest }) => (
+        <Field key={name} label={label} error={form.formState.errors[name]?.message} {...rest}>
+          {(control) => (
+            <Input
+              {...control}
+              type="password"
+              autoComplete={autoComplete}
+              {...form.register(name, { required: missing })}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" className="justify-self-start" disabled={change.isPending}>
+        {change.isPending ? 'Changing…' : 'Change Password'}
+      </Button>
+    </form>
+  );
+}
+
+function sayMissing() {
+  toast({ title: 'Missing fields', description: 'Please fill in all three passwords.', tone: 'destructive' });
+}

@@ -1,0 +1,34 @@
+type Names = readonly (readonly [RegExp, string])[];
+
+/** In this order: most browsers also claim to be those below them. */
+const BROWSERS: Names = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: Names = [
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+const HANDHELD = ['iPhone', 'iPad', 'Android'];
+
+/** What a user agent names, for a person: "Chrome on macOS". */
+export function deviceOf(userAgent: string | null): { name: string; handheld: boolean } {
+  const browser = named(BROWSERS, userAgent) ?? 'Unknown browser';
+  const system = named(SYSTEMS, userAgent);
+  return { name: system ? `${browser} on ${system}` : browser, handheld: HANDHELD.includes(system ?? '') };
+}
+
+function named(names: Names, userAgent: string | null): string | undefined {
+  return names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+}

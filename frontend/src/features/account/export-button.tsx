@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { getExportAccountUrl } from '../../api/generated/users/users.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { send } from '../../lib/http.ts';
+import { saveFile } from '../../lib/save-file.ts';
+
+/** Everything that is kept about the user, as one download. */
+export function ExportButton() {
+  const download = useMutation({
+    mutationFn: async () => saveFile(await send(getExportAccountUrl()), 'inkloom-export.zip'),
+    meta: { success: 'Download ready', failure: 'Export Failed' },
+  });
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-prose text-muted-foreground">
+        One archive with your account, settings, credits and designs as JSON, and every picture and print file.
+      </p>
+      <Button disabled={download.isPending} onClick={() => download.mutate()}>
+        <Download aria-hidden="true" />
+        {download.isPending ? 'Packing…' : 'Export my data'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Laptop, Smartphone } from 'lucide-react';
+import type { UserSession } from '../../api/generated/model/userSession.ts';
+import { useEndOtherSessions, useEndSession, useListSessions } from '../../api/generated/users/users.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
+import { moment } from '../../lib/format.ts';
+import { deviceOf } from './device.ts';
+
+/** Where the user is signed in. Read anew whenever it is shown: other devices come and go by themselves. */
+export function SessionsList() {
+  const sessions = useListSessions({ query: { refetchOnMount: 'always' } });
+  return <Loaded query={sessions}>{(all) => <Sessions sessions={all} />}</Loaded>;
+}
+
+function Sessions({ sessions }: { sessions: UserSession[] }) {
+  if (sessions.length === 0)
+    return <p className="text-muted-foreground">Your sign-ins are kept by another service and cannot be shown here.</p>;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ul className="-my-4 w-full divide-y">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && <EndOthersButton />}
+    </div>
+  );
+}
+
+function SessionRow({ session }: { session: UserSession }) {
+  const { name, handheld } = deviceOf(session.user_agent);
+  const Icon = handheld ? Smartphone : Laptop;
+  return (
+    <li className="flex items-start gap-x-3 py-4">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="font-semibold">{name}</p>
+        <p className="break-words text-muted-foreground text-sm">{whereAndWhen(session)}</p>
+      </div>
+      {session.current ? (
+        <span className="rounded-sm bg-muted px-2 py-0.5 font-semibold text-sm">This device</span>
+      ) : (
+        <EndButton id={session.id} device={name} />
+      )}
+    </li>
+  );
+}
+
+function whereAndWhen({ ip, current, last_active_at }: UserSession): string {
+  const when = current ? 'Active now' : `Last active ${moment(last_active_at)}`;
+  return ip ? `${ip}, ${when.charAt(0).toLowerCase()}${when.slice(1)}` : when;
+}
+
+function EndButton({ id, device }: { id: string; device: string }) {
+  const end = useEndSession({
+    mutation: {
+      meta: { success: 'Signed out', successDetail: `${device} must sign in again.`, failure: 'Sign out failed' },
+    },
+  });
+  return (
+    <Button size="sm" aria-label={`Sign out ${device}`} disabled={end.isPending} onClick={() => end.mutate({ id })}>
+      Sign out
+    </Button>
+  );
+}
+
+function EndOthersButton() {
+  const end = useEndOtherSessions({
+    mutation: {
+      meta: {
+        success: 'Signed out everywhere else',
+        successDetail: 'Only this device is signed in now.',
+        failure: 'Sign out failed',
+      },
+    },
+  });
+  return (
+    <Button disabled={end.isPending} onClick={() => end.mutate()}>
+      Sign out all other devices
+    </Button>
+  );
+}

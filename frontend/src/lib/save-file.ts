@@ -1,0 +1,13 @@
+/** Hands an answer of the server to the browser as a download, under the name that the server gave it. */
+export async function saveFile(response: Response, otherwise: string): Promise<void> {
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = nameIn(response.headers.get('content-disposition')) ?? otherwise;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+function nameIn(disposition: string | null): string | undefined {
+  return disposition?.match(/filename="([^"]+)"/)?.[1];
+}
