@@ -126,7 +126,7 @@ test.describe('a new password', () => {
 test('the landing page is for visitors, the workbench for who is in', async ({ signedIn: page }) => {
   await page.goto('/');
   await expect(page.getByLabel('Design Description')).toBeVisible();
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))).toEqual([]);

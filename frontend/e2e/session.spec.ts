@@ -43,7 +43,7 @@ test('signing out in one tab signs the other out', async ({ signedIn: page, cont
   await expect(page.getByLabel('Design Description')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/settings');
-  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('button', { name: 'Account', exact: true }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
