@@ -24,7 +24,7 @@ const status = (code: number, body: unknown = {}, headers: Record<string, string
 const failed = (code: number, reason: string) =>
   status(400, { status: 'error', code, message: 'Validation failed.', errors: { reason, code } });
 
-const steps = {
+const steps: Record<'upload' | 'product' | 'publish', { provider: 'printify'; method: string; path: string }> = {
   upload: { provider: 'printify', method: 'POST', path: printifyPaths.upload },
   product: { provider: 'printify', method: 'POST', path: printifyPaths.products },
   publish: { provider: 'printify', method: 'POST', path: printifyPaths.publish },

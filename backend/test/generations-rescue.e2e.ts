@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './support/app.ts';
+import {
+  callsTo,
+  calm,
+  control,
+  drawQuickly,
+  fault,
+  openaiPaths,
+  printifyPaths,
+  productsOf,
+} from './support/providers.ts';
+import { quick, type Seller, seller } from './support/seller.ts';
+import { until } from './support/until.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(quick);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await calm(app);
+  await drawQuickly(app);
+});
+
+const minutes = (count: number) => new Date(Date.now() - count * 60_000);
+
+/** As a crash would leave it: accepted and charged, in this state since then, and no job for it. */
+async function lost({ id: userId }: Seller, status: string, updatedAt: Date): Promise<string> {
+  const id = randomUUID();
+  const lot = await app.prisma.creditLot.findFirstOrThrow({ where: { userId } });
+  const text = '{idea}';
+  const request = {
+    ...{ promptTemplate: text, negativePrompt: '', titleTemplate: text, descriptionTemplate: text },
+    ...{ price: 2499, width: 1024, height: 1536 },
+  };
+  const row = { id, userId, idea: 'A fox', colors: ['Black'], style: 'Modern', requestKey: id, request };
+  await app.prisma.$transaction([
+    app.prisma.ledgerEntry.create({
+      data: { userId, lotId: lot.id, generationId: id, cause: 'generation', delta: -1, description: 'One design' },
+    }),
+    app.prisma.generation.create({ data: { ...row, status, updatedAt } }),
+  ]);
+  return id;
+}
+
+describe('a design whose job is gone', () => {
+  it('is taken up again where a worker had begun it', async () => {
+    const ann = await seller(app);
+    const id = await lost(ann, 'generating', minutes(1));
+    await ringRescue();
+    expect(await ann.ended(id)).toMatchObject({ status: 'finalized', publish_status: 'published' });
+    expect(await ann.credits()).toBe(19);
+  });
+
+  it('is taken up again where it waited for two minutes without one', async () => {
+    const ann = await seller(app);
+    const id = await lost(ann, 'pending', minutes(3));
+    expect(await ann.ended(id)).toMatchObject({ status: 'finalized' });
+    expect(await ann.credits()).toBe(19);
+  });
+
+  it('goes on from what is stored', async () => {
+    const ann = await seller(app);
+    const made = await ann.make();
+    await app.prisma.generationStep.deleteMany({
+      where: { generationId: made.id, name: { in: ['create_product', 'publish'] } },
+    });
+    await app.prisma.$executeRaw`
+      UPDATE generations SET status = 'creating_product', publish_status = 'draft', external_id = NULL,
+             product_id = NULL, updated_at = ${minutes(1)}
+       WHERE id = ${made.id}::uuid`;
+    await ann.until(made.id, ({ status }) => status === 'finalized');
+    expect(await callsTo(app, { provider: 'openai', path: openaiPaths.images })).toHaveLength(1);
+    expect(await productsOf(app, ann.printify)).toHaveLength(1);
+    expect(await ann.entriesOf(made.id)).toEqual(['generation']);
+  });
+
+  it.each(['pending', 'generating', 'creating_product'])(
+    'past its time is given up and paid back, found %s',
+    async (status) => {
+      const ann = await seller(app);
+      const id = await lost(ann, status, minutes(16));
+      expect(await ann.ended(id)).toMatchObject({
+        status: 'error',
+        error_message: 'This took too long and was stopped. Your credit was given back. Please try again.',
+      });
+      expect(await ann.credits()).toBe(20);
+      expect(await ann.entriesOf(id)).toEqual(['generation', 'give_back']);
+      expect(await callsTo(app, { provider: 'openai' })).toEqual([]);
+    },
+  );
+});
+
+it('a design at work is left to its worker, however long it takes', async () => {
+  await fault(app, { provider: 'printify', path: printifyPaths.upload, fault: { kind: 'latency', ms: 1500 } });
+  const ann = await seller(app);
+  const id = await ann.begin();
+  await ann.until(id, ({ status }) => status === 'uploading');
+  await app.prisma.$executeRaw`UPDATE generations SET updated_at = ${minutes(60)} WHERE id = ${id}::uuid`;
+  await ringRescue();
+  expect(await ann.ended(id)).toMatchObject({ status: 'finalized' });
+  expect(await callsTo(app, { provider: 'printify', path: printifyPaths.upload })).toHaveLength(1);
+});
+
+describe('a product that stays locked', () => {
+  const locked = { publishDelayMs: 3_600_000 };
+
+  it('is finished and followed until it is in the shop', async () => {
+    await control(app, 'POST', '/settings', { publishDelayMs: 17_000 });
+    const ann = await seller(app);
+    const id = await ann.begin();
+    const made = await ann.ended(id, 40);
+    expect(made).toMatchObject({ status: 'finalized', publish_status: 'publishing', publish_error: null });
+    await followAtOnce(id);
+    const published = await ann.until(id, ({ publish_status }) => publish_status !== 'publishing', 40);
+    expect(published).toMatchObject({ publish_status: 'published', external_url: expect.stringMatching(/^http/) });
+    expect(await callsTo(app, { provider: 'printify', path: printifyPaths.publish })).toHaveLength(1);
+  }, 120_000);
+
+  it('for half an hour is told as failed, with what to do', async () => {
+    const ann = await seller(app);
+    const made = await ann.make();
+    await control(app, 'POST', '/settings', locked);
+    await publishing(ann, made.id, minutes(31));
+    const told = await ann.until(made.id, ({ publish_status }) => publish_status !== 'publishing');
+    expect(told).toMatchObject({
+      publish_status: 'failed',
+      publish_error: 'Printify has been publishing this product for half an hour. Look at it in Printify, then retry.',
+    });
+  });
+
+  it('is followed again where its follower is gone', async () => {
+    const ann = await seller(app);
+    const made = await ann.make();
+    await publishing(ann, made.id, minutes(6), false);
+    await ringRescue();
+    await ann.until(made.id, ({ publish_status }) => publish_status === 'published');
+  });
+
+  it('is not called stuck because the design itself is old', async () => {
+    const ann = await seller(app);
+    const made = await ann.make();
+    await app.prisma.generation.update({ where: { id: made.id }, data: { finishedAt: minutes(300) } });
+    await control(app, 'POST', '/settings', locked);
+    await publishing(ann, made.id, minutes(1));
+    await followAtOnce(made.id);
+    const { prisma } = app;
+    await until(
+      () => prisma.$queryRaw<object[]>`
+        SELECT 1 FROM pgboss.job
+         WHERE name = 'follow-publish' AND data->>'generationId' = ${made.id} AND state = 'completed'`,
+      (done) => done.length > 0,
+    );
+    expect((await ann.generation(made.id)).publish_status).toBe('publishing');
+  });
+
+  /** The product published anew, and the row as it was while that was under way since then. */
+  async function publishing(person: Seller, id: string, since: Date, followed = true): Promise<void> {
+    const { productId, shopId } = await app.prisma.generation.findUniqueOrThrow({ where: { id } });
+    const at = `${app.sandbox.url}/printify/v1/shops/${shopId}/products/${productId}`;
+    const headers = {
+      authorization: `Bearer ${person.printify}`,
+      'user-agent': 'inkloom-test',
+      'content-type': 'application/json',
+    };
+    const everything = { title: true, description: true, images: true, variants: true, tags: true };
+    const answer = await fetch(`${at}/publish.json`, { method: 'POST', headers, body: JSON.stringify(everything) });
+    expect(answer.status).toBe(200);
+    await app.prisma.$executeRaw`
+      UPDATE generations SET publish_status = 'publishing', updated_at = ${since} WHERE id = ${id}::uuid`;
+    if (followed) await enqueue('follow-publish', { generationId: id });
+  }
+});
+
+/** The job that the timer would ask for in some seconds. */
+function ringRescue(): Promise<unknown> {
+  return enqueue('rescue-generations', {});
+}
+
+function enqueue(name: string, data: object): Promise<unknown> {
+  return app.prisma.$executeRaw`
+    INSERT INTO pgboss.job (name, data, policy, retry_limit, expire_seconds)
+    VALUES (${name}, ${JSON.stringify(data)}::jsonb, 'standard', 0, 60)`;
+}
+
+/** Lets the follower look now instead of in ten seconds. */
+function followAtOnce(generationId: string): Promise<unknown> {
+  return app.prisma.$executeRaw`
+    UPDATE pgboss.job SET start_after = now()
+     WHERE name = 'follow-publish' AND data->>'generationId' = ${generationId} AND state = 'created'`;
+}
