@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { Fold } from '../components/ui/fold.tsx';
@@ -7,17 +8,19 @@ import { GenerateForm } from '../features/generate/index.ts';
 import { RecentPreviews } from '../features/generations/index.ts';
 import { ProviderStatus } from '../features/printify/index.ts';
 import { ListingTemplatesForm, PromptTemplateForm } from '../features/templates/index.ts';
+import { bringIntoView } from '../lib/bring-into-view.ts';
 import { useTitle } from '../lib/use-title.ts';
 
 /** The workbench: what you ask for on the left, what comes off the press on the right. */
 export function Component() {
   useTitle('Dashboard');
+  const recent = useRef<HTMLElement>(null);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(21rem,25rem)_1fr] lg:gap-10">
       <h1 className="sr-only">Dashboard</h1>
       <div className="grid gap-6">
         <Sheet aria-label="New design" className="pb-0 sm:pb-0">
-          <GenerateForm />
+          <GenerateForm onAccepted={() => bringIntoView(recent.current)} />
           <div className="mt-6">
             <Fold title="AI Prompt Image Template">
               <PromptTemplateForm />
@@ -29,7 +32,7 @@ export function Component() {
         </Sheet>
         <QuickActions />
       </div>
-      <section aria-labelledby="recent" className="grid gap-6">
+      <section ref={recent} aria-labelledby="recent" className="grid gap-6">
         <h2 id="recent" className="text-2xl">
           Recent Previews
         </h2>

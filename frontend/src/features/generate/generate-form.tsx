@@ -23,7 +23,7 @@ const schema = z.object({
 type GenerateValues = z.infer<typeof schema>;
 
 /** What the seller asks the press for. */
-export function GenerateForm() {
+export function GenerateForm({ onAccepted }: { onAccepted: () => void }) {
   const { data: user } = useCurrentUser();
   const { colors } = useShirtColors();
   const [draft, keep] = useDraft<GenerateValues>();
@@ -35,6 +35,7 @@ export function GenerateForm() {
   useEffect(() => () => keep(form.getValues()), [form, keep]);
   const { errors } = form.formState;
   const generate = useGenerate({
+    onAccepted,
     onRefused: (idea, fields) => {
       if (!form.getValues('idea')) form.setValue('idea', idea);
       for (const [name, message] of Object.entries(fields))

@@ -4,15 +4,20 @@ import { ApiError } from '../../lib/http.ts';
 import { toast } from '../../lib/toast.ts';
 
 interface GenerateHandlers {
+  /** There is a design to look at, new or known. */
+  onAccepted: () => void;
   /** Nothing was drawn: the idea goes back where it was typed, with what is wrong with which input. */
   onRefused: (idea: string, fields: Record<string, string>) => void;
 }
 
 /** Asks for a design and says in a toast what came of it. */
-export function useGenerate({ onRefused }: GenerateHandlers) {
+export function useGenerate({ onAccepted, onRefused }: GenerateHandlers) {
   return useCreateGeneration({
     mutation: {
-      onSuccess: (outcome) => toast(wordsFor(outcome)),
+      onSuccess: (outcome) => {
+        toast(wordsFor(outcome));
+        onAccepted();
+      },
       onError: (error, { data }) => {
         sayRefused(error);
         onRefused(data.idea, (error instanceof ApiError && error.fields) || {});
