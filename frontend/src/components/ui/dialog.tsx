@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button } from './button.tsx';
 
@@ -14,8 +14,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A sheet over the screen. It is open for as long as it is rendered. */
+/** A sheet over the screen. It is open for as long as it is rendered, and gives the focus back at its end. */
 export function Dialog({ title, description, onClose, narrow, children }: DialogProps) {
+  const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -25,6 +26,10 @@ export function Dialog({ title, description, onClose, narrow, children }: Dialog
               'relative mx-auto min-h-full w-full animate-rise bg-sheet outline-none sm:min-h-0 sm:rounded-lg',
               narrow ? 'max-w-xl' : 'max-w-6xl',
             )}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener instanceof HTMLElement) opener.focus();
+            }}
           >
             <div className="sticky top-0 z-10 flex items-start justify-between gap-4 rounded-t-lg border-b bg-sheet px-5 py-3 sm:px-7">
               <Radix.Title className="py-2 text-xl">{title}</Radix.Title>

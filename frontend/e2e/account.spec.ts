@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { deviceOf } from '../src/features/account/device.ts';
+import { linkMailedTo } from './support/mailbox.ts';
+import { PASSWORD, type Seller } from './support/seller.ts';
+import { expect, forgetFailedCalls, test } from './support/test.ts';
+
+test('the account is told as it is', async ({ signedIn: page, seller }) => {
+  await page.goto('/settings');
+  const account = page.getByRole('region', { name: 'Your account' });
+  await expect(account.getByText(seller.email, { exact: true })).toBeVisible();
+  await expect(account.getByText('20 credits', { exact: true })).toBeVisible();
+  await expect(account.getByText(String(new Date().getFullYear()))).toBeVisible();
+});
+
+test('mail preferences are kept', async ({ signedIn: page }) => {
+  await page.goto('/settings');
+  const finished = page.getByRole('checkbox', { name: 'Email me when a design is finished' });
+  const failed = page.getByRole('checkbox', { name: 'Email me when a design fails' });
+  const [wasFinished, wasFailed] = [await finished.isChecked(), await failed.isChecked()];
+  await finished.click();
+  await failed.click();
+  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  await expect(finished).toBeChecked({ checked: !wasFinished });
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(finished).toBeChecked({ checked: !wasFinished });
+  await expect(failed).toBeChecked({ checked: !wasFailed });
+});
+
+test('a preference that could not be saved falls back', async ({ signedIn: page, noise }) => {
+  await page.route('**/api/user/preferences', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } })
+      : route.continue(),
+  );
+  await page.goto('/settings');
+  const box = page.getByRole('checkbox', { name: 'Email me when a design fails' });
+  const before = await box.isChecked();
+  await box.click();
+  await expect(page.getByText('Save Failed', { exact: true })).toBeVisible();
+  await expect(box).toBeChecked({ checked: before });
+  forgetFailedCalls(noise);
+});
+
+test.describe('changing the password', () => {
+  test('refuses what does not fit, and says what', async ({ signedIn: page, noise }) => {
+    await page.goto('/settings');
+    const change = page.getByRole('button', { name: 'Change Password' });
+    await change.click();
+    await expect(page.getByText('Missing fields', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+
+    await fillPasswords(page, PASSWORD, 'abc', 'abd');
+    await change.click();
+    await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible();
+    await fillPasswords(page, PASSWORD, 'abc', 'abc');
+    await change.click();
+    await expect(page.getByText('Password too short', { exact: true })).toBeVisible();
+
+    await fillPasswords(page, 'not this one', 'another workshop', 'another workshop');
+    await change.click();
+    await expect(page.getByText('Password Change Failed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Current password is incorrect', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+
+    await fillPasswords(page, PASSWORD, PASSWORD, PASSWORD);
+    await change.click();
+    await expect(
+      page.getByText('New password should be different from the old password.', { exact: true }),
+    ).toBeVisible();
+    forgetFailedCalls(noise);
+  });
+
+  test('keeps this session, leaves no second one behind and ends those of other devices', async ({
+    signedIn: page,
+    seller,
+    browser,
+  }) => {
+    const other = await elsewhere(browser, seller);
+    await page.goto('/settings');
+    await expect(sessions(page)).toHaveCount(SEEDED + 1);
+    await fillPasswords(page, PASSWORD, 'another workshop', 'another workshop');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveValue('');
+    await expect(sessions(page)).toHaveCount(1);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+    await other.goto('/library');
+    await expect(other).toHaveURL(/\/login$/);
+    await signInWith(other, seller.email, 'another workshop');
+    await expect(other).toHaveURL(/\/dashboard$/);
+    await other.context().close();
+  });
+});
+
+test.describe('sessions', () => {
+  test('one that is ended elsewhere is out at its next call', async ({ signedIn: page, seller, browser }) => {
+    const other = await elsewhere(browser, seller);
+    await page.goto('/settings');
+    const row = sessions(page).filter({ hasText: 'Firefox on Windows' });
+    await expect(row).toContainText('last active');
+    await expect(sessions(page).filter({ hasText: 'This device' })).toHaveCount(1);
+    await row.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
+    await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+    await expect(row).toHaveCount(0);
+
+    await other.getByRole('link', { name: 'Library' }).click();
+    await expect(other).toHaveURL(/\/login$/);
+    expect(await keptKeys(other)).toEqual([]);
+    await other.context().close();
+  });
+
+  test('all others can be ended at once', async ({ signedIn: page, seller, browser }) => {
+    const others = [await elsewhere(browser, seller), await elsewhere(browser, seller)];
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await expect(page.getByText('Signed out everywhere else', { exact: true })).toBeVisible();
+    await expect(sessions(page)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0);
+    for (const other of others) {
+      await other.goto('/library');
+      await expect(other).toHaveURL(/\/login$/);
+      await other.context().close();
+    }
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+  });
+
+  for (const [name, userAgent] of [
+    [
+      'Chrome on macOS',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
+    ],
+    ['Edge on Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/537.36 Edg/142.0'],
+    [
+      'Safari on iPhone',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
+    ],
+    [
+      'Chrome on iPhone',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) CriOS/142.0 Mobile/15E148 Safari/604.1',
+    ],
+    [
+      'Samsung Internet on Android',
+      'Mozilla/5.0 (Linux; Android 16) SamsungBrowser/30.0 Chrome/136.0 Mobile Safari/537.36',
+    ],
+    ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
+    ['Unknown browser', 'curl/8.5.0'],
+    ['Unknown browser', null],
+  ] as const) {
+    test(`are named: ${name} of ${userAgent}`, () => {
+      expect(deviceOf(userAgent).name).toBe(name);
+    });
+  }
+});
+
+test('everything can be taken along', async ({ signedIn: page }) => {
+  await page.goto('/settings');
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const archive = await readFile(await download.path());
+  expect(archive.subarray(0, 2).toString()).toBe('PK');
+  // The names of an archive's files stand in it as they are.
+  for (const name of ['account.json', 'designs.json', 'credits.json', 'sessions.json'])
+    expect(archive.includes(name), name).toBe(true);
+});
+
+test('an export that fails is said', async ({ signedIn: page, noise }) => {
+  await page.route('**/api/user/export', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } }),
+  );
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  await expect(page.getByText('Export Failed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export my data' })).toBeEnabled();
+  forgetFailedCalls(noise);
+});
+
+test('an account is deleted with its password, and its address is free again', async ({
+  signedIn: page,
+  seller,
+  noise,
+}) => {
+  await page.goto('/settings');
+  const begin = page.getByRole('button', { name: 'Delete my account' });
+  await begin.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(begin).toBeFocused();
+
+  await begin.click();
+  await expect(dialog.getByText('The 20 credits you have left')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(dialog.getByText('Enter your password to go on.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await keptKeys(page)).toEqual([]);
+
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(seller.email);
+  await page.getByLabel('Password').fill('a second life');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
+  await page.goto(await linkMailedTo(seller.email, 'Confirm'));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  forgetFailedCalls(noise);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the account's states are accessible, ${colorScheme}`, async ({ signedIn: page, seller, browser, noise }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const other = await elsewhere(browser, seller);
+    await page.goto('/settings');
+    await expect(sessions(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Missing fields', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    await expect(page.getByText('Enter your password to go on.')).toBeVisible();
+    await expectAccessible(page);
+    await other.context().close();
+    forgetFailedCalls(noise);
+  });
+}
+
+/** Every seller begins with two sessions: the one of the confirmed link, and the one of the sign-in. */
+const SEEDED = 2;
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+/** Another browser in which the seller has signed in. */
+async function elsewhere(browser: Browser, seller: Seller): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ userAgent: FIREFOX });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await signInWith(page, seller.email, PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  return page;
+}
+
+async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function fillPasswords(page: Page, current: string, password: string, again: string): Promise<void> {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(again);
+}
+
+const sessions = (page: Page) => page.getByRole('region', { name: "Where you're signed in" }).getByRole('listitem');
+
+const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')));
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
