@@ -26,6 +26,10 @@ export async function linkMailedTo(address: string, subject: string): Promise<st
   return link ?? '';
 }
 
+export async function subjectsMailedTo(address: string): Promise<string[]> {
+  return (await messagesTo(address)).map(({ subject }) => subject);
+}
+
 async function messagesTo(address: string): Promise<Message[]> {
   const response = await fetch(sandboxUrl(`/mail/api/messages?to=${encodeURIComponent(address)}`));
   return (await response.json()) as Message[];

@@ -8,7 +8,7 @@ const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx'))
 
 /** The front door: the dashboard for who is in, the landing page for who is not. */
 export function Component() {
-  const { status } = useAuth();
+  const { status, session } = useAuth();
   if (status === 'loading') return <ScreenSpinner />;
   if (status === 'signed-out')
     return (
@@ -18,7 +18,7 @@ export function Component() {
       </Suspense>
     );
   return (
-    <Suspense fallback={<ScreenSpinner />}>
+    <Suspense key={session?.user.id} fallback={<ScreenSpinner />}>
       <Navigation />
       <main
         id="main"

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Outlet } from 'react-router';
 import { ScreenSpinner } from '../components/ui/spinner.tsx';
 import { AuthCard, useAuth } from '../features/auth/index.ts';
@@ -5,11 +6,12 @@ import { Footer, Navigation } from '../features/shell/index.ts';
 
 /** The areas of a signed-in user. Anybody else meets the authentication screen in their place. */
 export function Component() {
-  const { status } = useAuth();
+  const { status, session } = useAuth();
   if (status === 'loading') return <ScreenSpinner />;
   if (status === 'signed-out') return <AuthCard initialMode="sign-in" />;
   return (
-    <>
+    // A link opened in another tab may sign somebody else in: nothing of the one before may stay.
+    <Fragment key={session?.user.id}>
       <Navigation />
       <main
         id="main"
@@ -19,6 +21,6 @@ export function Component() {
         <Outlet />
       </main>
       <Footer />
-    </>
+    </Fragment>
   );
 }

@@ -77,12 +77,14 @@ function loseSession(): void {
   if (isProtected(window.location.pathname)) window.location.assign('/login');
 }
 
-/** A laptop that slept for a night wakes with a token that still works. */
+/** A laptop that slept for a night wakes with a token that works, or at the sign-in screen. */
 function refreshWhenVisible(): () => void {
   const onChange = async () => {
     if (document.visibilityState !== 'visible') return;
     const { data } = await authClient().getSession();
-    if (data.session) await authClient().refreshSession();
+    if (!data.session) return;
+    const { error } = await authClient().refreshSession();
+    if (error && isRefreshTokenLost(error)) await endLostSession();
   };
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
