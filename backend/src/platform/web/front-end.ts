@@ -22,6 +22,7 @@ export async function serveFrontEnd(app: NestFastifyApplication): Promise<void> 
     root: built,
     wildcard: false,
     index: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header(
         'Cache-Control',

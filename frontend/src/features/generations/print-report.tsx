@@ -13,7 +13,7 @@ export function PrintReport({ report }: { report: NonNullable<GenerationView['re
     <section aria-label="Print report" className="grid gap-3 border-t pt-6">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-lg">Print report</h3>
-        <span className="figures font-semibold">Effective {Math.round(report.effectiveDpi)} DPI</span>
+        <span className="figures font-semibold">300 DPI file, drawn at {Math.round(report.effectiveDpi)} DPI</span>
       </div>
       <ul className="grid gap-2">
         {report.checks.map(({ id, level, message }) => {
