@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { deviceOf } from '../src/features/account/device.ts';
-import { linkMailedTo } from './support/mailbox.ts';
-import { PASSWORD, type Seller } from './support/seller.ts';
+import { linkMailedTo, subjectsMailedTo } from './support/mailbox.ts';
+import { freshAddress, PASSWORD, type Seller } from './support/seller.ts';
 import { expect, forgetFailedCalls, test } from './support/test.ts';
 
 test('the account is told as it is', async ({ signedIn: page, seller }) => {
@@ -12,6 +12,25 @@ test('the account is told as it is', async ({ signedIn: page, seller }) => {
   await expect(account.getByText(seller.email, { exact: true })).toBeVisible();
   await expect(account.getByText('20 credits', { exact: true })).toBeVisible();
   await expect(account.getByText(String(new Date().getFullYear()))).toBeVisible();
+});
+
+test('an address is changed by the link that is mailed to the new one', async ({ signedIn: page, seller }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your email' });
+  await dialog.getByLabel('New email').fill('no address');
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+  const address = freshAddress();
+  await dialog.getByLabel('New email').fill(address);
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Check your new inbox', { exact: true })).toBeVisible();
+  const account = page.getByRole('region', { name: 'Your account' });
+  await expect(account.getByText(seller.email, { exact: true })).toBeVisible();
+  await page.goto(await linkMailedTo(address, 'Confirm your new address'));
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(account.getByText(address, { exact: true })).toBeVisible();
+  await expect.poll(() => subjectsMailedTo(seller.email)).toContain('Your address was changed');
 });
 
 test('mail preferences are kept', async ({ signedIn: page }) => {

@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { counted, longDay } from '../../lib/format.ts';
 import { useAuth } from '../auth/index.ts';
 import { displayName } from './avatar.tsx';
+import { ChangeEmailButton } from './change-email.tsx';
 import { signOutWithWords } from './sign-out.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
@@ -27,7 +28,10 @@ export function AccountInfo() {
           </div>
         ))}
       </dl>
-      <Button onClick={async () => (await signOutWithWords()) && navigate('/')}>Sign out</Button>
+      <div className="flex flex-wrap gap-3">
+        <ChangeEmailButton />
+        <Button onClick={async () => (await signOutWithWords()) && navigate('/')}>Sign out</Button>
+      </div>
     </div>
   );
 }

@@ -9,7 +9,8 @@ export interface Credentials {
 /** What the card does next; `stays` means that a toast has said everything. */
 export type Outcome = 'signed-in' | 'account-exists' | 'stays';
 
-const callback = (next: string) => `${window.location.origin}/auth/callback?next=${next}`;
+/** Where a mailed link leads back to, so that it ends at one of our pages. */
+export const callback = (next: string) => `${window.location.origin}/auth/callback?next=${next}`;
 
 export async function signUp({ email, password }: Credentials): Promise<Outcome> {
   const { data, error } = await authClient().signUp({

@@ -1,3 +1,4 @@
+export { callback } from './account-calls.ts';
 export { AuthCard } from './auth-card.tsx';
 export { AuthProvider, useAuth } from './auth-provider.tsx';
 export { Callback } from './callback.tsx';
