@@ -70,11 +70,28 @@ test.describe('the callback', () => {
     await expect(page.getByRole('alert')).toContainText('opened in another browser');
   });
 
-  test('takes a code that was delivered to another page, and comes back to it', async ({ page, seller }) => {
+  test('takes tokens that were delivered to another page, and comes back to it', async ({ page, seller }) => {
     const tokens = `access_token=${seller.session.access_token}&refresh_token=${seller.session.refresh_token}`;
     await page.goto(`/library#${tokens}`);
     await expect(page).toHaveURL(/\/library$/);
     await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
+  });
+
+  test('is where a code leads that was delivered to another page, with all it carries', async ({ page }) => {
+    await page.goto('/library?code=8f1b0c5e-7a4e-4c61-9f0e-6b6a3f1d2c4b&from=mail');
+    await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe('/auth/callback');
+    expect(searchParams.get('next')).toBe('/library');
+    expect(searchParams.get('from')).toBe('mail');
+  });
+
+  test('says that no session came of good tokens', async ({ page, seller, noise }) => {
+    await page.route('**/auth/v1/user', (route) => route.abort());
+    const { access_token, refresh_token } = seller.session;
+    await page.goto(`/auth/callback#access_token=${access_token}&refresh_token=${refresh_token}`);
+    await expect(page.getByRole('alert')).toHaveText('Failed to establish session. Please try logging in.');
+    forgetFailedCalls(noise);
   });
 
   test('leads to no other origin', async ({ page, seller }) => {

@@ -25,6 +25,9 @@ test('somebody else who signs in in another tab leaves nothing of the first', as
 }) => {
   await page.goto('/settings');
   await expect(page.getByText(seller.email, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '$29.99' }).click();
+  await page.getByRole('button', { name: 'Save Price' }).click();
+  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
   const { email, session } = await Seller.create(baseURL ?? '');
   const other = await context.newPage();
   await other.goto(
@@ -33,6 +36,7 @@ test('somebody else who signs in in another tab leaves nothing of the first', as
   await expect(other).toHaveURL(/\/library$/);
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   await expect(page.getByText(seller.email, { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Default price (USD)')).toHaveValue('24.99');
 });
 
 test('a tab that becomes visible renews its session', async ({ signedIn: page }) => {
