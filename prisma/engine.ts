@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
@@ -51,11 +52,11 @@ export async function withEngine<T>(
 
 /** What the package's own entry does by importing a .wasm file, which Node still calls an experiment. */
 async function load(): Promise<void> {
-  const module = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg').replace(/\.js$/, '.wasm');
+  const glue = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   // Where the engine leaves the words of a crash of its own; without it they are lost.
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (words: string) => console.error(words) } });
   const imports = { './schema_engine_bg.js': withIdleTimers(bindings) };
-  const { instance } = await WebAssembly.instantiate(readFileSync(fileURLToPath(module)), imports);
+  const { instance } = await WebAssembly.instantiate(readFileSync(glue.replace(/\.js$/, '.wasm')), imports);
   const internals = bindings as unknown as { __wbg_set_wasm(exports: object): void };
   internals.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start?.();

@@ -8,6 +8,8 @@
  */
 export async function stage(name, work) {
   const began = performance.now();
+  // On a terminal the line is there from the beginning and written over at the end.
+  if (process.stdout.isTTY) process.stdout.write(`  ${name} …\r`);
   const result = await work();
   console.log(`  ${name.padEnd(12)}${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`);
   return result;
