@@ -233,6 +233,8 @@ test('an account is deleted with its password, and its address is free again', a
   await page.getByLabel('Password').fill('a second life');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
+  // The first mail to this address was the deleted account's.
+  await expect.poll(async () => (await subjectsMailedTo(seller.email)).filter(isConfirmation)).toHaveLength(2);
   await page.goto(await linkMailedTo(seller.email, 'Confirm'));
   await expect(page).toHaveURL(/\/dashboard$/);
   forgetFailedCalls(noise);
@@ -255,6 +257,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     forgetFailedCalls(noise);
   });
 }
+
+const isConfirmation = (subject: string) => subject.includes('Confirm');
 
 /** Every seller begins with two sessions: the one of the confirmed link, and the one of the sign-in. */
 const SEEDED = 2;
