@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
 import { callsTo, calm, control, drawQuickly, fault, printifyPaths, productsOf } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
@@ -251,7 +251,9 @@ describe('a custom shop', () => {
 });
 
 describe('the catalog', () => {
-  beforeEach(() => app.prisma.catalogVariant.deleteMany());
+  const forget = () => app.prisma.catalogVariant.deleteMany();
+  beforeEach(forget);
+  afterEach(forget);
 
   it('silent throughout ends a design with that sentence, not with another', async () => {
     await fault(app, { provider: 'printify', path: printifyPaths.catalog, times: 0, fault: status(500) });
