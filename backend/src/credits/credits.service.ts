@@ -51,12 +51,17 @@ export class CreditsService {
     return true;
   }
 
+  /** One change of an account at a time: whoever charges holds the user's row until it commits. */
+  async lockAccount(tx: Tx, userId: string): Promise<void> {
+    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`);
+  }
+
   /**
    * Takes one credit for a generation from the lot that expires first.
    * @throws AppError insufficient_credits
    */
   async spend(tx: Tx, userId: string, generationId: string): Promise<void> {
-    await lockAccount(tx, userId);
+    await this.lockAccount(tx, userId);
     const lot = await tx.creditLot.findFirst({
       where: { userId, remaining: { gt: 0 }, expiresAt: { gt: new Date() } },
       orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
@@ -87,12 +92,15 @@ export class CreditsService {
     });
   }
 
-  /** Empties every lot whose time is over, with a ledger entry each. Safe to run anywhere, any number of times. */
+  /**
+   * Empties every lot whose time is over, with a ledger entry each. Safe to run anywhere, any number of times. A minute
+   * late: a charge that chose the lot in its last moment must find its credit there when it commits.
+   */
   async expireLots(): Promise<number> {
     const expired = await this.prisma.$executeRaw(Prisma.sql`
       INSERT INTO ledger_entries (user_id, lot_id, cause, delta, description)
       SELECT user_id, id, 'expiry', -remaining, 'Expired ' || to_char(expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')
-        FROM (SELECT * FROM credit_lots WHERE expires_at <= now() AND remaining > 0 FOR UPDATE SKIP LOCKED) AS due`);
+        FROM (SELECT * FROM credit_lots WHERE expires_at <= now() - interval '1 minute' AND remaining > 0 FOR UPDATE SKIP LOCKED) AS due`);
     return expired;
   }
 
@@ -104,11 +112,6 @@ export class CreditsService {
        GROUP BY lot.id`);
     return { lots: rows.length, differing: rows.filter((row) => !row.fits).map((row) => row.id) };
   }
-}
-
-/** One change of an account at a time: whoever charges holds the user's row until it commits. */
-async function lockAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`);
 }
 
 function inDays(days: number): Date {

@@ -17,6 +17,8 @@ import { produceDesign } from './jobs.ts';
 import { SettingsService } from './settings/settings.service.ts';
 import { styleOf } from './style.ts';
 
+/** Each but the first follows an equal wish that came and failed within the time of one request. */
+const acceptTries = 4;
 const generateLimit = { name: 'generate', points: 60, seconds: 60 };
 
 @Injectable()
@@ -38,15 +40,7 @@ export class GenerationsService {
     await this.connections.require(user.id);
     await this.checkColors(user.id, selectedColors);
     const draft = await this.draft(user.id, idea, selectedColors);
-    const known = await this.findSame(draft);
-    if (known) return toOutcome(known, true);
-    try {
-      return toOutcome(await this.accept(draft), false);
-    } catch (error) {
-      const winner = mayBeTaken(error) ? await this.findSame(draft) : null;
-      if (!winner) throw error;
-      return toOutcome(winner, true);
-    }
+    return this.findOrAccept(draft);
   }
 
   async list(userId: string, limit: number): Promise<GenerationView[]> {
@@ -83,10 +77,28 @@ export class GenerationsService {
     };
   }
 
+  /** What another request took from under this one is looked for again: it may be there by now, or have failed already. */
+  private async findOrAccept(draft: Awaited<ReturnType<GenerationsService['draft']>>): Promise<GenerateOutcome> {
+    for (let left = acceptTries - 1; ; left -= 1) {
+      const known = await this.findSame(draft);
+      if (known) return toOutcome(known, true);
+      try {
+        return toOutcome(await this.accept(draft), false);
+      } catch (error) {
+        if (left === 0 || !mayBeTaken(error)) throw error;
+      }
+    }
+  }
+
+  /**
+   * Account, generation (whose trigger moves the seller's feed), lot: every transaction takes them in this order, also
+   * the one that ends a generation and gives its credit back. The other way round the two would wait for each other.
+   */
   private accept(draft: Awaited<ReturnType<GenerationsService['draft']>>): Promise<Generation> {
     return this.prisma.$transaction(async (tx) => {
-      await this.credits.spend(tx, draft.userId, draft.id);
+      await this.credits.lockAccount(tx, draft.userId);
       const row = await tx.generation.create({ data: draft });
+      await this.credits.spend(tx, row.userId, row.id);
       await this.queue.enqueue(tx, produceDesign, { generationId: row.id });
       return row;
     });
