@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { CreditsService } from '../src/credits/credits.module.ts';
+import { AppError } from '../src/platform/errors/app-error.ts';
+import { startApp, type TestApp } from './support/app.ts';
+
+let app: TestApp;
+let credits: CreditsService;
+beforeAll(async () => {
+  app = await startApp({ ROLE: 'api' });
+  credits = new CreditsService(app.prisma);
+});
+afterAll(() => app.close());
+
+/** One thing that happens to the books; numbers name designs, payments and lots. */
+type Deed =
+  | { do: 'grant'; payment: number; amount: number }
+  | { do: 'spend'; design: number }
+  | { do: 'give back'; design: number }
+  | { do: 'run out'; lot: number }
+  | { do: 'expire' };
+
+const some = fc.nat({ max: 11 });
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('grant' as const), payment: some, amount: fc.integer({ min: 1, max: 3 }) }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('spend' as const), design: some }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('give back' as const), design: some }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('run out' as const), lot: some }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
+);
+/** Deeds of one round happen at the same moment. */
+const rounds = fc.array(fc.array(deed, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 });
+
+/** An account, and names for what happens to it. */
+class Account {
+  readonly id = randomUUID();
+  private readonly designs = Array.from({ length: 12 }, () => randomUUID());
+
+  async open(): Promise<void> {
+    const { id } = this;
+    await app.prisma.user.create({ data: { id, email: `${id}@example.com`, passwordHash: '-' } });
+  }
+
+  async happen(what: Deed): Promise<void> {
+    switch (what.do) {
+      case 'grant':
+        return this.grant(what.payment, what.amount);
+      case 'spend':
+        return this.spend(this.design(what.design));
+      case 'give back':
+        return app.prisma.$transaction((tx) => credits.giveBack(tx, this.design(what.design)));
+      case 'run out':
+        return this.runOut(what.lot);
+      default:
+        await credits.expireLots();
+    }
+  }
+
+  lots() {
+    return app.prisma.creditLot.findMany({
+      where: { userId: this.id },
+      include: { entries: true },
+      orderBy: { id: 'asc' },
+    });
+  }
+
+  private design(number: number): string {
+    return this.designs[number] ?? '';
+  }
+
+  private async grant(payment: number, amount: number): Promise<void> {
+    const sourceKey = `${this.id}:${payment}`;
+    const order = { userId: this.id, source: 'grant' as const, sourceKey, amount, description: 'Test' };
+    await app.prisma.$transaction((tx) => credits.addLot(tx, order));
+  }
+
+  /** Nobody may be charged for a design that has been charged: the database refuses, as it would a generation. */
+  private async spend(design: string): Promise<void> {
+    try {
+      await app.prisma.$transaction((tx) => credits.spend(tx, this.id, design));
+    } catch (error) {
+      const poor = error instanceof AppError && error.code === 'insufficient_credits';
+      const twice = (error as { code?: string }).code === 'P2002';
+      if (!poor && !twice) throw error;
+    }
+  }
+
+  private async runOut(number: number): Promise<void> {
+    const lots = await this.lots();
+    const lot = lots[number % lots.length];
+    if (lot)
+      await app.prisma.creditLot.update({ where: { id: lot.id }, data: { expiresAt: new Date(Date.now() - 120_000) } });
+  }
+}
+
+async function expectInOrder(account: Account): Promise<void> {
+  const lots = await account.lots();
+  const now = Date.now();
+  const live = lots.filter(({ expiresAt }) => expiresAt.getTime() > now);
+  for (const { amount, remaining, entries } of lots) {
+    const sum = entries.reduce((total, { delta }) => total + delta, 0);
+    expect({ remaining, whole: entries.filter(({ cause }) => cause === 'grant').length }).toEqual({
+      remaining: sum,
+      whole: 1,
+    });
+    expect(remaining).toBeGreaterThanOrEqual(0);
+    expect(remaining).toBeLessThanOrEqual(amount);
+  }
+  expect(await credits.balance(account.id)).toBe(live.reduce((sum, { remaining }) => sum + remaining, 0));
+  const moves = lots.flatMap(({ entries }) => entries).filter(({ generationId }) => generationId !== null);
+  for (const design of new Set(moves.map(({ generationId }) => generationId))) {
+    const own = moves.filter(({ generationId }) => generationId === design);
+    expect(own.map(({ cause }) => cause).toSorted()).toEqual(
+      ['generation', 'give_back'].slice(0, own.length).toSorted(),
+    );
+    expect(new Set(own.map(({ lotId }) => lotId)).size).toBe(1);
+  }
+}
+
+it('books stay in order whatever happens at the same moment', async () => {
+  await fc.assert(
+    fc.asyncProperty(rounds, async (story) => {
+      const account = new Account();
+      await account.open();
+      for (const round of story) {
+        await Promise.all(round.map((what) => account.happen(what)));
+        await expectInOrder(account);
+      }
+    }),
+    { numRuns: 80 },
+  );
+  expect((await credits.reconcile()).differing).toEqual([]);
+}, 120_000);
+
+it('nothing is refused while there is a credit, and everything when there is none', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }),
+      fc.integer({ min: 1, max: 12 }),
+      async (lots, wishes) => {
+        const account = new Account();
+        await account.open();
+        for (const [payment, amount] of lots.entries()) await account.happen({ do: 'grant', payment, amount });
+        const before = await credits.balance(account.id);
+        await Promise.all(Array.from({ length: wishes }, (_, design) => account.happen({ do: 'spend', design })));
+        expect(await credits.balance(account.id)).toBe(Math.max(0, before - wishes));
+        await Promise.all(Array.from({ length: wishes }, (_, design) => account.happen({ do: 'give back', design })));
+        expect(await credits.balance(account.id)).toBe(before);
+      },
+    ),
+    { numRuns: 40 },
+  );
+}, 120_000);
