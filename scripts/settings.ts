@@ -38,11 +38,12 @@ export function portsOf(settings: Settings, env: NodeJS.ProcessEnv): Record<stri
   return { ...ports, SANDBOX_PORT: sandbox, SANDBOX_SMTP_PORT: Number(env.SANDBOX_SMTP_PORT || sandbox + 1) };
 }
 
-/** @throws naming each port that somebody else listens on, and the variable that sets it */
+/** @throws naming each port that somebody else listens on, or that is none, and the variable that sets it */
 export async function refuseTakenPorts(ports: Record<string, number>, host: string): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
-    if (port !== 0 && !(await isFree(port, host))) taken.push(`Port ${port} is in use. Set ${name} to another one.`);
+    if (port === 0) taken.push(`${name} must name a port: who visits must know it.`);
+    else if (!(await isFree(port, host))) taken.push(`Port ${port} is in use. Set ${name} to another one.`);
   }
   if (taken.length > 0) throw new Error(taken.join('\n'));
 }
