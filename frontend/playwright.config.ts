@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
-import { freePort } from '../scripts/postgres.ts';
+import { freePort } from '../scripts/ports.ts';
 
 /** Workers read this file too, and must find the ports that the first reading chose. */
 async function portNamed(variable: string): Promise<string> {

@@ -13,11 +13,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isAlive } from './lock.mjs';
+import { canListen, freePort } from './ports.ts';
 import {
   binariesFor,
   clusterHome,
@@ -82,7 +83,7 @@ export async function startPostgres(stateDir: string): Promise<PostgresServer> {
   const account = serverAccount(cluster.data);
   const living = await findLiving(cluster);
   if (living) return serverHandle({ ...cluster, port: living.port }, living.pid, { reused: true });
-  const port = (await isFree(cluster.port)) ? cluster.port : await freePort();
+  const port = (await canListen(cluster.port)) ? cluster.port : await freePort();
   writeRecord(record, { ...cluster, port });
   return launch({ ...cluster, port }, account, { settings: SETTINGS, log: join(stateDir, 'server.log') });
 }
@@ -120,24 +121,6 @@ export async function ensureDatabase(server: PostgresServer, name: string): Prom
   } finally {
     await client.end();
   }
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, HOST, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, HOST, () => probe.close(() => resolve(true)));
-  });
 }
 
 function readRecord(path: string): Cluster | undefined {

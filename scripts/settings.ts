@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { canListen } from './ports.ts';
 import { ROOT } from './setup.mjs';
 
 /** What a start must know of the configuration. */
@@ -53,14 +53,4 @@ async function isFree(port: number, host: string): Promise<boolean> {
   const hosts = host === '127.0.0.1' ? [host, '::1'] : [host];
   const answers = await Promise.all(hosts.map((one) => canListen(port, one)));
   return answers.every(Boolean);
-}
-
-function canListen(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
-  });
 }
