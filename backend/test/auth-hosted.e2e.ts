@@ -2,24 +2,31 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { bearer, someAddress, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { type Answer, request } from './support/http.ts';
 
-const issuer = 'https://project.supabase.example/auth/v1';
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 let project: Server;
+let issuer: string;
 let app: TestApp;
 beforeAll(async () => {
   const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'hosted', alg: 'ES256', use: 'sig' }];
-  project = createServer((_request, response) => {
-    response.statusCode = isDown ? 503 : 200;
-    response.end(JSON.stringify({ keys }));
+  project = createServer(async (asked, response) => {
+    calls.push(`${asked.method} ${asked.url}`);
+    if (isDown) response.writeHead(503).end();
+    else if (asked.url?.startsWith('/auth/v1/token')) {
+      const { password } = JSON.parse(await text(asked));
+      response.statusCode = password === 'the right one' ? 200 : 400;
+      response.end(JSON.stringify({ access_token: 'a.session.token' }));
+    } else response.end(JSON.stringify({ keys }));
   }).listen(0, '127.0.0.1');
   await once(project, 'listening');
+  issuer = `http://127.0.0.1:${(project.address() as AddressInfo).port}/auth/v1`;
   app = await startApp({ AUTH_JWKS_URL: jwksUrl(), AUTH_ISSUER: issuer, ADMIN_EMAIL: 'boss@example.com' });
 });
 afterAll(async () => {
@@ -29,9 +36,10 @@ afterAll(async () => {
 });
 
 let isDown = false;
+const calls: string[] = [];
 const jwksUrl = () => `http://127.0.0.1:${(project.address() as AddressInfo).port}/jwks.json`;
 
-const token = (sub: string, email: string, iss = issuer) =>
+const token = (sub: string, email: string, iss: string = issuer) =>
   new SignJWT({ email, session_id: randomUUID(), role: 'authenticated' })
     .setProtectedHeader({ alg: 'ES256', kid: 'hosted' })
     .setSubject(sub)
@@ -70,6 +78,20 @@ it('refuses other issuers and tokens of nobody', async () => {
   expect((await me(randomUUID(), someAddress(), `${app.url}/auth/v1`)).status).toBe(401);
   expect((await me('nobody', someAddress())).status).toBe(401);
   expect((await me(randomUUID(), '')).status).toBe(401);
+});
+
+it('asks the project for the password before an account is deleted, and leaves no session there', async () => {
+  const [id, email] = [randomUUID(), someAddress()];
+  const headers = { ...bearer(await token(id, email)), 'content-type': 'application/json' };
+  const remove = (password: string) =>
+    request(app, 'DELETE', '/api/user', { headers, body: JSON.stringify({ password }) });
+  expect((await me(id, email)).status).toBe(200);
+  expect((await remove('a wrong one')).status).toBe(400);
+  expect(await app.prisma.user.count({ where: { id } })).toBe(1);
+  calls.length = 0;
+  expect((await remove('the right one')).status).toBe(204);
+  expect(calls).toEqual(['POST /auth/v1/token?grant_type=password', 'POST /auth/v1/logout?scope=local']);
+  expect(await app.prisma.user.count({ where: { id } })).toBe(0);
 });
 
 it('shuts its own accounts', async () => {

@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors/app-error.ts';
 import { RateLimits } from '../platform/limits/rate-limits.ts';
 import { PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
-import { lockUser, Passwords } from '../users/users.module.ts';
+import { lockUser, PasswordCheck } from '../users/users.module.ts';
 import { eraseFiles } from './erase-files.job.ts';
 
 /** Tries of the password for one account. */
@@ -19,7 +19,7 @@ const wrong = 'Current password is incorrect';
 export class DeletionService {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly passwords: Passwords,
+    private readonly passwords: PasswordCheck,
     private readonly queue: JobQueue,
     private readonly limits: RateLimits,
     private readonly config: AppConfig,
@@ -27,8 +27,8 @@ export class DeletionService {
 
   async delete(userId: string, password: string): Promise<void> {
     await this.limits.consume(tries, userId);
-    const { passwordHash } = await this.prisma.user.findUniqueOrThrow({ where: { id: userId } });
-    if (!(await this.passwords.fits(password, passwordHash))) {
+    const user = await this.prisma.user.findUniqueOrThrow({ where: { id: userId } });
+    if (!(await this.passwords.fits(user, password))) {
       throw new AppError('validation_failed', wrong, { fields: { password: wrong } });
     }
     await this.prisma.$transaction(async (tx) => {

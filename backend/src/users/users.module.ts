@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/credits.module.ts';
+import { PasswordCheck } from './password-check.ts';
 import { Passwords } from './passwords.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersService } from './users.service.ts';
@@ -7,11 +8,12 @@ import { UsersService } from './users.service.ts';
 @Module({
   imports: [CreditsModule],
   controllers: [UsersController],
-  providers: [UsersService, Passwords],
-  exports: [UsersService, Passwords],
+  providers: [UsersService, Passwords, PasswordCheck],
+  exports: [UsersService, Passwords, PasswordCheck],
 })
 export class UsersModule {}
 
 export { lockUser } from './locks.ts';
+export { PasswordCheck } from './password-check.ts';
 export { Passwords } from './passwords.ts';
 export { UsersService } from './users.service.ts';
