@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/ports.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
@@ -45,13 +44,4 @@ export async function startApp(variables: Record<string, string> = {}): Promise<
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { url, prisma: app.get(PrismaService), sandbox, close };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
