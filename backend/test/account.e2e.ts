@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { mailsTo } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { quick, request, type Seller, seller } from './support/seller.ts';
+import { request } from './support/http.ts';
+import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 const password = 'correct horse';

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GenerationView } from '../src/generations/dto/generation.dto.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { request } from './support/http.ts';
 import { calm, drawQuickly, fault, printifyPaths } from './support/providers.ts';
-import { quick, request, type Seller, seller } from './support/seller.ts';
+import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 let app: TestApp;

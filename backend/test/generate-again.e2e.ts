@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
+import { request } from './support/http.ts';
 import {
   callsTo,
   calm,
@@ -11,7 +12,7 @@ import {
   printifyPaths,
   productsOf,
 } from './support/providers.ts';
-import { quick, request, type Seller, seller, someWish } from './support/seller.ts';
+import { quick, type Seller, seller, someWish } from './support/seller.ts';
 
 let app: TestApp;
 beforeAll(async () => {

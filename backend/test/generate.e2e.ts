@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
+import { request } from './support/http.ts';
 import { callsTo, calm, drawQuickly, productsOf } from './support/providers.ts';
-import { quick, request, seller, someWish } from './support/seller.ts';
+import { quick, seller, someWish } from './support/seller.ts';
 
 /** Nothing works on what is accepted: every design stays as it was taken. */
 let app: TestApp;

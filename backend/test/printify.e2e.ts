@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
+import { type Answer, request } from './support/http.ts';
 import { callsTo, calm, control, fault, printifyPaths } from './support/providers.ts';
-import { type Answer, quick, request, type Seller, seller } from './support/seller.ts';
+import { quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultTemplates } from '../src/generations/settings/defaults.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { request } from './support/http.ts';
 import { calm, drawQuickly, productsOf } from './support/providers.ts';
-import { quick, request, seller } from './support/seller.ts';
+import { quick, seller } from './support/seller.ts';
 
 let app: TestApp;
 beforeAll(async () => {

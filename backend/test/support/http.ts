@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 export interface Call {
-  body?: string;
+  body?: string | Buffer<ArrayBuffer>;
   headers?: Record<string, string>;
 }
 

@@ -2,16 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { GenerationView } from '../../src/generations/dto/generation.dto.ts';
 import type { PrismaService } from '../../src/platform/prisma/prisma.service.ts';
 import type { TestApp } from './app.ts';
+import { type Answer, request } from './http.ts';
 import { until } from './until.ts';
-
-/** An answer of the product; the body is looked into field by field. */
-export interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of it
-  body: any;
-}
 
 export interface Wish {
   idea: string;
@@ -39,21 +31,6 @@ export const quick = {
   OPENAI_TIMEOUT_SECONDS: '20',
 };
 
-export async function request(
-  app: { url: string },
-  method: string,
-  path: string,
-  init: { body?: string | Buffer; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const response = await fetch(`${app.url}${path}`, {
-    method,
-    headers: init.headers ?? {},
-    ...(init.body === undefined ? {} : { body: init.body as string }),
-  });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parsed(text) };
-}
-
 /** A person with an account, at the HTTP API with a token of their own. */
 export class Seller {
   constructor(
@@ -77,7 +54,12 @@ export class Seller {
   }
 
   /** Any bytes as a body, with any headers. */
-  send(method: string, path: string, body: string | Buffer, headers: Record<string, string> = {}): Promise<Answer> {
+  send(
+    method: string,
+    path: string,
+    body: string | Buffer<ArrayBuffer>,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     return request(this.app, method, path, {
       body,
       headers: { 'content-type': 'application/json', ...this.bearer(), ...headers },
@@ -175,12 +157,4 @@ async function leave({ prisma }: AppUnderTest, userId: string, credits: number):
   await prisma.ledgerEntry.create({
     data: { userId, lotId: lot.id, cause: 'expiry', delta: credits - lot.remaining, description: 'Spent before' },
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
