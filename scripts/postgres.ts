@@ -226,12 +226,13 @@ async function launchOnce(
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8').trim()}`)));
   });
-  await Promise.race([failed, ready(cluster)]).catch((error) => {
-    child.kill('SIGQUIT');
+  const handle = serverHandle(cluster, child.pid ?? NO_PROCESS, { reused: false });
+  await Promise.race([failed, ready(cluster)]).catch(async (error) => {
+    await handle.stop();
     throw error;
   });
   child.removeAllListeners('exit').unref();
-  return serverHandle(cluster, child.pid ?? 0, { reused: false });
+  return handle;
 }
 
 async function ready(cluster: Cluster): Promise<void> {
