@@ -93,6 +93,23 @@ describe('a design whose job is gone', () => {
   );
 });
 
+it('a design that is begun again and again comes to its deadline all the same', async () => {
+  await calm(app);
+  await fault(app, { provider: 'openai', times: 2, fault: { kind: 'latency', ms: 1000 } });
+  await drawQuickly(app);
+  const ann = await seller(app);
+  const since = minutes(14);
+  const id = await lost(ann, 'generating', since);
+  await ringRescue();
+  await until(
+    () => callsTo(app, { provider: 'openai', path: openaiPaths.images }),
+    (calls) => calls.length > 0,
+  );
+  const row = await app.prisma.generation.findUniqueOrThrow({ where: { id } });
+  expect(row.updatedAt).toEqual(since);
+  expect(await ann.ended(id)).toMatchObject({ status: 'finalized' });
+});
+
 it('a design at work is left to its worker, however long it takes', async () => {
   await fault(app, { provider: 'printify', path: printifyPaths.upload, fault: { kind: 'latency', ms: 1500 } });
   const ann = await seller(app);
@@ -116,7 +133,9 @@ describe('a product that stays locked', () => {
     await followAtOnce(id);
     const published = await ann.until(id, ({ publish_status }) => publish_status !== 'publishing', 40);
     expect(published).toMatchObject({ publish_status: 'published', external_url: expect.stringMatching(/^http/) });
-    expect(await callsTo(app, { provider: 'printify', path: printifyPaths.publish })).toHaveLength(1);
+    expect(await callsTo(app, { provider: 'printify', path: printifyPaths.publish, token: ann.printify })).toHaveLength(
+      1,
+    );
   }, 120_000);
 
   it('for half an hour is told as failed, with what to do', async () => {

@@ -72,7 +72,8 @@ export class PipelineRunner implements BeforeApplicationShutdown {
       done: new Set(Object.keys(results) as StepName[]),
       signal,
     };
-    await this.show(run, this.prisma);
+    // Beginning again is no progress: a generation that kills its workers must come to its deadline.
+    if (generation.status !== shownState(this.steps.all, run.done)) await this.show(run, this.prisma);
     return run;
   }
 
