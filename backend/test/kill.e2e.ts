@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { build } from '../../scripts/build.ts';
@@ -195,6 +196,29 @@ describe('a worker that is killed', () => {
     5 * patience * 1000,
   );
 });
+
+it(
+  'a worker that is asked to stop leaves in order, and another one goes on',
+  async () => {
+    await calm(running);
+    const upload = { provider: 'printify', method: 'POST', path: printifyPaths.upload } as const;
+    await fault(running, { ...upload, fault: { kind: 'timeout' } });
+    await drawQuickly(running);
+    const ann = await seller(running);
+    const id = await ann.begin();
+    await until(
+      () => callsTo(running, upload),
+      (calls) => calls.length > 0,
+      { seconds: patience },
+    );
+    const left = once(worker, 'exit');
+    worker.kill('SIGTERM');
+    expect(await left).toEqual([0, null]);
+    worker = await running.start('worker');
+    await expectOneOfEach(ann, id);
+  },
+  2 * patience * 1000,
+);
 
 describe('everything that is killed at once', () => {
   it(
