@@ -29,13 +29,3 @@ export async function pendingSqlOnScratch(files = OUR_FILES): Promise<string> {
     await server.stop();
   }
 }
-
-if (import.meta.main) {
-  const sql = await pendingSqlOnScratch();
-  if (sql) {
-    console.error(
-      `prisma/schema.prisma and prisma/migrations differ (npm run db:migration -- a-name writes this):\n${sql}`,
-    );
-    process.exitCode = 1;
-  }
-}

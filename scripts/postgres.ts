@@ -7,17 +7,13 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  readlinkSync,
   realpathSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { isAlive } from './lock.mjs';
 import { canListen, freePort } from './ports.ts';
 import {
   binariesFor,
@@ -27,6 +23,15 @@ import {
   scratchPlace,
   serverAccount,
 } from './postgres-home.ts';
+import {
+  disownDeadPid,
+  endServer,
+  isServerOf,
+  NO_PROCESS,
+  readLock,
+  type ServerLock,
+  whenWeEnd,
+} from './postgres-process.ts';
 
 /** A running PostgreSQL server of ours. */
 export interface PostgresServer {
@@ -52,12 +57,6 @@ const HOST = '127.0.0.1';
 
 /** A crash recovery after a kill can take this long on a slow disk, in milliseconds. */
 const READY_WITHIN = 60_000;
-
-/** A fast shutdown that takes longer is cut short, which costs a recovery at the next start but no committed row. */
-const STOP_WITHIN = 1_800;
-
-/** Above every pid_max that Linux and macOS allow, so it is no process. */
-const NO_PROCESS = 4_194_305;
 
 const SETTINGS = {
   listen_addresses: HOST,
@@ -149,7 +148,7 @@ async function createCluster(stateDir: string): Promise<Cluster> {
 /** Without our record nobody knows the password: such a cluster is half made, or its state directory was deleted. */
 async function discard(data: string): Promise<void> {
   const lock = readLock(data);
-  if (lock && isServerOf(data, lock.pid)) await endProcess(lock.pid);
+  if (lock && isServerOf(data, lock.pid)) await endServer(lock.pid);
   rmSync(data, { recursive: true, force: true });
 }
 
@@ -259,21 +258,8 @@ async function answers(cluster: Cluster): Promise<boolean> {
   }
 }
 
-interface Lock {
-  pid: number;
-  port: number;
-}
-
-/** postmaster.pid holds one fact a line: pid, data directory, start time, port (PostgreSQL's pidfile.h). */
-function readLock(data: string): Lock | undefined {
-  const path = join(data, 'postmaster.pid');
-  if (!existsSync(path)) return undefined;
-  const [pid, , , port] = readFileSync(path, 'utf8').split('\n');
-  return { pid: Number(pid), port: Number(port) };
-}
-
 /** A living server of this cluster: ready, or about to be. One that is just ending is waited for, and is not it. */
-async function findLiving(cluster: Cluster): Promise<Lock | undefined> {
+async function findLiving(cluster: Cluster): Promise<ServerLock | undefined> {
   const deadline = Date.now() + READY_WITHIN;
   while (Date.now() < deadline) {
     const lock = readLock(cluster.data);
@@ -284,64 +270,15 @@ async function findLiving(cluster: Cluster): Promise<Lock | undefined> {
   throw new Error(`A PostgreSQL server runs on ${cluster.data} but does not answer; end it and start again.`);
 }
 
-/** A pid may have been given to another program since: the server's working directory is its data directory. */
-function isServerOf(data: string, pid: number): boolean {
-  if (!isAlive(pid)) return false;
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
-  } catch {
-    const command = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
-    return command.includes('postgres') && command.includes(data);
-  }
-}
-
-/**
- * Lets a dead server's lock count as dead even where its pid belongs to another process by now, or to a zombie. The rest
- * of the lock stays, so that PostgreSQL still makes sure that no child of the dead server uses the files.
- */
-function disownDeadPid(data: string): void {
-  const lock = readLock(data);
-  if (!lock || isServerOf(data, lock.pid)) return;
-  const path = join(data, 'postmaster.pid');
-  const { uid, gid } = statSync(path);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(NO_PROCESS)));
-  if (process.getuid?.() === 0) chownSync(path, uid, gid);
-}
-
 function serverHandle(cluster: Cluster, pid: number, { reused }: { reused: boolean }): PostgresServer {
   const dismiss = whenWeEnd('kill -INT "$1"', String(pid));
   const stop = () => {
     dismiss();
-    return endProcess(pid);
+    return endServer(pid);
   };
   return { url: (database) => urlOf(cluster, database), pid, reused, stop };
 }
 
-/**
- * Has a shell do something when this process ends, even by SIGKILL: it waits on a pipe that the system closes then.
- * Returns what sends the shell away.
- */
-function whenWeEnd(command: string, ...args: string[]): () => void {
-  const shell = spawn('/bin/sh', ['-c', `trap "" INT TERM HUP; read -r _; ${command}`, 'sh', ...args], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    cwd: '/',
-    detached: true,
-  });
-  shell.unref();
-  (shell.stdin as Socket).unref();
-  return () => shell.kill('SIGKILL');
-}
-
 function urlOf(cluster: Cluster, database: string): string {
   return `postgresql://${USER}:${cluster.password}@${HOST}:${cluster.port}/${database}`;
-}
-
-/** Fast shutdown (SIGINT), then, if it takes too long, the immediate one (SIGQUIT). */
-async function endProcess(pid: number): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if (!isAlive(pid)) return;
-    process.kill(pid, signal);
-    const deadline = Date.now() + STOP_WITHIN;
-    while (isAlive(pid) && Date.now() < deadline) await sleep(20);
-  }
 }
