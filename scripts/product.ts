@@ -110,7 +110,12 @@ export function announce(settings: Settings, accounts: Accounts | undefined): vo
   }
   if (settings.sandbox) lines.push(['Mailbox', `${settings.sandbox.publicUrl}/mail`]);
   lines.push(['API', `${settings.publicUrl}/api/docs`]);
-  if (settings.sandbox) lines.push(['Logs', relative(process.cwd(), join(settings.dataDir, 'logs'))]);
+  if (settings.sandbox) lines.push(['Logs', readable(join(settings.dataDir, 'logs'))]);
   lines.push(['Stop', 'Ctrl-C']);
   console.log(`\n${lines.map(([name, value]) => `  ${name.padEnd(12)}${value}`).join('\n')}\n`);
+}
+
+function readable(path: string): string {
+  const short = relative(process.cwd(), path);
+  return short.startsWith('..') ? path : short;
 }
