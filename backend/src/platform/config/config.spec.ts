@@ -69,7 +69,6 @@ describe('the configuration', () => {
       'PUBLIC_URL',
       'DATABASE_URL',
       'OPENAI_API_KEY',
-      'PRINTIFY_API_URL',
       'STRIPE_SECRET_KEY',
       'STRIPE_WEBHOOK_SECRET',
       'SMTP_URL',

@@ -102,6 +102,8 @@ export interface ConfigValues {
   logLevel: string;
 }
 
+const realPrintify = 'https://api.printify.com/v1';
+
 /** Thrown at boot: its message lists every fault of the configuration, one a line. */
 export class ConfigError extends Error {
   constructor(readonly faults: string[]) {
@@ -170,7 +172,7 @@ function toValues(env: Environment): ConfigValues {
       retryMs: env.PROVIDER_RETRY_MS,
     },
     printify: {
-      url: (env.PRINTIFY_API_URL ?? `${sandbox?.url}/printify/v1`).replace(/\/+$/, ''),
+      url: (env.PRINTIFY_API_URL ?? (sandbox ? `${sandbox.url}/printify/v1` : realPrintify)).replace(/\/+$/, ''),
       timeoutMs: env.PRINTIFY_TIMEOUT_SECONDS * 1000,
       retryMs: env.PROVIDER_RETRY_MS,
       productPage:

@@ -90,7 +90,6 @@ export const requiredInProduction = [
   'PUBLIC_URL',
   'DATABASE_URL',
   'OPENAI_API_KEY',
-  'PRINTIFY_API_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
