@@ -24,6 +24,11 @@ describe('the server', () => {
     );
   });
 
+  it('tells its counts to nobody behind a proxy', async () => {
+    const response = await fetch(`${app.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+    expect(response.status).toBe(404);
+  });
+
   it('gives every answer a request id, and keeps a harmless one that it was given', async () => {
     const own = await fetch(`${app.url}/api/config`);
     expect(own.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
@@ -53,6 +58,7 @@ describe('the server', () => {
   ])('hides %s', async (_, path) => {
     const response = await fetch(app.url + path);
     expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
   });
 
   it('refuses a body over one mebibyte', async () => {

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsString, Matches, ValidateBy, ValidateIf } from 'class-validator';
+import { IsString, Matches, ValidateBy } from 'class-validator';
 import { Trimmed } from './validation.ts';
 
 export interface TextRule {
@@ -30,6 +30,3 @@ function lengthRule(fits: (length: number) => boolean, message: string) {
   const validate = (value: unknown) => typeof value === 'string' && fits(value.length);
   return ValidateBy({ name: message, validator: { validate, defaultMessage: () => message } });
 }
-
-/** Leaves a property that was not sent unchecked; null is checked. */
-export const IfSent = () => ValidateIf((_, value) => value !== undefined);

@@ -1,6 +1,6 @@
-import { Controller, Get, Header, Req } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
 import { Public } from '../http/decorators.ts';
@@ -19,11 +19,19 @@ export class MetricsController {
 
   @Public()
   @Get()
-  @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-  read(@Req() request: FastifyRequest): Promise<string> {
+  read(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const token = this.config.values.metricsToken;
-    const allowed = token ? request.headers.authorization === `Bearer ${token}` : loopback.has(request.ip);
+    const allowed = token
+      ? request.headers.authorization === `Bearer ${token}`
+      : loopback.has(request.ip) && !isForwarded(request);
     if (!allowed) throw new AppError('not_found');
+    // Only now: an error has a body and a type of its own.
+    void reply.type(this.metrics.registry.contentType);
     return this.metrics.registry.metrics();
   }
+}
+
+/** A proxy on this machine asks for somebody elsewhere. */
+function isForwarded({ headers }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { Public } from '../http/decorators.ts';
 import { FileLinks } from './file-links.ts';
@@ -17,11 +18,17 @@ export class FilesController {
 
   @Public()
   @Get('*')
-  @Header('Cache-Control', 'private, max-age=604800, immutable')
-  async read(@Param('*') key: string, @Query('e') expires = '', @Query('s') signature = ''): Promise<StreamableFile> {
+  async read(
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Param('*') key: string,
+    @Query('e') expires = '',
+    @Query('s') signature = '',
+  ): Promise<StreamableFile> {
     if (!this.links.isValid(key, String(expires), String(signature))) throw new AppError('not_found');
     const file = await this.store.open(key);
     if (!file) throw new AppError('not_found');
+    // Only now: a browser must not keep a refusal.
+    void reply.header('Cache-Control', 'private, max-age=604800, immutable');
     return new StreamableFile(Readable.from(file.stream), { type: file.contentType, length: file.size });
   }
 }
