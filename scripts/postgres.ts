@@ -87,6 +87,13 @@ export async function startPostgres(stateDir: string): Promise<PostgresServer> {
   return launch({ ...cluster, port }, account, { settings: SETTINGS, log: join(stateDir, 'server.log') });
 }
 
+/** The URL of a database of the server that runs over this state, if one does. It is left as it is. */
+export async function databaseOfRunning(stateDir: string, database: string): Promise<string | undefined> {
+  const cluster = readRecord(join(stateDir, 'server.json'));
+  const living = cluster && (await findLiving(cluster));
+  return living ? urlOf({ ...cluster, port: living.port }, database) : undefined;
+}
+
 /** Starts a fast server on an empty cluster of its own, which ends with us; its files are removed with it. */
 export async function startScratchPostgres(): Promise<PostgresServer> {
   const account = serverAccount('');

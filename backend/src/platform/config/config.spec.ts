@@ -89,10 +89,18 @@ describe('the configuration', () => {
       OPENAI_API_KEY: 'k',
       PRINTIFY_API_URL: 'https://api.printify.com/v1',
       STRIPE_SECRET_KEY: 'sk',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
       SMTP_URL: 'smtp://mail',
     };
     expect(readConfig(providers).sandbox).toBeNull();
     expect(readConfig({ ...providers, SANDBOX_PORT: '4009' }).sandbox).toMatchObject({ url: 'http://127.0.0.1:4009' });
+  });
+
+  it('takes the sandbox for Stripe where there is no key, and never its known secret beside a real one', () => {
+    expect(readConfig(local).values.stripe).toMatchObject({ sandbox: true, url: 'http://127.0.0.1:3001' });
+    expect(faultsOf({ ...local, STRIPE_SECRET_KEY: 'sk' })).toEqual([expect.stringContaining('STRIPE_WEBHOOK_SECRET')]);
+    const real = readConfig({ ...local, STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }).values.stripe;
+    expect(real).toMatchObject({ sandbox: false, url: null, webhookSecret: 'whsec' });
   });
 
   it('believes only the proxies that are named', () => {

@@ -70,6 +70,8 @@ export interface ConfigValues {
     /** Where a seller sees a product; `{shop}` and `{product}` are filled in. */
     productPage: string;
   };
+  /** Milliseconds for one answer; `url` null: Stripe's own; `sandbox`: ours stands in for it. */
+  stripe: { secretKey: string; webhookSecret: string; url: string | null; timeoutMs: number; sandbox: boolean };
   sandbox: { url: string; publicUrl: string } | null;
   mail: { smtpUrl: string; from: string; support: string };
   encryptionKey: Buffer;
@@ -142,6 +144,10 @@ function missing(present: Record<string, string | undefined>): string[] {
       if (!present[name]) faults.push(`${name} must be set where STORAGE_URL is s3://`);
     }
   }
+  // Outside production the sandbox's known secret would stand in, and anybody could ring with it.
+  if (present.STRIPE_SECRET_KEY && !present.STRIPE_WEBHOOK_SECRET && present.NODE_ENV !== 'production') {
+    faults.push('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is');
+  }
   if (Boolean(present.AUTH_JWKS_URL) !== Boolean(present.AUTH_ISSUER)) {
     faults.push('AUTH_JWKS_URL and AUTH_ISSUER must be set together');
   }
@@ -180,6 +186,7 @@ function toValues(env: Environment): ConfigValues {
           ? 'https://printify.com/app/product-details/{product}'
           : `${sandbox.publicUrl}/printify/shop/{shop}/{product}`,
     },
+    stripe: stripeOf(env, sandbox),
     sandbox,
     mail: {
       smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort(env)}`,
@@ -194,6 +201,18 @@ function toValues(env: Environment): ConfigValues {
     metricsToken: env.METRICS_TOKEN ?? null,
     generationDeadlineMs: env.GENERATION_DEADLINE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** Without a key of Stripe's own the sandbox stands in, whose endpoints all sign with one known secret. */
+function stripeOf(env: Environment, sandbox: ConfigValues['sandbox']): ConfigValues['stripe'] {
+  const stoodIn = !env.STRIPE_SECRET_KEY;
+  return {
+    secretKey: env.STRIPE_SECRET_KEY ?? 'sk_test_sandbox',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_sandbox',
+    url: env.STRIPE_API_URL ?? (stoodIn ? (sandbox?.url ?? null) : null),
+    timeoutMs: env.STRIPE_TIMEOUT_SECONDS * 1000,
+    sandbox: stoodIn,
   };
 }
 

@@ -53,6 +53,7 @@ export const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: http.optional(),
+  STRIPE_TIMEOUT_SECONDS: count.min(1).max(15).default(10),
   SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
   SANDBOX_PUBLIC_URL: http.optional(),

@@ -4,12 +4,15 @@ import { HttpStatus } from '@nestjs/common';
 const catalogue = {
   validation_failed: [HttpStatus.BAD_REQUEST, 'Some of what was sent is not right. Nothing was changed.'],
   bad_json: [HttpStatus.BAD_REQUEST, 'The body is not valid JSON.'],
+  bad_url: [HttpStatus.BAD_REQUEST, 'This address cannot be read. A percent sign in it must be written %25.'],
+  webhook_rejected: [HttpStatus.BAD_REQUEST, 'The signature does not fit the body.'],
   printify_token_rejected: [
     HttpStatus.BAD_REQUEST,
     'Printify does not accept this token. Make a new one and paste it whole.',
   ],
   unauthorized: [HttpStatus.UNAUTHORIZED, 'Unauthorized'],
   insufficient_credits: [HttpStatus.PAYMENT_REQUIRED, 'You have no credits left. Choose a plan to go on designing.'],
+  payment_refused: [HttpStatus.PAYMENT_REQUIRED, 'Your card was not charged. Nothing was changed. Try another card.'],
   forbidden: [HttpStatus.FORBIDDEN, 'This is for administrators only.'],
   account_suspended: [
     HttpStatus.FORBIDDEN,
@@ -19,7 +22,19 @@ const catalogue = {
   provider_not_connected: [HttpStatus.CONFLICT, 'Connect your Printify account and choose a shop in Settings first.'],
   not_ready: [HttpStatus.CONFLICT, 'This design is still being made. Try again when it is done.'],
   nothing_to_publish: [HttpStatus.CONFLICT, 'This design has no picture to publish.'],
+  not_in_review: [HttpStatus.CONFLICT, 'This design does not wait for a decision.'],
+  print_check_failed: [HttpStatus.CONFLICT, 'This design would not print well and cannot be published like this.'],
   already_published: [HttpStatus.CONFLICT, 'This design is already published.'],
+  listing_changed: [
+    HttpStatus.CONFLICT,
+    'This listing was changed elsewhere since you opened it. Load it again, then make your change.',
+  ],
+  already_subscribed: [
+    HttpStatus.CONFLICT,
+    'You have a plan already. Change it in Settings; a second one is not needed.',
+  ],
+  no_subscription: [HttpStatus.CONFLICT, 'You have no plan. Choose one first.'],
+  payment_due: [HttpStatus.CONFLICT, 'Your last payment failed. Pay the open invoice or change your card first.'],
   payload_too_large: [HttpStatus.PAYLOAD_TOO_LARGE, 'What was sent is too large.'],
   unsupported_media_type: [HttpStatus.UNSUPPORTED_MEDIA_TYPE, 'Send JSON with Content-Type: application/json.'],
   rate_limited: [HttpStatus.TOO_MANY_REQUESTS, 'Too many requests. Please wait a moment.'],
@@ -30,6 +45,18 @@ const catalogue = {
   provider_failed: [
     HttpStatus.BAD_GATEWAY,
     'Printify did not answer as expected. Nothing was changed. Please try again.',
+  ],
+  busy: [
+    HttpStatus.SERVICE_UNAVAILABLE,
+    'Too much is asked of us just now. Nothing was charged. Please try again in a moment.',
+  ],
+  payments_failed: [
+    HttpStatus.BAD_GATEWAY,
+    'The payment provider did not answer as expected. Nothing was charged. Please try again.',
+  ],
+  payments_unavailable: [
+    HttpStatus.SERVICE_UNAVAILABLE,
+    'Payments cannot be reached just now. Nothing was charged. Please try again in a minute.',
   ],
   provider_unavailable: [
     HttpStatus.SERVICE_UNAVAILABLE,

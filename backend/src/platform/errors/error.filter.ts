@@ -43,7 +43,7 @@ function toAppError(thrown: unknown): AppError {
   return new AppError(code ?? (status < 500 ? 'validation_failed' : 'internal'));
 }
 
-/** Fastify's own refusals (body too large, malformed URL) carry a statusCode; anything else is ours: 500. */
+/** Fastify's own refusals (body too large) carry a statusCode; anything else is ours: 500. */
 function statusOf(thrown: unknown): number {
   const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

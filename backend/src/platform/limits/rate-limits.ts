@@ -14,9 +14,15 @@ export interface LimitDefinition {
 export class LimitReached extends Error {
   constructor(
     readonly limit: LimitDefinition,
-    readonly retryAfterSeconds: number,
+    /** Until the bucket is full again. */
+    readonly retryAfterMs: number,
   ) {
-    super(`The limit ${limit.name} is reached; try again in ${retryAfterSeconds} s.`);
+    super(`The limit ${limit.name} is reached; try again in ${retryAfterMs} ms.`);
+  }
+
+  /** Whole seconds, at least one: what a client is told. */
+  get retryAfterSeconds(): number {
+    return Math.max(1, Math.ceil(this.retryAfterMs / 1000));
   }
 }
 
@@ -30,14 +36,26 @@ export class RateLimits implements OnApplicationShutdown {
     this.pool = new Pool({ connectionString: config.values.databaseUrl, max: 4, application_name: 'inkloom-limits' });
   }
 
-  /** Uses `points` of the bucket for this key. @throws LimitReached */
-  async consume(limit: LimitDefinition, key: string, points = 1): Promise<void> {
+  /** Uses `points` of the bucket for this key and tells how many are left. @throws LimitReached */
+  async consume(limit: LimitDefinition, key: string, points = 1): Promise<number> {
     try {
-      await this.limiter(limit).consume(key, points);
+      return (await this.limiter(limit).consume(key, points)).remainingPoints;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new LimitReached(limit, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      throw new LimitReached(limit, Math.max(1, refusal.msBeforeNext));
     }
+  }
+
+  /** Counts uses that were made past us: whoever keeps the real bucket says so. */
+  async count(limit: LimitDefinition, key: string, points: number): Promise<void> {
+    await this.limiter(limit).penalty(key, points);
+  }
+
+  /** Empties the bucket for so many milliseconds; then it is full again. */
+  async close(limit: LimitDefinition, key: string, ms: number): Promise<void> {
+    // The library multiplies seconds by 1000 and stores the product as a whole number: eighths survive that exactly.
+    // No time at all would mean for ever to it.
+    await this.limiter(limit).block(key, Math.max(1, Math.ceil(ms / 125)) / 8);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -7,6 +7,9 @@ import { Public } from '../http/decorators.ts';
 import { FileLinks } from './file-links.ts';
 import { FileStore } from './storage.ts';
 
+/** What a browser may show within our origin: pixels, in which no program can be hidden. */
+const shown = ['image/png', 'image/jpeg', 'image/webp'];
+
 /** Stored files by signed link. The signature is the permission. */
 @ApiExcludeController()
 @Controller('files')
@@ -29,6 +32,15 @@ export class FilesController {
     if (!file) throw new AppError('not_found');
     // Only now: a browser must not keep a refusal.
     void reply.header('Cache-Control', 'private, max-age=604800, immutable');
+    if (!shown.includes(file.contentType)) keepOffTheScreen(reply);
     return new StreamableFile(Readable.from(file.stream), { type: file.contentType, length: file.size });
   }
+}
+
+/** Anything else, SVG for one, is saved, and should a browser show it all the same, it runs and loads nothing. */
+function keepOffTheScreen(reply: FastifyReply): void {
+  void reply
+    .header('Content-Disposition', 'attachment')
+    .header('Content-Security-Policy', "sandbox; default-src 'none'")
+    .header('X-Content-Type-Options', 'nosniff');
 }
