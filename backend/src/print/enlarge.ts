@@ -5,8 +5,33 @@ import { ENLARGE_WASM } from './wasm/generated/kernels.ts';
 interface Kernels {
   premultiply(at: number, count: number): void;
   extremes(source: number, width: number, height: number, row: number, low: number, high: number): void;
-  spreadRow(source: number, width: number, row: number, low: number, high: number, to: number, outWidth: number): void;
-  blendRow(r0: number, r1: number, r2: number, r3: number, t: number, gain: number, to: number, outWidth: number): void;
+  flatness(source: number, width: number, height: number, to: number, spare: number): void;
+  columns(width: number, outWidth: number, to: number): void;
+  spreadRow(
+    source: number,
+    width: number,
+    height: number,
+    row: number,
+    low: number,
+    high: number,
+    flat: number,
+    starts: number,
+    to: number,
+    outWidth: number,
+  ): void;
+  blendRow(
+    r0: number,
+    r1: number,
+    r2: number,
+    r3: number,
+    t: number,
+    gain: number,
+    line: number,
+    flat: number,
+    starts: number,
+    width: number,
+    to: number,
+  ): void;
 }
 
 /** Output rows written before they are copied out: keeps the kernel's memory small. */
@@ -20,27 +45,35 @@ let compiled: WebAssembly.Module | undefined;
 /**
  * Enlarges to exactly `width` x `height`, both at least the source's, keeping edges as sharp as the
  * larger size allows: cubic interpolation held between each pixel's neighbours and pushed towards the
- * nearer extreme. No halo, no ringing, hard alpha. Needs the output plus about 15 MB.
+ * nearer extreme. No halo, no ringing, hard alpha. Needs the output plus about 15 MB; the output lies at
+ * the start of `frame` where one is given that is large enough.
  */
-export function enlarge(source: Raster, width: number, height: number): Raster {
+export function enlarge(source: Raster, width: number, height: number, frame?: Uint8Array): Raster {
   const place = layOut(source, width);
   const memory = new WebAssembly.Memory({ initial: Math.ceil(place.end / PAGE) });
   const kernels = instantiate(memory);
   const bytes = new Uint8Array(memory.buffer);
   bytes.set(source.data, place.source);
   kernels.premultiply(place.source, source.width * source.height);
+  kernels.flatness(place.source, source.width, source.height, place.flat, place.strip);
+  kernels.columns(source.width, width, place.starts);
   const rows = new SpreadRows(kernels, source, place, width);
   const gain = gainFor(width / source.width);
-  const out = new Uint8Array(width * height * 4);
+  const size = width * height * 4;
+  const out = frame && frame.length >= size ? frame.subarray(0, size) : new Uint8Array(size);
   for (let from = 0; from < height; from += STRIP) {
-    const to = Math.min(height, from + STRIP);
-    for (let y = from; y < to; y++) {
+    const end = Math.min(height, from + STRIP);
+    for (let y = from; y < end; y++) {
       const position = ((y + 0.5) * source.height) / height - 0.5;
       const whole = Math.floor(position);
       const [r0, r1, r2, r3] = rows.around(whole);
-      kernels.blendRow(r0, r1, r2, r3, position - whole, gain, place.strip + (y - from) * width * 4, width);
+      const row = Math.max(0, whole);
+      const line = place.source + row * source.width * 4;
+      const flat = place.flat + row * source.width;
+      const to = place.strip + (y - from) * width * 4;
+      kernels.blendRow(r0, r1, r2, r3, position - whole, gain, line, flat, place.starts, source.width, to);
     }
-    out.set(bytes.subarray(place.strip, place.strip + (to - from) * width * 4), from * width * 4);
+    out.set(bytes.subarray(place.strip, place.strip + (end - from) * width * 4), from * width * 4);
   }
   return { data: out, width, height };
 }
@@ -57,6 +90,10 @@ interface Layout {
   source: number;
   low: number;
   high: number;
+  /** A byte a source pixel: see flatness in wasm/enlarge.as. */
+  flat: number;
+  /** First output column of each source column. */
+  starts: number;
   rows: number;
   strip: number;
   end: number;
@@ -67,9 +104,13 @@ function layOut(source: Raster, outWidth: number): Layout {
   const start = 1024;
   const low = align(start + source.width * source.height * 4);
   const high = low + source.width * 16;
-  const rows = high + source.width * 16;
+  const flat = high + source.width * 16;
+  const starts = align(flat + source.width * source.height);
+  const rows = align(starts + (source.width + 1) * 4);
   const strip = rows + 4 * outWidth * SPREAD;
-  return { source: start, low, high, rows, strip, end: strip + STRIP * outWidth * 4 };
+  // Flatness is found before the first strip is written, in the same place.
+  const end = strip + Math.max(STRIP * outWidth * 4, source.width * source.height);
+  return { source: start, low, high, flat, starts, rows, strip, end };
 }
 
 const align = (address: number): number => Math.ceil(address / 16) * 16;
@@ -106,9 +147,9 @@ class SpreadRows {
     const place = row % 4;
     const address = this.#place.rows + place * this.#outWidth * SPREAD;
     if (this.#held[place] === row) return address;
-    const { source, low, high } = this.#place;
+    const { source, low, high, flat, starts } = this.#place;
     this.#kernels.extremes(source, width, height, row, low, high);
-    this.#kernels.spreadRow(source, width, row, low, high, address, this.#outWidth);
+    this.#kernels.spreadRow(source, width, height, row, low, high, flat, starts, address, this.#outWidth);
     this.#held[place] = row;
     return address;
   }

@@ -104,7 +104,7 @@ describe('passport', () => {
 
   it('stops a picture too small for the area and one that was cut out by guess', async () => {
     const art = canvas((x, y) => (block(x, y) ? RED : null));
-    expect(await check(art, 'resolution', { effectiveDpi: 40 })).toMatchObject({ level: 'bad' });
+    expect(await check(art, 'resolution', { effectiveDpi: 20 })).toMatchObject({ level: 'bad' });
     expect(await check(art, 'resolution', { effectiveDpi: 110 })).toMatchObject({ level: 'warn' });
     expect(await check(art, 'background', { background: 'removed', confidence: 0.3 })).toMatchObject({ level: 'bad' });
   });
@@ -145,7 +145,9 @@ describe('passport', () => {
       'gamut',
       'legibility',
     ]);
-    for (const { message, source } of report.checks) {
+    for (const { value, limit, unit, message, source } of report.checks) {
+      expect(Number.isFinite(value) && Number.isFinite(limit)).toBe(true);
+      expect(unit).toMatch(/^[a-z]+$/);
       expect(message).toMatch(/^[A-Z].*\.$/);
       expect(source.length).toBeGreaterThan(10);
     }

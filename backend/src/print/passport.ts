@@ -54,7 +54,7 @@ export async function passport(raster: Raster, facts: PassportFacts): Promise<Pr
     marginCheck(margins, SAFE_MARGIN),
     semiTransparentCheck(semiTransparentShare),
     hazeCheck(haze / Math.max(1, ink)),
-    thinStrokeCheck(thinShare(inkMask(raster, STROKE_STEP))),
+    thinStrokeCheck(thinShare(raster, STROKE_STEP)),
     speckCheck(countSpecks(inkMask(raster, SPECK_STEP), SPECK_SIZE)),
     inkCountCheck(inks.length),
     gamutCheck(await outOfGamutShare(profile)),

@@ -1,25 +1,31 @@
 import { Worker } from 'node:worker_threads';
 import { PrintError, type PrintErrorCode } from './errors.ts';
-import type { TaskAnswer, TaskCall, TaskName, Tasks } from './tasks.ts';
+import type { TaskAnswer, TaskCall } from './serve.ts';
+import { type Tasks, tasks } from './tasks.ts';
 
-export interface PrintPoolOptions {
-  /** Workers at most; each holds up to two full frames (about 250 MB) while it prepares a print file. */
+export interface WorkerPoolOptions {
+  /** Workers at most. */
   size: number;
   /** Jobs that may wait; one more is refused with `pool_full`. Default 256. */
   queue?: number;
   /** Milliseconds after which a job is given up and its worker replaced. Default 120,000. */
   timeout?: number;
-  /** The worker's script, for tests. */
-  script?: URL;
+  /** What a worker runs: a module that calls `serveTasks`. */
+  script: URL;
 }
 
-/** The engine's functions off the event loop. Arguments and results are copied. */
-export type PrintPool = Tasks & {
+/** Each worker holds up to two full frames (about 250 MB) while it prepares a print file. */
+export type PrintPoolOptions = Omit<WorkerPoolOptions, 'script'> & Partial<Pick<WorkerPoolOptions, 'script'>>;
+
+/** Functions off the event loop. Arguments and results are copied. */
+export type WorkerPool<Work> = Work & {
   /** Jobs running and waiting. */
   load(): { running: number; waiting: number };
   /** Refuses new jobs, fails the waiting ones with `pool_closed`, lets the running ones end. */
   close(): Promise<void>;
 };
+
+export type PrintPool = WorkerPool<Tasks>;
 
 interface Job {
   call: TaskCall;
@@ -33,19 +39,24 @@ interface Slot {
   timer: NodeJS.Timeout | null;
 }
 
-/** Starts no thread until there is work; idle threads do not keep the process alive. */
+/** The print engine's functions in a pool. */
 export function createPrintPool(options: PrintPoolOptions): PrintPool {
+  return createWorkerPool<Tasks>(Object.keys(tasks) as (keyof Tasks)[], { script: SCRIPT, ...options });
+}
+
+/**
+ * A pool for the functions of those names, which `options.script` serves. Starts no thread until there is work; idle
+ * threads do not keep the process alive. A function throws what it throws in its worker, as PrintError or Error, and
+ * PrintError `worker_failed`, `pool_full`, `pool_closed`.
+ */
+export function createWorkerPool<Work extends object>(
+  names: readonly (keyof Work & string)[],
+  options: WorkerPoolOptions,
+): WorkerPool<Work> {
   const pool = new Pool(options);
-  const task = <Name extends TaskName>(name: Name) =>
-    ((...args: unknown[]) => pool.run(name, args)) as unknown as Tasks[Name];
+  const functions = names.map((name) => [name, (...args: unknown[]) => pool.run(name, args)]);
   return {
-    preparePrintFile: task('preparePrintFile'),
-    preparePrintVersions: task('preparePrintVersions'),
-    removeBackground: task('removeBackground'),
-    drawMockup: task('drawMockup'),
-    drawMockups: task('drawMockups'),
-    previewPng: task('previewPng'),
-    legibility: task('legibility'),
+    ...(Object.fromEntries(functions) as Work),
     load: () => pool.load(),
     close: () => pool.close(),
   };
@@ -55,22 +66,22 @@ export function createPrintPool(options: PrintPoolOptions): PrintPool {
 const SCRIPT = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
 
 class Pool {
-  readonly #options: Required<PrintPoolOptions>;
+  readonly #options: Required<WorkerPoolOptions>;
   readonly #slots = new Set<Slot>();
   readonly #waiting: Job[] = [];
   #last = 0;
   #closing: (() => void) | null = null;
   #closed = false;
 
-  constructor(options: PrintPoolOptions) {
-    this.#options = { queue: 256, timeout: 120_000, script: SCRIPT, ...options };
+  constructor(options: WorkerPoolOptions) {
+    this.#options = { queue: 256, timeout: 120_000, ...options };
   }
 
   load(): { running: number; waiting: number } {
     return { running: [...this.#slots].filter((slot) => slot.job).length, waiting: this.#waiting.length };
   }
 
-  run(name: TaskName, args: unknown[]): Promise<unknown> {
+  run(name: string, args: unknown[]): Promise<unknown> {
     if (this.#closed) return Promise.reject(closedError());
     if (this.#waiting.length >= this.#options.queue) {
       return Promise.reject(

@@ -27,7 +27,8 @@ export interface PrintFile {
   report: PrintReport;
 }
 
-interface CutOut {
+/** The art of a picture at its own size. */
+export interface CutOut {
   raster: Raster;
   background: PrintReport['background'];
   confidence: number;
@@ -54,21 +55,20 @@ export interface ReadyRaster extends Omit<CutOut, 'raster'> {
   effectiveDpi: number;
 }
 
-/** Decodes, cuts out, crops and resizes; `extra` pixels more than the margin stay free on every side. */
-export async function prepareRaster(
-  picture: Uint8Array,
-  area: PrintArea,
-  options: PrepareOptions,
-  extra = 0,
-): Promise<ReadyRaster> {
+async function prepareRaster(picture: Uint8Array, area: PrintArea, options: PrepareOptions): Promise<ReadyRaster> {
+  const { raster, ...facts } = await readArt(picture, area, options);
+  const size = fitInto(area, raster);
+  return { ...facts, raster: await resize(raster, size), effectiveDpi: PRINT_DPI / size.factor };
+}
+
+/** Decodes a picture, cuts it out and crops it to its ink. */
+export async function readArt(picture: Uint8Array, area: PrintArea, options: PrepareOptions): Promise<CutOut> {
   checkArea(area);
-  const { raster, background, confidence } = separate(await decode(picture), options);
+  const { raster, ...facts } = separate(await decode(picture), options);
   cleanUp(raster);
   const ink = alphaBox(raster);
   if (!ink) throw new PrintError('empty_image', 'There is nothing to print: the picture is empty.');
-  const size = fitInto(area, ink, extra);
-  const resized = await resize(crop(raster, ink), size);
-  return { raster: resized, background, confidence, effectiveDpi: PRINT_DPI / size.factor };
+  return { ...facts, raster: crop(raster, ink) };
 }
 
 /** Places, encodes and measures a raster of its printed size. */
@@ -100,8 +100,15 @@ function separate(raster: Raster, { opaque = 'remove', enclosed }: PrepareOption
   return { raster: matte.raster, background: 'removed', confidence: matte.confidence };
 }
 
-async function resize(raster: Raster, size: { width: number; height: number }): Promise<Raster> {
-  if (size.width >= raster.width && size.height >= raster.height) return enlarge(raster, size.width, size.height);
+/** Enlarges with firm edges, or reduces, to exactly `size`; `frame` as in enlarge. */
+export async function resize(
+  raster: Raster,
+  size: { width: number; height: number },
+  frame?: Uint8Array,
+): Promise<Raster> {
+  if (size.width >= raster.width && size.height >= raster.height) {
+    return enlarge(raster, size.width, size.height, frame);
+  }
   const { data, info } = await fromRaster(raster)
     .resize({ width: size.width, height: size.height, fit: 'fill' })
     .raw()

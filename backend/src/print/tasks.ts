@@ -17,16 +17,3 @@ export const tasks = {
 };
 
 export type Tasks = typeof tasks;
-export type TaskName = keyof Tasks;
-
-/** A job as it travels to a worker. */
-export interface TaskCall {
-  id: number;
-  name: TaskName;
-  args: unknown[];
-}
-
-/** What comes back: a value, or an error without its class. */
-export type TaskAnswer =
-  | { id: number; value: unknown }
-  | { id: number; error: { code: string | null; message: string; stack: string | undefined } };

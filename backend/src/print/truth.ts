@@ -63,9 +63,27 @@ export const DESIGNS: Readonly<Record<string, string>> = {
   halftone: `<g fill="#d3322e">${dots()}</g><g fill="#f4ecd8" stroke="#111" stroke-width="6">${word('ROW', 96, 320, 150, '')}</g><g fill="#111">${star(250, 540, 44, 18, 5)}</g>`,
 };
 
-/** A design rendered `width` wide (height six fifths of it), with straight alpha. */
+/** Art that is harder to cut out than a badge; the same field as DESIGNS. */
+export const HARD_DESIGNS: Readonly<Record<string, string>> = {
+  shadow:
+    '<defs><filter id="f" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="12"/></filter></defs>' +
+    `<g filter="url(#f)" opacity="0.5" transform="translate(10 16)"><circle cx="250" cy="220" r="150"/></g>` +
+    `<circle cx="250" cy="220" r="150" fill="#f4a259"/><g fill="#5b8e7d">${star(250, 220, 110, 50, 6)}</g>${word('ROW', 100, 440, 120, 'fill="#20323f"')}`,
+  glow:
+    '<defs><filter id="f" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="10"/></filter></defs>' +
+    '<circle cx="250" cy="240" r="130" fill="none" stroke="#ff2d95" stroke-width="18" filter="url(#f)"/><circle cx="250" cy="240" r="130" fill="none" stroke="#ffe3f1" stroke-width="8"/>',
+  shore:
+    '<path d="M0,330C90,260 190,390 280,310S425,280 500,350V600H0Z" fill="#1f4e5f"/><path d="M0,440C120,390 210,470 320,410S450,400 500,440V600H0Z" fill="#79a8a9"/>' +
+    '<circle cx="350" cy="140" r="80" fill="#f2b134"/><path d="M60,0L130,180L30,230L0,170V0Z" fill="#ed553b"/>',
+  threads: `<g fill="none" stroke="#b3202a">${Array.from({ length: 14 }, (_, n) => `<path stroke-width="${0.6 + (n % 5) * 0.9}" d="M${40 + n * 30},40C${400 - n * 20},200 ${n * 34},380 ${460 - n * 28},560"/>`).join('')}</g>`,
+  ghost:
+    `<path d="M250,60C360,60 400,150 400,250C400,380 330,420 330,470H170C170,420 100,380 100,250C100,150 140,60 250,60Z" fill="#fff" stroke="#111" stroke-width="8"/>` +
+    '<g fill="#111"><ellipse cx="200" cy="240" rx="34" ry="44"/><ellipse cx="300" cy="240" rx="34" ry="44"/></g>',
+};
+
+/** A design of DESIGNS or HARD_DESIGNS rendered `width` wide (height six fifths of it), with straight alpha. */
 export async function render(name: string, width: number): Promise<Raster> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * 1.2)}" viewBox="0 0 500 600">${DESIGNS[name]}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * 1.2)}" viewBox="0 0 500 600">${DESIGNS[name] ?? HARD_DESIGNS[name]}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg), { limitInputPixels: false })
     .ensureAlpha()
     .raw()
@@ -163,6 +181,15 @@ export function onBackdrop(design: Raster, backdrop: string): Raster {
     }
   }
   return { data, width, height };
+}
+
+/** What WebP makes of an opaque picture: ringing beside edges, hues at half the resolution. */
+export async function compressed({ data, width, height }: Raster, quality: number): Promise<Raster> {
+  const lossy = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality })
+    .toBuffer();
+  return { data: new Uint8Array(await sharp(lossy).ensureAlpha().raw().toBuffer()), width, height };
 }
 
 export interface MatteError {

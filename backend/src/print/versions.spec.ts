@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { encodePng } from './encode.ts';
 import { legibility, preparePrintVersions } from './index.ts';
 import type { Raster } from './raster.ts';
-import { render } from './truth.ts';
+import { distress, render } from './truth.ts';
 
 const AREA = { width: 1200, height: 1440 };
 
@@ -100,6 +100,36 @@ describe('preparePrintVersions', () => {
     const { data } = await sharp(light?.png).extractChannel(3).raw().toBuffer({ resolveWithObject: true });
     const open = data.filter((alpha) => alpha < 10).length / data.length;
     expect(open).toBeGreaterThan(0.005);
+  });
+
+  it('prints the versions to the same bytes every time', async () => {
+    const worn = distress(await render('badge', 400), 3);
+    const [once, again] = [await versionsOf(worn, ['White', 'Black']), await versionsOf(worn, ['White', 'Black'])];
+    expect(once).toHaveLength(2);
+    for (const [n, { png }] of once.entries()) expect(png.equals(again[n]?.png ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('outlines a vivid ink and keeps it, but lightens thin lines of it', async () => {
+    const [brand] = await versionsOf(bars([30, [184, 31, 45]]), ['Red']);
+    expect(brand?.report.shirts[0]?.edgeShare).toBeLessThan(0.1);
+    const { data, info } = await sharp(brand?.png).raw().toBuffer({ resolveWithObject: true });
+    const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 4;
+    expect(Array.from(data.subarray(middle, middle + 4))).toEqual([184, 31, 45, 255]);
+    const [lines] = await versionsOf(await render('threads', 400), ['Cardinal Red']);
+    const { data: pixels } = await sharp(lines?.png).raw().toBuffer({ resolveWithObject: true });
+    const red = pixels.filter((byte, i) => i % 4 === 0 && pixels[i + 3] === 255 && byte < 200);
+    expect(red).toHaveLength(0);
+  });
+
+  it('keeps art larger than its print, and art of a few pixels, within the area', async () => {
+    for (const width of [40, 1500]) {
+      const versions = await versionsOf(await render('line', width), ['White', 'Navy']);
+      expect(versions.map(({ ink }) => ink)).toEqual(['original', 'light']);
+      for (const { report } of versions) {
+        expect(report.checks.find(({ id }) => id === 'margins')?.level).toBe('good');
+        expect(report.shirts.every(({ edgeShare }) => edgeShare < 0.1)).toBe(true);
+      }
+    }
   });
 
   it('loses nothing of a real design', async () => {

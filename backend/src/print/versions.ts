@@ -1,8 +1,10 @@
-import { adaptTo, type InkTone, OUTLINE } from './adapt.ts';
-import { inkProfile, legibilityOn } from './legibility.ts';
-import type { PrintArea } from './placement.ts';
-import { finish, type PrepareOptions, type PrintFile, prepareRaster } from './prepare.ts';
-import type { Raster } from './raster.ts';
+import { adapt, type InkTone, OUTLINE } from './adapt.ts';
+import { PRINT_DPI } from './encode.ts';
+import { groupShirts } from './grouping.ts';
+import { partsOf } from './parts.ts';
+import { fitInto, type PrintArea } from './placement.ts';
+import { finish, type PrepareOptions, type PrintFile, readArt, resize } from './prepare.ts';
+import { alphaBox, crop, type Raster } from './raster.ts';
 import { shirtColour } from './shirt-colours.ts';
 
 /** A print file for some of the shirt colours chosen. */
@@ -13,54 +15,62 @@ export interface PrintVersion extends PrintFile {
   shirts: string[];
 }
 
-/** A shirt whose loss (share of the outline) stays below this takes the design as drawn. */
-const READABLE = 0.22;
+/** Room kept free on every side for an outline, softened by its enlargement. */
+const ROOM = OUTLINE + 6;
+/** Art enlarged by more than this is drawn on at a quarter of its printed size: its own pixels are too coarse. */
+const COARSE = 6;
+const FINE = 4;
 
 /**
  * The print files that the chosen colours need: one where the design reads on all of them, at most
  * two where it does not (Printify takes one print area per group of variants). Every shirt is in
- * exactly one version. Throws as preparePrintFile does.
+ * exactly one version. Art is judged and changed at its own size and enlarged afterwards, one version
+ * after the other, so that one print is in memory at a time. Throws as preparePrintFile does.
  */
 export async function preparePrintVersions(
   picture: Uint8Array,
   area: PrintArea,
   options: PrepareOptions & { shirts: readonly string[] },
 ): Promise<PrintVersion[]> {
-  const ready = await prepareRaster(picture, area, options, OUTLINE);
+  const { raster, ...facts } = await readArt(picture, area, options);
+  const { design, scale } = await sized(raster, area);
+  const parts = partsOf(design, scale);
+  const groups = groupShirts(
+    parts.kinds,
+    options.shirts.map((name) => shirtColour(name).hex),
+  );
+  const asDrawn = groups.every(({ ink }) => ink === 'original');
+  const effectiveDpi = PRINT_DPI / fitInto(area, raster, asDrawn ? 0 : ROOM).factor;
   const versions: PrintVersion[] = [];
-  for (const { ink, shirts } of plan(ready.raster, options.shirts)) {
-    const raster = ink === 'original' ? ready.raster : adaptTo(ready.raster, hexesOf(shirts), ink);
-    versions.push({ ...(await finish(raster, area, ready, shirts)), ink, shirts });
+  // Memory that is never written is never used: no print is larger than its area.
+  const frame = new Uint8Array(area.width * area.height * 4);
+  for (const { ink, rescue, shirts } of groups) {
+    const names = shirts.map((shirt) => options.shirts[shirt]!);
+    const changed = ink === 'original' ? design : cropped(adapt(design, parts, rescue, ink, scale));
+    const print = await printed(changed, area, asDrawn ? Infinity : scale, frame);
+    versions.push({ ...(await finish(print, area, { ...facts, effectiveDpi }, names)), ink, shirts: names });
   }
   return versions;
 }
 
-interface Group {
-  ink: PrintVersion['ink'];
-  shirts: string[];
+/** The art no larger than its print and no coarser than an outline needs, and what it is then enlarged by. */
+async function sized(raster: Raster, area: PrintArea): Promise<{ design: Raster; scale: number }> {
+  const { width, height, factor } = fitInto(area, raster, ROOM);
+  if (factor <= 1) return { design: await resize(raster, { width, height }), scale: 1 };
+  if (factor <= COARSE) return { design: raster, scale: factor };
+  const design = await resize(raster, { width: Math.ceil(width / FINE), height: Math.ceil(height / FINE) });
+  return { design, scale: fitInto(area, design, ROOM).factor };
 }
 
-const hexesOf = (shirts: readonly string[]): string[] => shirts.map((name) => shirtColour(name).hex);
-
-/** Which shirts take the design as drawn, and which a version of their own. */
-function plan(raster: Raster, shirts: readonly string[]): Group[] {
-  const profile = inkProfile(raster);
-  const loss = (name: string) => legibilityOn(profile, shirtColour(name).hex).edgeShare;
-  const fading = shirts.filter((name) => loss(name) > READABLE);
-  const dark = fading.filter((name) => shirtColour(name).dark);
-  const light = fading.filter((name) => !shirtColour(name).dark);
-  const fine = shirts.filter((name) => !fading.includes(name));
-  if (fading.length === 0) return [{ ink: 'original', shirts: [...shirts] }];
-  if (dark.length > 0 && light.length > 0) return twoTones(dark, light, fine);
-  const tone: Group = dark.length > 0 ? { ink: 'light', shirts: dark } : { ink: 'dark', shirts: light };
-  return fine.length === 0 ? [tone] : [{ ink: 'original', shirts: fine }, tone];
+function cropped(raster: Raster): Raster {
+  const box = alphaBox(raster);
+  return box ? crop(raster, box) : raster;
 }
 
-/** Where both ends fade, every shirt goes with its own kind: no version is left for the original. */
-function twoTones(dark: string[], light: string[], fine: string[]): Group[] {
-  const isDark = (name: string) => shirtColour(name).dark;
-  return [
-    { ink: 'dark', shirts: [...light, ...fine.filter((name) => !isDark(name))] },
-    { ink: 'light', shirts: [...dark, ...fine.filter(isDark)] },
-  ];
+/** The design `scale` times as large, or as large as the area allows. */
+function printed(design: Raster, area: PrintArea, scale: number, frame: Uint8Array): Promise<Raster> {
+  const fit = fitInto(area, design);
+  if (fit.factor <= scale) return resize(design, fit, frame);
+  const { width, height } = design;
+  return resize(design, { width: Math.round(width * scale), height: Math.round(height * scale) }, frame);
 }

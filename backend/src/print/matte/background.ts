@@ -44,7 +44,7 @@ interface Small {
   factor: number;
 }
 
-const { abs, floor, max, min, sqrt } = Math;
+const { abs, floor, hypot, max, min, sqrt } = Math;
 
 /** Reads the background of an opaque picture from its border inwards. */
 export function findBackground(raster: Raster): Background {
@@ -53,7 +53,7 @@ export function findBackground(raster: Raster): Background {
 
 function findSmooth(raster: Raster): Background {
   const small = reduce(raster);
-  let surface = fitSurface(borderSamples(small));
+  let surface = fitSurface(borderSamples(small, largestGround(small)));
   const grid = emptyGrid(small);
   // One colour needs no correction, and would only be drawn towards pale art by it.
   if (surface.range < EVEN_RANGE)
@@ -67,7 +67,8 @@ function findSmooth(raster: Raster): Background {
   let reached = new Uint8Array(small.width * small.height);
   for (let round = 0; round < ROUNDS; round++) {
     const model = modelOf(small, surface, grid);
-    const next = round < 2 ? flood(small, model, SMALL_THRESHOLD) : within(small, model, SMALL_THRESHOLD / 2);
+    const next =
+      round < 2 ? flood(small, model, SMALL_THRESHOLD, SMALL_STEP) : within(small, model, SMALL_THRESHOLD / 2);
     if (round === 1 || round === 4) surface = fitSurface(samplesOf(small, (i) => next[i] === 1));
     correct(grid, small, surface, next);
     if (round > 2 && count(next) === count(reached)) break;
@@ -78,6 +79,9 @@ function findSmooth(raster: Raster): Background {
 
 /** Block means hide noise, so the model can be strict about what still belongs to it. */
 const SMALL_THRESHOLD = 11;
+/** Ground that changes by less than this from one reduced pixel to the next goes on, as far as DRIFT from the model. */
+const SMALL_STEP = 1.6;
+const DRIFT = 40;
 
 /** Smallest thresholds: a flat colour is exact to a rounding, a gradient is guessed where art hides it. */
 const EVEN_THRESHOLD = 2.5;
@@ -112,25 +116,40 @@ function describe(raster: Raster, small: Small, model: Model, surface: Surface, 
   };
 }
 
-/** Noise around the model, from the border: the median, so that art that touches the border does not count. */
-function spread(raster: Raster, distance: Background['distance']): { sigma: number; inliers: number } {
-  const distances = borderPixels(raster)
-    .map(([x, y]) => {
-      const i = (y * raster.width + x) * 4;
-      return distance(raster.data[i]!, raster.data[i + 1]!, raster.data[i + 2]!, x, y);
-    })
-    .sort((one, other) => one - other);
-  // The median length of a three-dimensional normal vector is 1.54 sigma; a tail tells coarser noise apart.
+/** Standard deviation of one channel, from sorted distances: a median, and a tail that tells coarser noise apart. */
+function spreadOf(distances: Float32Array): number {
+  // The median length of a three-dimensional normal vector is 1.54 sigma, its 80th percentile 2.15 sigma.
   const middle = distances[floor(distances.length / 2)]! / 1.54;
   const tail = distances[floor(distances.length * 0.8)]! / 2.15;
-  const sigma = max(middle, min(tail, middle * 1.8 + 0.4));
+  return max(middle, min(tail, middle * 1.8 + 0.4));
+}
+
+/** Noise around the model, from the border, and the share of the border that it explains. */
+function spread(raster: Raster, distance: Background['distance']): { sigma: number; inliers: number } {
+  const distances = Float32Array.from(borderPixels(raster), ([x, y]) => {
+    const i = (y * raster.width + x) * 4;
+    return distance(raster.data[i]!, raster.data[i + 1]!, raster.data[i + 2]!, x, y);
+  }).sort();
+  let sigma = spreadOf(distances.subarray(0, max(1, distances.length >> 2)));
+  // Art may touch most of the border: widen from the quarter that fits best until nothing more belongs.
+  for (let round = 0; round < 4; round++) {
+    const most = max(3, 4.2 * sigma);
+    let count = distances.findIndex((value) => value > most);
+    if (count < 0) count = distances.length;
+    sigma = spreadOf(distances.subarray(0, max(1, count)));
+  }
   const limit = max(6, 4.2 * sigma);
   return { sigma, inliers: distances.filter((value) => value <= limit).length / distances.length };
 }
 
+/** Pixels further from the background than this are art, and not its ringing. */
+const RINGING = 60;
+/** Share of the pixels beside art that are uneven where a picture was compressed; a few specks of worn print are not. */
+const RINGING_SHARE = 0.2;
+
 /**
  * JPEG and its kin ring beside edges, where the border shows nothing of it. Looks at background cells
- * next to cells that are not: a clean picture is as quiet there as anywhere.
+ * next to cells that are not: a clean picture is even there, a shadow or a glow at least smooth.
  */
 function rippleOf(
   raster: Raster,
@@ -141,25 +160,53 @@ function rippleOf(
 ): number {
   const { width, height, factor } = small;
   const found: number[] = [];
+  let uneven = 0;
+  const look = (x: number, y: number) => {
+    const near = around(raster, distance, x, y);
+    if (!near) return;
+    found.push(near.far);
+    if (near.bump > 1.2 + 2.5 * sigma) uneven++;
+  };
   for (let row = 1; row < height - 1; row++) {
     for (let column = 1; column < width - 1; column++) {
       const i = row * width + column;
       const beside = reached[i - 1]! + reached[i + 1]! + reached[i - width]! + reached[i + width]!;
       if (!reached[i] || beside === 4) continue;
-      for (let k = 0; k < factor * factor; k++) {
-        const x = column * factor + (k % factor);
-        const y = row * factor + floor(k / factor);
-        const p = (y * raster.width + x) * 4;
-        found.push(distance(raster.data[p]!, raster.data[p + 1]!, raster.data[p + 2]!, x, y));
-      }
+      if (![i - 1, i + 1, i - width, i + width].some((j) => cellDistance(small, distance, j) > RINGING)) continue;
+      for (let k = 0; k < factor * factor; k++) look(column * factor + (k % factor), row * factor + floor(k / factor));
     }
   }
-  if (found.length < 200) return 0;
-  const sorted = Float32Array.from(found).sort();
-  // Ringing is everywhere beside an edge; a few specks of worn print are not ringing.
-  if (sorted[floor(found.length / 2)]! < max(1, 2.2 * sigma)) return 0;
-  const high = sorted[floor(found.length * 0.95)]!;
+  if (found.length < 200 || uneven < found.length * RINGING_SHARE) return 0;
+  const high = Float32Array.from(found).sort()[floor(found.length * 0.95)]!;
   return high < max(UNEVEN_THRESHOLD / 2, 4.2 * sigma) ? 0 : min(40, high);
+}
+
+function cellDistance({ data, width, factor }: Small, distance: Background['distance'], i: number): number {
+  const x = (i % width) * factor;
+  const y = floor(i / width) * factor;
+  return distance(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!, x, y);
+}
+
+/** How far a pixel lies from the background and from the mean of its neighbours; null where one of them is art. */
+function around(
+  { data, width }: Raster,
+  distance: Background['distance'],
+  x: number,
+  y: number,
+): { far: number; bump: number } | null {
+  const at = (px: number, py: number) => {
+    const p = (py * width + px) * 4;
+    return distance(data[p]!, data[p + 1]!, data[p + 2]!, px, py);
+  };
+  const far = at(x, y);
+  if (max(far, at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)) > RINGING) return null;
+  let bump = 0;
+  for (let c = 0; c < 3; c++) {
+    const p = (y * width + x) * 4 + c;
+    bump = max(bump, abs(data[p]! - (data[p - 4]! + data[p + 4]!) / 2));
+    bump = max(bump, abs(data[p]! - (data[p - width * 4]! + data[p + width * 4]!) / 2));
+  }
+  return { far, bump };
 }
 
 /** Points on the border and just inside it, about four thousand. */
@@ -192,14 +239,55 @@ function reduce({ data, width, height }: Raster): Small {
   return { data: out, width: columns, height: rows, factor };
 }
 
-/** Samples of a band along the border. */
-function borderSamples(small: Small): number[][] {
+/** Ground goes on from one reduced pixel to the next with less than this change, noise included; art has edges. */
+const GROUND_STEP = 6;
+/** Ground that holds less of the border than this is too restless to be told from art so. */
+const LEAST_GROUND = 0.15;
+
+/** The connected ground that holds most of the border, as 1; everything where none holds much. */
+function largestGround({ data, width, height }: Small): Uint8Array {
+  const label = new Int32Array(width * height);
+  const stack: number[] = [];
+  const grow = (i: number, from: number, mark: number) => {
+    if (label[i] !== 0 || change(data, i, from) > GROUND_STEP) return;
+    label[i] = mark;
+    stack.push(i);
+  };
+  const border = borderOf(width, height);
+  const held = new Map<number, number>();
+  for (const start of border) {
+    if (label[start] === 0) {
+      grow(start, start, start + 1);
+      for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
+        const x = i % width;
+        if (x > 0) grow(i - 1, i, start + 1);
+        if (x < width - 1) grow(i + 1, i, start + 1);
+        if (i >= width) grow(i - width, i, start + 1);
+        if (i < label.length - width) grow(i + width, i, start + 1);
+      }
+    }
+    held.set(label[start]!, (held.get(label[start]!) ?? 0) + 1);
+  }
+  const [best = 0, length = 0] = [...held].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
+  if (length < border.length * LEAST_GROUND) return new Uint8Array(label.length).fill(1);
+  return Uint8Array.from(label, (mark) => (mark === best ? 1 : 0));
+}
+
+function borderOf(width: number, height: number): number[] {
+  const border: number[] = [];
+  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
+  for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1);
+  return border;
+}
+
+/** Samples of the ground in a band along the border. */
+function borderSamples(small: Small, ground: Uint8Array): number[][] {
   const { width, height } = small;
   const band = max(1, floor(min(width, height) / 60));
   return samplesOf(small, (i) => {
     const x = i % width;
     const y = (i - x) / width;
-    return x < band || y < band || x >= width - band || y >= height - band;
+    return ground[i] === 1 && (x < band || y < band || x >= width - band || y >= height - band);
   });
 }
 
@@ -297,38 +385,45 @@ function spreadOut(grid: Grid, means: Float32Array, weights: Float32Array): void
   }
 }
 
-/** Pixels that the model explains and that hang together with the border. */
-function flood({ data, width, height }: Small, model: Model, threshold: number): Uint8Array<ArrayBuffer> {
+/**
+ * Pixels that the model explains and that hang together with the border; with a `step`, also those
+ * that it does not quite reach but that go on from them without an edge.
+ */
+function flood({ data, width, height }: Small, model: Model, threshold: number, step = 0): Uint8Array<ArrayBuffer> {
   const reached = new Uint8Array(width * height);
   const stack: number[] = [];
   const here = new Float32Array(3);
-  const visit = (x: number, y: number) => {
+  const visit = (x: number, y: number, from: number) => {
     const i = y * width + x;
     if (x < 0 || y < 0 || x >= width || y >= height || reached[i]) return;
     model(x, y, here);
-    const far =
-      (data[i * 3]! - here[0]!) ** 2 + (data[i * 3 + 1]! - here[1]!) ** 2 + (data[i * 3 + 2]! - here[2]!) ** 2;
-    if (far > threshold * threshold) return;
+    const far = hypot(data[i * 3]! - here[0]!, data[i * 3 + 1]! - here[1]!, data[i * 3 + 2]! - here[2]!);
+    if (far > threshold && (far > DRIFT || from < 0 || change(data, i, from) > step)) return;
     reached[i] = 1;
     stack.push(i);
   };
   for (let x = 0; x < width; x++) {
-    visit(x, 0);
-    visit(x, height - 1);
+    visit(x, 0, -1);
+    visit(x, height - 1, -1);
   }
   for (let y = 0; y < height; y++) {
-    visit(0, y);
-    visit(width - 1, y);
+    visit(0, y, -1);
+    visit(width - 1, y, -1);
   }
   for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
     const x = i % width;
     const y = (i - x) / width;
-    visit(x - 1, y);
-    visit(x + 1, y);
-    visit(x, y - 1);
-    visit(x, y + 1);
+    visit(x - 1, y, i);
+    visit(x + 1, y, i);
+    visit(x, y - 1, i);
+    visit(x, y + 1, i);
   }
   return reached;
+}
+
+function change(data: Float32Array, one: number, other: number): number {
+  const [i, j] = [one * 3, other * 3];
+  return max(abs(data[i]! - data[j]!), abs(data[i + 1]! - data[j + 1]!), abs(data[i + 2]! - data[j + 2]!));
 }
 
 /** Pixels that the model explains wherever they lie: what art encloses is reached from its rim inwards. */
@@ -363,19 +458,21 @@ function findCheckerboard(raster: Raster): Background | null {
     greys[Math.round((r + g + b) / 3)]!++;
     grey++;
   }
-  if (grey < points.length * 0.8) return null;
+  if (grey < points.length * LEAST_GREY) return null;
   const first = peak(greys, -1);
   const second = peak(greys, first);
   const gap = abs(first - second);
   if (gap < 8 || gap > 120) return null;
-  const shares = [around(greys, first) / grey, around(greys, second) / grey];
+  const shares = [countNear(greys, first) / grey, countNear(greys, second) / grey];
   if (min(...shares) < 0.2 || shares[0]! + shares[1]! < 0.75) return null;
   return alternates(raster, first, second) ? checkerboard(raster, first, second, grey / points.length) : null;
 }
 
 const PEAK_WIDTH = 4;
+/** Art may touch the rest of the border. */
+const LEAST_GREY = 0.25;
 
-function around(counts: Uint32Array, value: number): number {
+function countNear(counts: Uint32Array, value: number): number {
   return counts.subarray(max(0, value - PEAK_WIDTH), value + PEAK_WIDTH + 1).reduce((sum, one) => sum + one, 0);
 }
 
@@ -392,22 +489,27 @@ function peak(counts: Uint32Array, other: number): number {
   return best;
 }
 
-/** True where runs of one grey follow runs of the other along the edges at least six times. */
-function alternates({ data, width, height }: Raster, first: number, second: number): boolean {
-  let turns = 0;
+/** True where runs of one grey follow runs of the other along edges of both directions, not too quickly. */
+function alternates(raster: Raster, first: number, second: number): boolean {
+  const { width, height } = raster;
+  const row = (y: number) => turns(raster, y * width, 1, width, first, second);
+  const column = (x: number) => turns(raster, x, width, height, first, second);
+  const across = max(row(min(1, height - 1)), row(max(0, height - 2)));
+  const down = max(column(min(1, width - 1)), column(max(0, width - 2)));
+  return min(across, down) >= 3 && across < width / 3 && down < height / 3;
+}
+
+/** How often the greys change along a line of `length` pixels. */
+function turns({ data }: Raster, start: number, step: number, length: number, first: number, second: number): number {
+  let count = 0;
   let last = -1;
-  const look = (x: number, y: number) => {
-    const value = data[(y * width + x) * 4 + 1]!;
+  for (let k = 0; k < length; k++) {
+    const value = data[(start + k * step) * 4 + 1]!;
     const which = abs(value - first) <= PEAK_WIDTH ? 0 : abs(value - second) <= PEAK_WIDTH ? 1 : -1;
-    if (which >= 0 && last >= 0 && which !== last) turns++;
+    if (which >= 0 && last >= 0 && which !== last) count++;
     if (which >= 0) last = which;
-  };
-  for (let x = 0; x < width; x++) look(x, 1);
-  const across = turns;
-  last = -1;
-  for (let y = 0; y < height; y++) look(1, y);
-  const down = turns - across;
-  return min(across, down) >= 3 && across + down < (width + height) / 3;
+  }
+  return count;
 }
 
 function checkerboard(raster: Raster, first: number, second: number, inliers: number): Background {

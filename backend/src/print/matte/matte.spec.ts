@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { encodePng } from '../encode.ts';
-import { preparePrintFile, removeBackground } from '../index.ts';
+import { confidenceLimit, preparePrintFile, removeBackground } from '../index.ts';
 import type { Raster } from '../raster.ts';
-import { distress, matteError, naiveMatte, onBackdrop, render } from '../truth.ts';
+import { compressed, distress, matteError, naiveMatte, onBackdrop, render } from '../truth.ts';
 import { cutOut } from './matte.ts';
 
 const WIDTH = 420;
@@ -47,6 +47,49 @@ describe('cutOut against known truth', () => {
     const { own, naive } = await errorOn('green', 'badge', true);
     expect(own.alpha).toBeLessThan(0.004);
     expect(own.alpha).toBeLessThan(naive.alpha / 8);
+  });
+});
+
+describe('cutOut of harder art', () => {
+  it.each([
+    ['green', 'shadow', 0.006],
+    ['lightGrey', 'shadow', 0.006],
+    ['magenta', 'shadow', 0.006],
+    ['green', 'glow', 0.015],
+    ['lightGrey', 'glow', 0.015],
+  ])('keeps a veil half-transparent (%s, %s)', async (backdrop, name, limit) => {
+    const { own, naive } = await errorOn(backdrop, name);
+    expect(own.alpha).toBeLessThan(limit);
+    expect(own.alpha).toBeLessThan(naive.alpha / 3);
+  });
+
+  it.each(['green', 'lightGrey', 'gradient', 'noisy', 'checkerboard'])(
+    'lets art touch the edge (%s)',
+    async (backdrop) => {
+      const truth = await render('shore', WIDTH);
+      const { raster, confidence } = cutOut(onBackdrop(truth, backdrop));
+      expect(matteError(raster, truth).alpha).toBeLessThan(0.002);
+      expect(confidence).toBeGreaterThan(confidenceLimit);
+    },
+  );
+
+  it.each(['green', 'lightGrey', 'blue'])('explains lines too fine to show their ink (%s)', async (backdrop) => {
+    const { own } = await errorOn(backdrop, 'threads');
+    expect(own.edge).toBeLessThan(0.035);
+  });
+
+  it.each(['badge', 'halftone'])('sees through compression (%s)', async (name) => {
+    const truth = await render(name, WIDTH);
+    const { raster } = cutOut(await compressed(onBackdrop(truth, 'green'), 92));
+    expect(matteError(raster, truth).alpha).toBeLessThan(0.02);
+  });
+
+  it('asks where ink and ground are both white, and not where a key parts them', async () => {
+    const ghost = await render('ghost', WIDTH);
+    expect(cutOut(onBackdrop(ghost, 'white')).confidence).toBeLessThan(confidenceLimit);
+    const { raster, confidence } = cutOut(onBackdrop(ghost, 'green'));
+    expect(matteError(raster, ghost).alpha).toBeLessThan(0.001);
+    expect(confidence).toBeGreaterThan(0.9);
   });
 });
 

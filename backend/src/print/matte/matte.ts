@@ -1,7 +1,8 @@
 import { PrintError } from '../errors.ts';
 import type { Raster } from '../raster.ts';
 import { type Background, findBackground, isKey } from './background.ts';
-import { ART, type Distances, ENCLOSED, floodFromBorder, nearBackground, regionsOf } from './regions.ts';
+import { ART, type Distances, ENCLOSED, floodFromBorder, nearBackground, OPEN, regionsOf } from './regions.ts';
+import { markVeils } from './soft.ts';
 import { unmix } from './unmix.ts';
 
 export interface MatteOptions {
@@ -15,7 +16,7 @@ export interface MatteOptions {
 /** A cut-out and how far it can be trusted. */
 export interface Matte {
   raster: Raster;
-  /** 0-1; below 0.6 a person should look before anything is printed. */
+  /** 0-1; below `confidenceLimit` a person should look before anything is printed. */
   confidence: number;
   kind: Background['kind'] | 'noisy';
   /** Mean colour of what was removed, three bytes. */
@@ -41,8 +42,9 @@ export function cutOut(raster: Raster, options: MatteOptions = {}): Matte {
   const marks = floodFromBorder(distances, background.threshold);
   const enclosed = options.enclosed === 'keep' ? 0 : openEnclosed(distances, marks, background);
   dropSpeckles(distances, marks, background);
-  const art = count(marks, ART);
-  if (art === 0) throw new PrintError('empty_image', 'There is nothing to print: the picture is all background.');
+  if (count(marks, ART) === 0)
+    throw new PrintError('empty_image', 'There is nothing to print: the picture is all background.');
+  markVeils(raster, background, distances, marks);
   const band = nearBackground(marks, raster.width, raster.height, bandOf(background));
   const enclosedShare = enclosed / marks.length;
   const confidence = trust(background, distances, marks, band, enclosedShare);
@@ -105,6 +107,22 @@ function count(marks: Uint8Array, mark: number): number {
 }
 
 /**
+ * Below this confidence a person decides. It catches some bad cuts, not most. Measured on 130 pictures
+ * of known truth outside of the repository, 13 kinds of art on 10 grounds at 512 pixels: 112 came out
+ * within 1.5 % of the alpha, of which 101 lie above it and 11 are asked about for nothing; of the 18
+ * worse ones only 6 lie below it. The 12 that pass look whole: a white rim on white, black on black, a
+ * shadow on ground that hides it, specks of worn print after compression; one picture does not tell.
+ */
+export const confidenceLimit = 0.6;
+
+/** Share of the border that must fit the model, for no trust and for full trust: art may touch half of it. */
+const FIT = { least: 0.2, full: 0.5 };
+/** Share of the picture that was opened within art on ground that is no key: up to `few` counters of letters, from `many` on perhaps white ink. */
+const OPENED = { few: 0.04, many: 0.09 };
+/** Share of the art that must lie away from the ground to be judged; the rest of a drawing of lines is edge. */
+const LEAST_SOLID = 0.25;
+
+/**
  * How sure the cut is: the border must fit the model, noise must be low, hardly any solid art may
  * look like background, and something must be left on both sides.
  */
@@ -120,17 +138,22 @@ function trust(
   let solid = 0;
   let alike = 0;
   for (let i = 0; i < marks.length; i++) {
-    if (marks[i] !== ART) continue;
+    if (marks[i] === OPEN || marks[i] === ENCLOSED) continue;
     art++;
     if (band[i]) continue;
     solid++;
     if (distances.data[i]! < unsure) alike++;
   }
-  const fit = Math.min(1, Math.max(0, (background.inliers - 0.3) / 0.55));
+  const fit = between(background.inliers, FIT.least, FIT.full);
   const quiet = 1 - 0.35 * Math.min(1, background.sigma / 10);
-  const apart = 1 - 0.7 * Math.min(1, (4 * alike) / Math.max(1, solid));
+  const apart = 1 - 0.7 * Math.min(1, (4 * alike) / Math.max(1, solid, LEAST_SOLID * art));
   const share = art / marks.length;
   const sensible = share < 0.004 || share > 0.93 ? 0.4 : 1;
-  const white = Math.min(...background.colour) > 244 && enclosed > 0.004 ? 0.85 : 1;
-  return Math.round(1000 * fit * quiet * apart * sensible * white) / 1000;
+  const ambiguous = isKey(background) ? 1 : 1 - 0.5 * between(enclosed, OPENED.few, OPENED.many);
+  return Math.round(1000 * fit * quiet * apart * sensible * ambiguous) / 1000;
+}
+
+/** 0 at `least`, 1 at `most`, straight between. */
+function between(value: number, least: number, most: number): number {
+  return Math.min(1, Math.max(0, (value - least) / (most - least)));
 }

@@ -10,6 +10,8 @@ export interface Distances {
 export const ART = 0;
 export const OPEN = 1;
 export const ENCLOSED = 2;
+/** Art that the background shows through everywhere: glow, smoke, shadow. */
+export const SOFT = 3;
 
 /** Marks every pixel below `threshold` that hangs together with the border as OPEN. */
 export function floodFromBorder({ data, width, height }: Distances, threshold: number): Uint8Array {

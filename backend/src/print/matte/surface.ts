@@ -17,13 +17,31 @@ export function surfaceAt({ factors: f }: Surface, x: number, y: number, out: Fl
   }
 }
 
+/** A fit that explains this share of the samples needs no rival. */
+const CLEAR = 0.75;
+/** Rival colours lie at least this far apart, and are so many. */
+const APART = 40;
+const RIVALS = 3;
+/** Levels around the first colour that the fit starts with: wide enough to feel a slope, too narrow to bend to another colour. */
+const START_SCALE = 16;
+
 /**
  * Fits samples `[x, y, red, green, blue]`, weighing down again and again what does not fit: art that
- * touches the border. Starts at the commonest colour, so that a busy border does not win by its mean.
+ * touches the border. Starts at the commonest colour, so that a busy border does not win by its mean;
+ * where that explains too little, at the next ones too, and the best explanation wins.
  */
 export function fitSurface(samples: readonly number[][]): Surface {
-  const start = commonest(samples);
-  let weights = samples.map((sample) => weigh(distance(sample, start), 40));
+  let best: { surface: Surface; explained: number } | null = null;
+  for (const start of commonest(samples)) {
+    const fit = fitFrom(start, samples);
+    if (!best || fit.explained > best.explained) best = fit;
+    if (best.explained > CLEAR * samples.length) break;
+  }
+  return best?.surface ?? flat([0, 0, 0]);
+}
+
+function fitFrom(start: number[], samples: readonly number[][]): { surface: Surface; explained: number } {
+  let weights = samples.map((sample) => weigh(distance(sample, start), START_SCALE));
   let surface = flat(start);
   const here = new Float32Array(3);
   for (let round = 0; round < ROUNDS; round++) {
@@ -32,10 +50,11 @@ export function fitSurface(samples: readonly number[][]): Surface {
       surfaceAt(surface, sample[0]!, sample[1]!, here);
       return distance(sample, here);
     });
-    const middle = residuals.toSorted((one, other) => one - other)[Math.floor(residuals.length / 2)]!;
-    weights = residuals.map((residual) => weigh(residual, Math.max(3, middle * 2.5)));
+    // A low quantile: art may touch most of the border.
+    const usual = Float64Array.from(residuals).sort()[Math.floor(residuals.length * 0.3)]!;
+    weights = residuals.map((residual) => weigh(residual, Math.max(3, usual * 3.5)));
   }
-  return surface;
+  return { surface, explained: weights.reduce((sum, weight) => sum + weight, 0) };
 }
 
 const weigh = (residual: number, scale: number): number => 1 / (1 + (residual / scale) ** 2) ** 2;
@@ -44,7 +63,8 @@ function distance(sample: readonly number[], colour: ArrayLike<number>): number 
   return Math.hypot(sample[2]! - colour[0]!, sample[3]! - colour[1]!, sample[4]! - colour[2]!);
 }
 
-function commonest(samples: readonly number[][]): number[] {
+/** The commonest colours that are no shades of each other, commonest first. */
+function commonest(samples: readonly number[][]): number[][] {
   const bins = new Map<number, number[]>();
   for (const [, , r = 0, g = 0, b = 0] of samples) {
     const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4);
@@ -55,11 +75,13 @@ function commonest(samples: readonly number[][]): number[] {
     bin[3]! += b;
     bins.set(key, bin);
   }
-  const [n = 1, r = 0, g = 0, b = 0] = [...bins.values()].reduce(
-    (best, bin) => (bin[0]! > best[0]! ? bin : best),
-    [0, 0, 0, 0],
-  );
-  return [r / n, g / n, b / n];
+  const found: number[][] = [];
+  for (const [n = 1, ...sums] of [...bins.values()].sort((one, other) => other[0]! - one[0]!)) {
+    const colour = sums.map((sum) => sum / n);
+    const isNew = found.every((one) => Math.hypot(...one.map((value, c) => value - colour[c]!)) > APART);
+    if (isNew && found.length < RIVALS) found.push(colour);
+  }
+  return found;
 }
 
 function flat(colour: number[]): Surface {

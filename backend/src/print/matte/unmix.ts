@@ -1,6 +1,8 @@
 import type { Raster } from '../raster.ts';
 import { type Background, isKey } from './background.ts';
-import { ART, type Distances } from './regions.ts';
+import { inkPalette, type Palette } from './palette.ts';
+import { ART, type Distances, SOFT } from './regions.ts';
+import { leastOpacity, mostOpacity } from './soft.ts';
 
 /**
  * Opacity and true colour of every pixel. A pixel at an edge is a blend of the background and of the
@@ -16,11 +18,12 @@ export function unmix(
 ): Raster {
   const { data, width, height } = raster;
   const out = new Uint8Array(data.length);
-  const mixer = new Mixer(raster, background, distances);
+  const mixer = new Mixer(raster, background, distances, inkPalette(raster, background, distances, marks));
   const quiet = 1 + 1.5 * background.sigma + 0.5 * background.ripple;
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (marks[i] !== ART) {
+      if (marks[i] === SOFT) mixer.veil(x, y, out);
+      else if (marks[i] !== ART) {
         if (distances.data[i]! > quiet && touchesArt(marks, width, height, x, y)) mixer.edge(x, y, out);
       } else if (band[i]) mixer.edge(x, y, out);
       else mixer.inside(x, y, out);
@@ -39,6 +42,8 @@ function touchesArt(marks: Uint8Array, width: number, height: number, x: number,
   );
 }
 
+/** Weight of hue beside brightness where a picture was compressed: hues are kept at half the resolution. */
+const SMEARED_HUE = 0.35;
 /** Growth of the distance that still counts as climbing. */
 const RISE = 0.03;
 /** Opposite neighbours that a fine gap is looked for between. */
@@ -55,7 +60,11 @@ class Mixer {
   readonly #raster: Raster;
   readonly #background: Background;
   readonly #far: Float32Array;
+  readonly #palette: Palette;
   readonly #behind = new Float32Array(3);
+  readonly #own = new Float32Array(3);
+  readonly #full = new Float32Array(3);
+  readonly #smeared: boolean;
   readonly #tolerance: number;
   readonly #noise: number;
   /** Half the width, in pixels, of a gap that counts as fine. */
@@ -65,10 +74,12 @@ class Mixer {
   /** Share of its distance that a pixel may lie off the line to the first step: corners blend three colours. */
   readonly #grace: number;
 
-  constructor(raster: Raster, background: Background, distances: Distances) {
+  constructor(raster: Raster, background: Background, distances: Distances, palette: Palette) {
+    this.#palette = palette;
     this.#raster = raster;
     this.#background = background;
     this.#far = distances.data;
+    this.#smeared = background.ripple > 0;
     this.#tolerance = 5 + 2.5 * background.sigma + 1.2 * background.ripple;
     this.#noise = 2.5 * background.sigma + 0.25 * background.ripple;
     this.#reach = isKey(background) ? 3 : 2;
@@ -92,7 +103,52 @@ class Mixer {
       solid = here;
       opacity = share;
     }
+    if (this.#isThin(solid < 0 ? i : solid) && this.#thin(i, solid < 0 ? i : solid, opacity, out)) return;
     this.#write(i, solid, opacity, out);
+  }
+
+  /** A pixel of a veil: the least of the strongest colour that explains it. */
+  veil(x: number, y: number, out: Uint8Array): void {
+    const i = y * this.#raster.width + x;
+    this.#background.at(x, y, this.#behind);
+    this.#lay(i, leastOpacity(this.#raster.data, i * 4, this.#behind), out);
+  }
+
+  /** True for a summit that no other pixel shares: a line or a speck too fine to show its own colour. */
+  #isThin(top: number): boolean {
+    const { width } = this.#raster;
+    const far = this.#far;
+    const least = far[top]! * 0.93 - this.#noise;
+    const west = far[top - 1]! >= least;
+    const east = far[top + 1]! >= least;
+    const north = far[top - width]! >= least;
+    const south = far[top + width]! >= least;
+    if (north && west && far[top - width - 1]! >= least) return false;
+    if (north && east && far[top - width + 1]! >= least) return false;
+    if (south && west && far[top + width - 1]! >= least) return false;
+    return !(south && east && far[top + width + 1]! >= least);
+  }
+
+  /** Explains a fine line by an ink that is seen elsewhere in the art; false where its summit is solid. */
+  #thin(i: number, top: number, opacity: number, out: Uint8Array): boolean {
+    const { data } = this.#raster;
+    const ink = this.#palette.explain(data, top * 4, this.#behind, this.#tolerance);
+    if (ink === 'solid') return false;
+    const summit = ink ? ink.share : mostOpacity(data, top * 4, this.#behind, this.#background);
+    if (summit >= 0.97) return false;
+    this.#lay(i, max(opacity * summit, leastOpacity(data, i * 4, this.#behind)), out);
+    return true;
+  }
+
+  /** Writes the pixel as `opacity` of whatever colour makes it what it is. */
+  #lay(i: number, opacity: number, out: Uint8Array): void {
+    if (opacity < 0.02) return;
+    const { data } = this.#raster;
+    for (let c = 0; c < 3; c++) {
+      const ground = this.#behind[c]!;
+      out[i * 4 + c] = min(255, max(0, round(ground + (data[i * 4 + c]! - ground) / opacity)));
+    }
+    out[i * 4 + 3] = round(opacity * 255);
   }
 
   /** A pixel within the art: opaque, unless it is a fine gap that the background shines through. */
@@ -149,20 +205,34 @@ class Mixer {
 
   /** Where between background and solid the pixel lies, and how far off that line. */
   #explain(pixel: number, solid: number): { share: number; residual: number } {
+    const own = this.#relative(pixel, this.#own);
+    const full = this.#relative(solid, this.#full);
+    const length = max(1e-6, full[0]! ** 2 + full[1]! ** 2 + full[2]! ** 2);
+    const share = min(1, max(0, (own[0]! * full[0]! + own[1]! * full[1]! + own[2]! * full[2]!) / length));
+    const residual = sqrt(
+      (own[0]! - share * full[0]!) ** 2 + (own[1]! - share * full[1]!) ** 2 + (own[2]! - share * full[2]!) ** 2,
+    );
+    return { share, residual };
+  }
+
+  /** A pixel's colour less the background's; where compression smeared the hues, brightness counts for more. */
+  #relative(i: number, out: Float32Array): Float32Array {
     const { data } = this.#raster;
     const behind = this.#behind;
-    const p = pixel * 4;
-    const s = solid * 4;
-    const pr = data[p]! - behind[0]!;
-    const pg = data[p + 1]! - behind[1]!;
-    const pb = data[p + 2]! - behind[2]!;
-    const sr = data[s]! - behind[0]!;
-    const sg = data[s + 1]! - behind[1]!;
-    const sb = data[s + 2]! - behind[2]!;
-    const length = max(1e-6, sr * sr + sg * sg + sb * sb);
-    const share = min(1, max(0, (pr * sr + pg * sg + pb * sb) / length));
-    const residual = sqrt((pr - share * sr) ** 2 + (pg - share * sg) ** 2 + (pb - share * sb) ** 2);
-    return { share, residual };
+    const r = data[i * 4]! - behind[0]!;
+    const g = data[i * 4 + 1]! - behind[1]!;
+    const b = data[i * 4 + 2]! - behind[2]!;
+    if (!this.#smeared) {
+      out[0] = r;
+      out[1] = g;
+      out[2] = b;
+      return out;
+    }
+    const y = 0.299 * r + 0.587 * g + 0.114 * b;
+    out[0] = 1.6 * y;
+    out[1] = SMEARED_HUE * (b - y);
+    out[2] = SMEARED_HUE * (r - y);
+    return out;
   }
 
   /** Writes the pixel as `opacity` of the colour at `solid`; without one, as it is. */

@@ -44,9 +44,16 @@ export async function drawMockups({ shirts, size, ...input }: MockupsInput): Pro
   }
   checkArea(input.area);
   const scene = await loadScene();
-  const print = bend(scene, await printOnCloth(input));
+  const print = lightInk(scene, bend(scene, await printOnCloth(input)));
   const jpegs: Buffer[] = [];
-  for (const shirt of shirts) jpegs.push(await toJpeg(dress(scene, print, shirt), size));
+  // One picture is encoded while the next is drawn; more at once would only cost memory.
+  let encoding: Promise<Buffer> | null = null;
+  for (const shirt of shirts) {
+    const frame = dress(scene, print, shirt);
+    if (encoding) jpegs.push(await encoding);
+    encoding = toJpeg(frame, size);
+  }
+  if (encoding) jpegs.push(await encoding);
   return jpegs;
 }
 
@@ -56,9 +63,14 @@ interface Scene {
   light: Uint8Array;
   /** Shift across, shift down, shadow of each pixel, interleaved. */
   bend: Uint8Array;
-  /** Weave and yarn: tiny differences in brightness that keep large areas alive. */
-  grain: Int8Array;
-  yarn: Int8Array;
+  /** Light on each pixel's cloth, its weave included, and the sheen on top, in steps of GAMMA. */
+  lit: Float32Array;
+  sheen: Float32Array;
+  /** The same light with the streaks of yarn in it: hardly any in cloth of one colour, many in a heather. */
+  plain: Float32Array;
+  heather: Float32Array;
+  /** What is seen where there is no shirt, with its shadow; three bytes a pixel. */
+  backdrop: Uint8Array;
 }
 
 /** The design at its place, bent by the folds: premultiplied bytes over a rectangle of the frame. */
@@ -89,7 +101,21 @@ function loadScene(): Promise<Scene> {
 
 async function readScene(): Promise<Scene> {
   const [light, shifts] = await Promise.all([readMap('light.png'), readMap('bend.png')]);
-  return { light, bend: shifts, ...spinYarn() };
+  const { grain, yarn } = spinYarn();
+  const lit = new Float32Array(FRAME * FRAME);
+  const sheen = new Float32Array(FRAME * FRAME);
+  const plain = new Float32Array(FRAME * FRAME);
+  const heather = new Float32Array(FRAME * FRAME);
+  const backdrop = new Uint8Array(FRAME * FRAME * 3);
+  for (let i = 0; i < lit.length; i++) {
+    lit[i] = LIGHT[light[i * 4]!]! * (1 + grain[i]! * 0.0006) * GAMMA_SCALE;
+    plain[i] = lit[i]! * (1 + yarn[i]! * PLAIN);
+    heather[i] = lit[i]! * (1 + yarn[i]! * HEATHER);
+    sheen[i] = light[i * 4 + 1]! * SHEEN_STEP;
+    const shade = 1 - (shifts[i * 3 + 2]! / 255) * 0.42;
+    for (let c = 0; c < 3; c++) backdrop[i * 3 + c] = BACKDROP[c]! * shade + grain[i]! * 0.012;
+  }
+  return { light, bend: shifts, lit, sheen, plain, heather, backdrop };
 }
 
 /** White noise for the weave, and short slanted streaks for heather, the same on every machine. */
@@ -191,9 +217,12 @@ function average(flat: FlatPrint, u: number, v: number, weight: number, out: Uin
   }
 }
 
-/** Linear light 0-1.25 in 4096 steps to an sRGB byte, highlights rolled off as film does. */
-const GAMMA = Uint8Array.from({ length: 4096 }, (_, step) => {
-  const light = (step / 4095) * 1.25;
+/**
+ * Linear light 0-1.25 in 4096 steps to an sRGB byte, highlights rolled off as film does; as many steps
+ * again for what is brighter, the brightest fold of the brightest heather, so that no look-up misses.
+ */
+const GAMMA = Uint8Array.from({ length: 8192 }, (_, step) => {
+  const light = Math.min(1, step / 4095) * 1.25;
   const rolled = light < 0.8 ? light : 0.8 + 0.2 * (1 - Math.exp(-(light - 0.8) / 0.2));
   return Math.round(255 * toGamma(rolled));
 });
@@ -203,62 +232,71 @@ const GAMMA_SCALE = 4095 / 1.25;
 const CLOTH_FLOOR = 0.007;
 const SHEEN = 0.021;
 
+const SHEEN_STEP = (SHEEN / 255) * GAMMA_SCALE;
+
 /** The frame in one colour of cloth, three bytes a pixel. */
 function dress(scene: Scene, print: BentPrint, shirt: MockupShirt): Uint8Array {
   const out = weave(scene, shirt);
-  layInk(scene, print, out);
-  blendIntoBackdrop(scene, out);
+  layInk(print, out);
   return out;
 }
 
-function weave({ light, grain, yarn }: Scene, shirt: MockupShirt): Uint8Array {
-  const [red, green, blue] = parseHex(shirt.hex).map((byte) => (CLOTH_FLOOR + LINEAR[byte]! * 0.955) * GAMMA_SCALE);
-  const yarnGain = shirt.heather ? 0.0042 : 0.0004;
-  const out = new Uint8Array(FRAME * FRAME * 3);
-  for (let i = 0; i < FRAME * FRAME; i++) {
-    if (light[i * 4 + 3] === 0) continue;
-    const lit = LIGHT[light[i * 4]!]! * (1 + grain[i]! * 0.0006) * (1 + yarn[i]! * yarnGain);
-    const sheen = light[i * 4 + 1]! * SHEEN_STEP;
-    out[i * 3] = gamma(red! * lit + sheen);
-    out[i * 3 + 1] = gamma(green! * lit + sheen);
-    out[i * 3 + 2] = gamma(blue! * lit + sheen);
+function weave({ light, plain, heather, sheen, backdrop }: Scene, shirt: MockupShirt): Uint8Array {
+  const [red = 0, green = 0, blue = 0] = parseHex(shirt.hex).map((byte) => CLOTH_FLOOR + LINEAR[byte]! * 0.955);
+  const lit = shirt.heather ? heather : plain;
+  const out = backdrop.slice();
+  for (let i = 0, o = 0; i < lit.length; i++, o += 3) {
+    const cover = light[i * 4 + 3]!;
+    if (cover === 0) continue;
+    const here = lit[i]!;
+    const shine = sheen[i]!;
+    const r = GAMMA[(red * here + shine) | 0]!;
+    const g = GAMMA[(green * here + shine) | 0]!;
+    const b = GAMMA[(blue * here + shine) | 0]!;
+    if (cover === 255) {
+      out[o] = r;
+      out[o + 1] = g;
+      out[o + 2] = b;
+      continue;
+    }
+    out[o]! += ((r - out[o]!) * cover) / 255;
+    out[o + 1]! += ((g - out[o + 1]!) * cover) / 255;
+    out[o + 2]! += ((b - out[o + 2]!) * cover) / 255;
   }
   return out;
 }
 
-const SHEEN_STEP = (SHEEN / 255) * GAMMA_SCALE;
+/** Change of brightness a step of yarn makes in a heather, and in cloth of one colour. */
+const HEATHER = 0.0042;
+const PLAIN = 0.0004;
 
-function gamma(scaled: number): number {
-  return GAMMA[scaled > 4095 ? 4095 : scaled | 0]!;
-}
-
-/** Ink takes the light of the cloth under it, with half of its sheen. */
-function layInk({ light, grain }: Scene, print: BentPrint, out: Uint8Array): void {
+/** The ink as it is seen: it takes the light of the cloth under it, with half of its sheen. In place. */
+function lightInk(scene: Scene, print: BentPrint): BentPrint {
   const { data, width, height, left, top } = print;
   for (let y = 0, p = 0; y < height; y++) {
     for (let x = 0; x < width; x++, p += 4) {
       const ink = data[p + 3]!;
       if (ink === 0) continue;
       const i = (top + y) * FRAME + left + x;
-      const lit = LIGHT[light[i * 4]!]! * (1 + grain[i]! * 0.0006) * GAMMA_SCALE;
-      const sheen = light[i * 4 + 1]! * SHEEN_STEP * 0.5;
+      const lit = scene.lit[i]!;
+      const shine = scene.sheen[i]! * 0.5;
       for (let c = 0; c < 3; c++) {
         const own = ink === 255 ? data[p + c]! : min(255, ((data[p + c]! * 255) / ink + 0.5) | 0);
-        const value = gamma((LINEAR[own]! * 0.95 + 0.006) * lit + sheen);
-        out[i * 3 + c]! += ((value - out[i * 3 + c]!) * ink) / 255;
+        data[p + c] = GAMMA[((LINEAR[own]! * 0.95 + 0.006) * lit + shine) | 0]!;
       }
     }
   }
+  return print;
 }
 
-function blendIntoBackdrop({ light, bend: shifts, grain }: Scene, out: Uint8Array): void {
-  for (let i = 0; i < FRAME * FRAME; i++) {
-    const cover = light[i * 4 + 3]!;
-    if (cover === 255) continue;
-    const shade = 1 - (shifts[i * 3 + 2]! / 255) * 0.42;
-    for (let c = 0; c < 3; c++) {
-      const backdrop = BACKDROP[c]! * shade + grain[i]! * 0.012;
-      out[i * 3 + c] = backdrop + ((out[i * 3 + c]! - backdrop) * cover) / 255;
+function layInk({ data, width, height, left, top }: BentPrint, out: Uint8Array): void {
+  for (let y = 0, p = 0; y < height; y++) {
+    for (let x = 0, o = ((top + y) * FRAME + left) * 3; x < width; x++, p += 4, o += 3) {
+      const ink = data[p + 3]!;
+      if (ink === 0) continue;
+      out[o]! += ((data[p]! - out[o]!) * ink) / 255;
+      out[o + 1]! += ((data[p + 1]! - out[o + 1]!) * ink) / 255;
+      out[o + 2]! += ((data[p + 2]! - out[o + 2]!) * ink) / 255;
     }
   }
 }
@@ -266,5 +304,6 @@ function blendIntoBackdrop({ light, bend: shifts, grain }: Scene, out: Uint8Arra
 function toJpeg(pixels: Uint8Array, size: number): Promise<Buffer> {
   const frame = sharp(pixels, { raw: { width: FRAME, height: FRAME, channels: 3 } });
   const sized = size === FRAME ? frame : frame.resize(size, size);
-  return sized.jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer();
+  // Tables of its own save a twentieth of a file and take more than half of the time.
+  return sized.jpeg({ quality: 86, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
 }

@@ -2,7 +2,8 @@
 //
 // A row of the source is spread to the output's width once (cubic for its colours, linear for the darkest and
 // brightest neighbour of each pixel); an output row is then a blend of four such rows. Every value is held between
-// its darkest and brightest neighbour and pushed towards the nearer of the two, so that edges stay edges.
+// its darkest and brightest neighbour and pushed towards the nearer of the two, so that edges stay edges. Where the
+// sixteen pixels that a value hangs on are one colour, it is that colour: such runs are filled, never calculated.
 
 /** Lightest and darkest neighbour must differ by this much (of 255) to count as an edge. */
 const EDGE: f32 = 14;
@@ -97,30 +98,170 @@ export function extremes(source: i32, width: i32, height: i32, row: i32, low: i3
   }
 }
 
-/** Spreads one source row, and its extremes, over `outWidth` pixels at `to`. */
-export function spreadRow(source: i32, width: i32, row: i32, low: i32, high: i32, to: i32, outWidth: i32): void {
-  const line = source + row * width * 4;
-  const step = <f32>width / <f32>outWidth;
-  for (let x = 0; x < outWidth; x++, to += STRIDE) {
-    const position: f32 = (<f32>x + 0.5) * step - 0.5;
-    const whole = <i32>Mathf.floor(position);
-    const t = position - <f32>whole;
-    const a = clampTo(whole - 1, width - 1);
-    const b = clampTo(whole, width - 1);
-    const c = clampTo(whole + 1, width - 1);
-    const d = clampTo(whole + 2, width - 1);
-    let value = f32x4.mul(pixel(line + a * 4), f32x4.splat(before(t)));
-    value = f32x4.add(value, f32x4.mul(pixel(line + b * 4), f32x4.splat(nearer(t))));
-    value = f32x4.add(value, f32x4.mul(pixel(line + c * 4), f32x4.splat(farther(t))));
-    value = f32x4.add(value, f32x4.mul(pixel(line + d * 4), f32x4.splat(beyond(t))));
-    v128.store(to, value);
-    v128.store(to, mix(v128.load(low + b * 16), v128.load(low + c * 16), t), 16);
-    v128.store(to, mix(v128.load(high + b * 16), v128.load(high + c * 16), t), 32);
+/** Whether two rows of two pixels each are one colour, as 0 or 1. */
+// @ts-ignore: decorator
+@inline
+function areAlike(row: i32, next: i32, here: i32, right: i32): i32 {
+  const colour = load<u32>(row + here);
+  return i32(load<u32>(row + right) == colour) & i32(load<u32>(next + here) == colour) & i32(load<u32>(next + right) == colour);
+}
+
+/**
+ * Writes a byte a source pixel to `to`: 1 where all that lies between it and the next, across and down, hangs on
+ * pixels of one colour. `spare` is room for as many bytes.
+ */
+export function flatness(source: i32, width: i32, height: i32, to: i32, spare: i32): void {
+  for (let y = 0; y < height; y++) {
+    const row = source + y * width * 4;
+    const next = source + clampTo(y + 1, height - 1) * width * 4;
+    const line = to + y * width;
+    for (let x = 0; x < width - 1; x++) store<u8>(line + x, areAlike(row, next, x * 4, x * 4 + 4));
+    store<u8>(line + width - 1, areAlike(row, next, width * 4 - 4, width * 4 - 4));
+  }
+  for (let y = 0; y < height; y++) {
+    const line = to + y * width;
+    for (let x = 0; x < width; x++) {
+      const left = clampTo(x - 1, width - 1);
+      const right = clampTo(x + 1, width - 1);
+      store<u8>(spare + y * width + x, load<u8>(line + left) & load<u8>(line + x) & load<u8>(line + right));
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    const above = spare + clampTo(y - 1, height - 1) * width;
+    const line = spare + y * width;
+    const below = spare + clampTo(y + 1, height - 1) * width;
+    for (let x = 0; x < width; x++) {
+      store<u8>(to + y * width + x, load<u8>(above + x) & load<u8>(line + x) & load<u8>(below + x));
+    }
   }
 }
 
-/** Blends four spread rows into one output row of straight-alpha bytes; `t` is the place between the middle two. */
-export function blendRow(r0: i32, r1: i32, r2: i32, r3: i32, t: f32, gain: f32, to: i32, outWidth: i32): void {
+/** Where output column `x` lies among the source's. */
+// @ts-ignore: decorator
+@inline
+function placeOf(x: i32, step: f32): f32 {
+  return (<f32>x + 0.5) * step - 0.5;
+}
+
+/** Writes to `to`, as `width` + 1 integers, the first output column that lies at or after each source column. */
+export function columns(width: i32, outWidth: i32, to: i32): void {
+  const step = <f32>width / <f32>outWidth;
+  let next = 0;
+  for (let x = 0; x < outWidth; x++) {
+    const whole = clampTo(<i32>Mathf.floor(placeOf(x, step)), width - 1);
+    for (; next <= whole; next++) store<i32>(to + next * 4, x);
+  }
+  for (; next <= width; next++) store<i32>(to + next * 4, outWidth);
+  store<i32>(to, 0);
+}
+
+/**
+ * Spreads one source row, and its extremes, over `outWidth` pixels at `to`, where one of the four rows of `flat` that
+ * use it is not flat; the rest of `to` stays as it was.
+ */
+export function spreadRow(
+  source: i32,
+  width: i32,
+  height: i32,
+  row: i32,
+  low: i32,
+  high: i32,
+  flat: i32,
+  starts: i32,
+  to: i32,
+  outWidth: i32,
+): void {
+  const line = source + row * width * 4;
+  const step = <f32>width / <f32>outWidth;
+  const f0 = flat + clampTo(row - 2, height - 1) * width;
+  const f1 = flat + clampTo(row - 1, height - 1) * width;
+  const f2 = flat + row * width;
+  const f3 = flat + clampTo(row + 1, height - 1) * width;
+  for (let column = 0; column < width; column++) {
+    if (load<u8>(f0 + column) & load<u8>(f1 + column) & load<u8>(f2 + column) & load<u8>(f3 + column)) continue;
+    const end = load<i32>(starts + column * 4 + 4);
+    for (let x = load<i32>(starts + column * 4); x < end; x++) spreadPixel(line, width, x, step, low, high, to + x * STRIDE);
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function spreadPixel(line: i32, width: i32, x: i32, step: f32, low: i32, high: i32, to: i32): void {
+  const position = placeOf(x, step);
+  const whole = <i32>Mathf.floor(position);
+  const t = position - <f32>whole;
+  const a = clampTo(whole - 1, width - 1);
+  const b = clampTo(whole, width - 1);
+  const c = clampTo(whole + 1, width - 1);
+  const d = clampTo(whole + 2, width - 1);
+  let value = f32x4.mul(pixel(line + a * 4), f32x4.splat(before(t)));
+  value = f32x4.add(value, f32x4.mul(pixel(line + b * 4), f32x4.splat(nearer(t))));
+  value = f32x4.add(value, f32x4.mul(pixel(line + c * 4), f32x4.splat(farther(t))));
+  value = f32x4.add(value, f32x4.mul(pixel(line + d * 4), f32x4.splat(beyond(t))));
+  v128.store(to, value);
+  v128.store(to, mix(v128.load(low + b * 16), v128.load(low + c * 16), t), 16);
+  v128.store(to, mix(v128.load(high + b * 16), v128.load(high + c * 16), t), 32);
+}
+
+/** Straight-alpha bytes of a premultiplied pixel, as one word. */
+// @ts-ignore: decorator
+@inline
+function straight(premultiplied: v128): i32 {
+  let value = premultiplied;
+  const alpha = f32x4.extract_lane(value, 3);
+  if (alpha < FAINT) return 0;
+  if (alpha < SOLID) {
+    const colours = f32x4.mul(value, f32x4.splat(255 / alpha));
+    value = f32x4.replace_lane(colours, 3, alpha);
+  } else value = f32x4.replace_lane(value, 3, 255);
+  const bytes = i32x4.trunc_sat_f32x4_u(f32x4.add(f32x4.min(value, f32x4.splat(255)), f32x4.splat(0.5)));
+  const words = i16x8.narrow_i32x4_u(bytes, bytes);
+  return i32x4.extract_lane(i8x16.narrow_i16x8_u(words, words), 0);
+}
+
+/** Writes one word to all of `from` to `end`. */
+// @ts-ignore: decorator
+@inline
+function fill(from: i32, end: i32, word: i32): void {
+  const four = i32x4.splat(word);
+  let to = from;
+  for (; to <= end - 16; to += 16) v128.store(to, four);
+  for (; to < end; to += 4) store<i32>(to, word);
+}
+
+/**
+ * One output row of straight-alpha bytes: flat runs (`flat`, a byte a source column) in the colour of source row
+ * `line`, the rest a blend of four spread rows; `t` is the place between the middle two.
+ */
+export function blendRow(
+  r0: i32,
+  r1: i32,
+  r2: i32,
+  r3: i32,
+  t: f32,
+  gain: f32,
+  line: i32,
+  flat: i32,
+  starts: i32,
+  width: i32,
+  to: i32,
+): void {
+  let column = 0;
+  while (column < width) {
+    const first = column;
+    const isFlat = load<u8>(flat + first);
+    while (column < width && load<u8>(flat + column) == isFlat) column++;
+    const from = load<i32>(starts + first * 4);
+    const end = load<i32>(starts + column * 4);
+    if (isFlat) fill(to + from * 4, to + end * 4, straight(pixel(line + first * 4)));
+    else {
+      const at = from * STRIDE;
+      blendRun(r0 + at, r1 + at, r2 + at, r3 + at, t, gain, to + from * 4, to + end * 4);
+    }
+  }
+}
+
+function blendRun(r0: i32, r1: i32, r2: i32, r3: i32, t: f32, gain: f32, from: i32, end: i32): void {
   const w0 = f32x4.splat(before(t));
   const w1 = f32x4.splat(nearer(t));
   const w2 = f32x4.splat(farther(t));
@@ -132,8 +273,7 @@ export function blendRow(r0: i32, r1: i32, r2: i32, r3: i32, t: f32, gain: f32, 
   const two = f32x4.splat(2);
   const edge = f32x4.splat(EDGE);
   const steep = f32x4.splat(gain);
-  const end = to + outWidth * 4;
-  for (let at = 0; to < end; to += 4, at += STRIDE) {
+  for (let to = from, at = 0; to < end; to += 4, at += STRIDE) {
     const low = mix(v128.load(r1 + at, 16), v128.load(r2 + at, 16), t);
     const high = mix(v128.load(r1 + at, 32), v128.load(r2 + at, 32), t);
     const range = f32x4.sub(high, low);
@@ -150,17 +290,6 @@ export function blendRow(r0: i32, r1: i32, r2: i32, r3: i32, t: f32, gain: f32, 
       share = f32x4.mul(f32x4.mul(share, share), f32x4.sub(three, f32x4.mul(two, share)));
       value = v128.bitselect(f32x4.add(low, f32x4.mul(share, range)), value, isEdge);
     }
-    const alpha = f32x4.extract_lane(value, 3);
-    if (alpha < FAINT) {
-      store<u32>(to, 0);
-      continue;
-    }
-    if (alpha < SOLID) {
-      const colours = f32x4.mul(value, f32x4.splat(255 / alpha));
-      value = f32x4.replace_lane(colours, 3, alpha);
-    } else value = f32x4.replace_lane(value, 3, 255);
-    const bytes = i32x4.trunc_sat_f32x4_u(f32x4.add(f32x4.min(value, f32x4.splat(255)), half));
-    const words = i16x8.narrow_i32x4_u(bytes, bytes);
-    v128.store32_lane(to, i8x16.narrow_i16x8_u(words, words), 0);
+    store<i32>(to, straight(value));
   }
 }

@@ -1,0 +1,151 @@
+import type { Raster } from '../raster.ts';
+import { type Background, isKey } from './background.ts';
+import { ART, type Distances, regionsOf, SOFT } from './regions.ts';
+
+/**
+ * Glows, smoke and cast shadows: art that thins out into the background without an edge. What it
+ * looks like at full strength cannot be seen, so it is taken to be as strong a colour as there is:
+ * the least opacity that explains the pixel. For shadows, white smoke and saturated light that is exact.
+ */
+
+/** Change from pixel to pixel (levels) above which there is an edge; art is further from a key than from a grey. */
+const SMOOTH = 7;
+const SMOOTH_ON_KEY = 16;
+/** Noise or ringing above this (levels) hides where a ramp ends. */
+const HIDING_NOISE = 4;
+const HIDING_RIPPLE = 12;
+/** Regions smaller than this are the corners of letters. */
+const LEAST_REGION = 60;
+/** Reach, in pixels, over which a plateau is told from a ramp, and the change a pixel that still counts as level. */
+const PLATEAU_REACH = 4;
+const LEVEL = 0.006;
+/** A region of which more than this share is level is pale art, and not a veil. */
+const MOST_LEVEL = 0.3;
+/** A veil of more than this mean opacity is art with a soft edge. */
+const MOST_OPAQUE = 0.9;
+/** A veil begins at nothing: where it meets the background it has at most this share of its middle strength. */
+const LARGEST_STEP = 0.35;
+
+const { abs, max, min } = Math;
+
+/** Marks veils as SOFT; returns how many pixels. */
+export function markVeils(raster: Raster, background: Background, distances: Distances, marks: Uint8Array): number {
+  if (background.sigma > HIDING_NOISE || background.ripple > HIDING_RIPPLE) return 0;
+  const ramp = rampsFrom(raster, background, marks);
+  const { pixels, regions } = regionsOf(raster, (i) => ramp[i] === 1);
+  let marked = 0;
+  for (const { from, to } of regions) {
+    if (to - from < LEAST_REGION) continue;
+    const region = pixels.subarray(from, to);
+    if (!beginsAtNothing(distances, marks, region) || !isVeil(raster, background, distances, region)) continue;
+    for (const i of region) marks[i] = SOFT;
+    marked += to - from;
+  }
+  return marked;
+}
+
+/** Art that smooth ground joins to the background, as 1. */
+function rampsFrom(raster: Raster, background: Background, marks: Uint8Array): Uint8Array {
+  const { data, width, height } = raster;
+  const limit = 2 * ((isKey(background) ? SMOOTH_ON_KEY : SMOOTH) + 1.5 * background.sigma);
+  const ramp = new Uint8Array(marks.length);
+  const queue = new Int32Array(marks.length);
+  let tail = 0;
+  const reach = (i: number) => {
+    if (ramp[i] || marks[i] !== ART || !isSmooth(data, width, i, limit)) return;
+    ramp[i] = 1;
+    queue[tail++] = i;
+  };
+  const around = (i: number) => {
+    reach(i - 1);
+    reach(i + 1);
+    reach(i - width);
+    reach(i + width);
+  };
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) if (marks[i] !== ART) around(i);
+  }
+  for (let head = 0; head < tail; head++) {
+    const x = queue[head]! % width;
+    if (x > 1 && x < width - 2 && queue[head]! > 2 * width && queue[head]! < marks.length - 2 * width)
+      around(queue[head]!);
+  }
+  return ramp;
+}
+
+function isSmooth(data: Uint8Array, width: number, i: number, limit: number): boolean {
+  const p = i * 4;
+  const row = width * 4;
+  for (let c = 0; c < 3; c++) {
+    if (abs((data[p + 4 + c] ?? 0) - (data[p - 4 + c] ?? 0)) > limit) return false;
+    if (abs((data[p + row + c] ?? 0) - (data[p - row + c] ?? 0)) > limit) return false;
+  }
+  return true;
+}
+
+/** Pale art with a crisp edge is smooth ground too, but its first pixel is half as strong as its middle. */
+function beginsAtNothing({ data: far, width }: Distances, marks: Uint8Array, region: Int32Array): boolean {
+  let first = 0;
+  let entries = 0;
+  for (const i of region) {
+    if (marks[i - 1] === ART && marks[i + 1] === ART && marks[i - width] === ART && marks[i + width] === ART) continue;
+    first += far[i]!;
+    entries++;
+  }
+  const middle = Float32Array.from(region, (i) => far[i]!).sort()[region.length >> 1]!;
+  return entries > 0 && first / entries < LARGEST_STEP * middle;
+}
+
+function isVeil(raster: Raster, background: Background, { data: far }: Distances, region: Int32Array): boolean {
+  const { data, width } = raster;
+  const behind = new Float32Array(3);
+  const step = max(1, region.length >> 12);
+  let counted = 0;
+  let level = 0;
+  let opaque = 0;
+  let alien = 0;
+  for (let k = 0; k < region.length; k += step) {
+    const i = region[k]!;
+    background.at(i % width, (i - (i % width)) / width, behind);
+    const least = leastOpacity(data, i * 4, behind);
+    counted++;
+    opaque += least;
+    alien += mostOpacity(data, i * 4, behind, background) - least;
+    if (isLevel(far, width, i, background.sigma)) level++;
+  }
+  if (opaque > counted * MOST_OPAQUE) return false;
+  return level <= counted * MOST_LEVEL || alien < counted * 0.1;
+}
+
+function isLevel(far: Float32Array, width: number, i: number, sigma: number): boolean {
+  const across = (far[i + PLATEAU_REACH] ?? 0) - (far[i - PLATEAU_REACH] ?? 0);
+  const down = (far[i + PLATEAU_REACH * width] ?? 0) - (far[i - PLATEAU_REACH * width] ?? 0);
+  return abs(across) + abs(down) < 2 * PLATEAU_REACH * LEVEL * far[i]! + 3 * sigma;
+}
+
+/** The least opacity, 0-1, that leaves a colour within the gamut. `p` is the pixel's first byte. */
+export function leastOpacity(data: Uint8Array, p: number, behind: Float32Array): number {
+  let least = 0;
+  for (let c = 0; c < 3; c++) {
+    const here = data[p + c]!;
+    const ground = behind[c]!;
+    if (here > ground) least = max(least, (here - ground) / max(1, 255 - ground));
+    else least = max(least, (ground - here) / max(1, ground));
+  }
+  return min(1, least);
+}
+
+/** The opacity, 0-1, at which nothing of a key's hue is left; 1 where the background is no key. */
+export function mostOpacity(data: Uint8Array, p: number, behind: Float32Array, background: Background): number {
+  if (!isKey(background)) return 1;
+  const grey = (behind[0]! + behind[1]! + behind[2]!) / 3;
+  const own = (data[p]! + data[p + 1]! + data[p + 2]!) / 3;
+  let along = 0;
+  let length = 0;
+  for (let c = 0; c < 3; c++) {
+    const hue = behind[c]! - grey;
+    along += hue * (data[p + c]! - own);
+    length += hue * hue;
+  }
+  return 1 - min(1, max(0, along / max(1, length)));
+}
