@@ -1,14 +1,20 @@
 /** Puts the idea's pictures together in one slot, as its relation tells: on, riding, wearing, holding, versus, beside. */
+import { HANDS_HEIGHT, hasFigure } from './drawn/figure.ts';
 import { HEAD_OF, HEADS } from './drawn/heads.ts';
-import { type Box, union } from './geometry.ts';
-import { drawing, drawMotif, type MotifStyle } from './motif.ts';
+import { type Box, grow, place, union } from './geometry.ts';
+import { type Drawing, drawing, drawMotif, figureDrawing, type MotifStyle } from './motif.ts';
 import { motifInks } from './palette.ts';
 import type { Studio } from './studio.ts';
 import { group, type Piece } from './svg.ts';
 import type { Relation } from './vocabulary.ts';
 
-/** How the style draws its pictures. */
+/** How the style draws its pictures on this cloth. */
 function motifStyle(studio: Studio): MotifStyle {
+  const style = styleOf(studio);
+  return studio.ground === 'light' ? { ...style, keyline: undefined } : style;
+}
+
+function styleOf(studio: Studio): MotifStyle {
   const { palette, style } = studio;
   const { ink, paper } = palette;
   if (style === 'cartoon') {
@@ -51,52 +57,106 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const { subject, companion } = studio.idea;
   if (!subject) return [];
   const style = motifStyle(studio);
-  const draw: Draw = (name, box, foot = seat, change = {}) =>
-    drawMotif(drawing(name), box, { ...style, ...change }, studio.ids, foot);
+  const draw: Draw = (source, box, foot = seat, change = {}) =>
+    drawMotif(typeof source === 'string' ? drawing(source) : source, box, { ...style, ...change }, studio.ids, foot);
   const head = HEAD_OF[subject] ?? subject;
   if (!companion) return [draw(head, slot)];
   const other = HEAD_OF[companion.motif] ?? companion.motif;
   switch (companion.relation) {
     case 'above':
     case 'ride':
-      return riding(draw, wholeBody(subject), companion, slot);
+      return riding(draw, head, companion, slot);
     case 'wear':
       return wearing(draw, head, companion.motif, slot);
     case 'versus':
       return versus(draw, head, other, slot);
     case 'hold':
+      if (hasFigure(head)) return centre(inHands(draw, head, companion.motif, slot, seat, style), slot);
       return centre(holding(draw, head, companion.motif, slot, seat), slot);
     default:
       return centre(beside(draw, head, other, slot), slot);
   }
 }
 
-type Draw = (name: string, box: Box, seat?: boolean, change?: Partial<MotifStyle>) => Piece;
+type Draw = (source: string | Drawing, box: Box, seat?: boolean, change?: Partial<MotifStyle>) => Piece;
 
-/** The whole animal where the set has one: a head alone rides nothing. */
+/** The whole creature where the set has one: a head alone rides nothing. */
 function wholeBody(name: string): string {
-  const body = Object.keys(HEAD_OF).find((key) => HEAD_OF[key] === name);
-  return body ?? name;
+  return Object.keys(HEAD_OF).find((key) => HEAD_OF[key] === name) ?? name;
 }
 
-function riding(
-  draw: Draw,
-  rider: string,
-  { motif, relation }: { motif: string; relation: Relation },
-  { x, y, w, h }: Box,
-): Piece[] {
-  const share = Object.hasOwn(HEADS, rider) ? 0.46 : 0.38;
+/** What one stands on, rather than sits in or behind. */
+const STOOD_ON = new Set(['skateboard', 'surfboard', 'water-wave', 'cloud', 'sled', 'snowboard']);
+
+function riding(draw: Draw, rider: string, companion: { motif: string; relation: Relation }, slot: Box): Piece[] {
+  const { motif, relation } = companion;
+  if (!hasFigure(rider)) return onTop(draw, wholeBody(rider), motif, relation === 'ride' ? 0.34 : 0.22, 0.38, slot);
+  if (relation === 'above' || STOOD_ON.has(motif)) return standing(draw, rider, motif, slot);
+  return seated(draw, rider, motif, slot);
+}
+
+/** The rider's foot sunk into what is below it by a share of that one's height; `share` of the slot goes to the latter. */
+function onTop(draw: Draw, rider: string | Drawing, motif: string, sunk: number, share: number, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
   const below = draw(motif, { x: x + w * 0.04, y: y + h * (1 - share), w: w * 0.92, h: h * share }, true);
-  const sunk = Object.hasOwn(HEADS, rider) ? 0.12 : relation === 'ride' ? 0.34 : 0.22;
   const footing = below.bounds.y + below.bounds.h * sunk;
   return [below, draw(rider, { x: x + w * 0.08, y, w: w * 0.84, h: footing - y }, true)];
+}
+
+function standing(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
+  return onTop(draw, figureDrawing(rider, 'stand'), motif, motif === 'surfboard' ? 0.62 : 0.3, 0.32, slot);
+}
+
+/** Behind the vehicle from the waist down, arms reaching for it. */
+function seated(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const below = draw(motif, { x, y: y + h * 0.46, w, h: h * 0.54 }, true);
+  const waist = below.bounds.y + below.bounds.h * 0.52;
+  const above = draw(figureDrawing(rider, 'ride'), { x: x + w * 0.12, y, w: w * 0.76, h: waist - y }, true);
+  return [above, below];
+}
+
+/** What reaches beyond both hands. */
+const LONG_THINGS = new Set([
+  'guitar',
+  'fishing-pole',
+  'axe',
+  'saxophone',
+  'banjo',
+  'violin',
+  'trumpet',
+  'dagger',
+  'bow-and-arrow',
+  'pick',
+]);
+
+/** A sitting figure with the thing before its chest and its paws over it. */
+function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: boolean, style: MotifStyle): Piece[] {
+  const source = figureDrawing(holder, 'sit');
+  const body = draw(source, slot, seat);
+  const { scale, dx, dy } = placement(body.bounds, source, style);
+  const arms = figureDrawing(holder, 'arms');
+  const bounds = place(grow(arms.box, reachOf(arms, style)), scale, dx, dy);
+  const long = LONG_THINGS.has(held);
+  const side = (long ? 1180 : 760) * scale;
+  const thing = { x: dx + 640 * scale - side / 2, y: dy + (HANDS_HEIGHT - 40) * scale - side / 2, w: side, h: side };
+  return [body, draw(held, thing, false), draw(arms, bounds, false)];
+}
+
+function reachOf({ box }: Drawing, { outline, keyline }: MotifStyle): number {
+  return ((outline?.width ?? 0) + (keyline?.width ?? 0)) * Math.max(box.w, box.h);
+}
+
+/** How a drawing's own units lie on the canvas, from the box that it was drawn into. */
+function placement(bounds: Box, source: Drawing, style: MotifStyle): { scale: number; dx: number; dy: number } {
+  const outer = grow(source.box, reachOf(source, style));
+  const scale = bounds.w / outer.w;
+  return { scale, dx: bounds.x - outer.x * scale, dy: bounds.y - outer.y * scale };
 }
 
 function holding(draw: Draw, holder: string, held: string, { x, y, w, h }: Box, seat: boolean): Piece[] {
   const body = draw(holder, { x, y, w: w * 0.88, h }, seat);
   const { bounds } = body;
-  const reach = Object.hasOwn(HEADS, holder) ? 0.62 : 0.66;
-  const hand = { x: bounds.x + bounds.w * reach, y: bounds.y + bounds.h * 0.56, w: w * 0.44, h: h * 0.44 };
+  const hand = { x: bounds.x + bounds.w * 0.66, y: bounds.y + bounds.h * 0.56, w: w * 0.44, h: h * 0.44 };
   return [body, draw(held, hand, false)];
 }
 

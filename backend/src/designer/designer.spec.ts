@@ -152,7 +152,7 @@ function expectInside({ layers, width, height }: Design): void {
 /** The words that were read are the words that are set, in order; a long word may be cut over two lines. */
 function expectWords(design: Design, idea: string): void {
   const read = readIdea(idea);
-  const plain = (text: string) => text.toUpperCase().replace(/[\s]/g, '');
+  const plain = (text: string) => text.replace(/\s/g, '');
   expect(plain(design.texts.join(''))).toBe(plain(read.headline + read.tagline));
 }
 

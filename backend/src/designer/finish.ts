@@ -1,6 +1,7 @@
 /** How lettering is inked: flat, outlined, as a block with depth, or as a sticker with a rim. */
-import { type Box, grow, pathData, type Shape, simplify, union } from './geometry.ts';
-import { glyphBoxes, type Lettering, shapeOf } from './lettering.ts';
+import { type Box, boundsOf, grow, pathData, type Shape, simplify, union } from './geometry.ts';
+import { emojiOf, glyphBoxes, type Lettering, lettersOf, shapeOf } from './lettering.ts';
+import { drawing, drawMotif } from './motif.ts';
 import { clip, contour, group, type Piece, path } from './svg.ts';
 
 /** Widths and offsets in canvas units. */
@@ -26,6 +27,7 @@ export function inkLettering(
   ids: (p: string) => string,
 ): Piece {
   const faces = lines.map((line) => pathData(shapeOf(line)));
+  const letters = lines.map((line) => pathData(lettersOf(line)));
   const swept = finish.depth ? lines.map((line) => pathData(sweep(shapeOf(line), finish.depth ?? NO_DEPTH))) : [];
   const edge = (finish.outline?.width ?? 0) * 2;
   const rim = finish.rim ? edge + finish.rim.width * 2 : 0;
@@ -34,7 +36,8 @@ export function inkLettering(
     ...(finish.rim ? solids.map((d) => contour(d, finish.rim?.ink ?? '', rim)) : []),
     ...(finish.outline ? solids.map((d) => contour(d, finish.outline?.ink ?? '', edge)) : []),
     ...swept.map((d) => path(d, { fill: finish.depth?.ink })),
-    ...lines.map((line, index) => inkFace(line, faces[index] ?? '', finish, ids)),
+    ...lines.map((line, index) => inkFace(line, letters[index] ?? '', finish, ids)),
+    ...lines.flatMap(emojiOf).map(({ motif, box }) => drawMotif(drawing(motif), box, NATURAL, ids).svg),
   ];
   return {
     name,
@@ -47,6 +50,7 @@ export function inkLettering(
 }
 
 const NO_DEPTH = { dx: 0, dy: 0 };
+const NATURAL = { mode: { kind: 'natural' } } as const;
 
 /** How far a finish reaches beyond the letters on each side. */
 export function finishReach(finish: Finish): number {
@@ -61,6 +65,7 @@ function finishedBounds(lines: readonly Lettering[], finish: Finish): Box {
 }
 
 function inkFace(line: Lettering, d: string, finish: Finish, ids: (prefix: string) => string): string {
+  if (!d) return '';
   const base = path(d, { fill: finish.fill });
   const details = faceDetails(line, d, finish);
   return details ? base + clip(ids('face'), d, details) : base;
@@ -80,19 +85,22 @@ function faceDetails(line: Lettering, d: string, finish: Finish): string {
 
 /** The lower part of a line, glyph by glyph, so that it follows a bent line. */
 function lowerHalf(line: Lettering): Shape {
-  return glyphBoxes(line).map((box) => {
-    const middle = box.y + box.h * 0.54;
-    return [
-      box.x - 2,
-      middle,
-      box.x + box.w + 2,
-      middle,
-      box.x + box.w + 2,
-      box.y + box.h + 2,
-      box.x - 2,
-      box.y + box.h + 2,
-    ];
-  });
+  return line.glyphs
+    .filter(({ shape, motif }) => shape.length > 0 && !motif)
+    .map(({ shape }) => {
+      const box = boundsOf(shape);
+      const middle = box.y + box.h * 0.54;
+      return [
+        box.x - 2,
+        middle,
+        box.x + box.w + 2,
+        middle,
+        box.x + box.w + 2,
+        box.y + box.h + 2,
+        box.x - 2,
+        box.y + box.h + 2,
+      ];
+    });
 }
 
 /** The area a shape passes over when it is pushed by (dx, dy): one parallelogram an edge, all turning the same way. */

@@ -24,6 +24,12 @@ const FILES = {
   specialElite: 'special-elite/400Regular/SpecialElite_400Regular.ttf',
   titanOne: 'titan-one/400Regular/TitanOne_400Regular.ttf',
   yellowtail: 'yellowtail/400Regular/Yellowtail_400Regular.ttf',
+  blackHanSans: 'black-han-sans/400Regular/BlackHanSans_400Regular.ttf',
+  chonburi: 'chonburi/Chonburi_400Regular.ttf',
+  delaGothic: 'dela-gothic-one/400Regular/DelaGothicOne_400Regular.ttf',
+  huangYou: 'zcool-qingke-huangyou/400Regular/ZCOOLQingKeHuangYou_400Regular.ttf',
+  lalezar: 'lalezar/Lalezar_400Regular.ttf',
+  modak: 'modak/400Regular/Modak_400Regular.ttf',
 } as const;
 
 export type FaceName = keyof typeof FILES;
@@ -31,8 +37,19 @@ export type FaceName = keyof typeof FILES;
 /** Faces whose lower case is their charm; all others are set in capitals. */
 const MIXED_CASE = new Set<FaceName>(['lobster', 'pacifico', 'yellowtail', 'shrikhand']);
 
-/** Covers Cyrillic, Hebrew and the Latin letters that display faces leave out. */
-const FALLBACK: FaceName = 'rubik';
+/**
+ * Who stands in where a face lacks a letter, in order: Cyrillic, Hebrew and rare Latin; Greek, Japanese and signs;
+ * Korean; Simplified Chinese; Arabic; Devanagari; Thai.
+ */
+const SUBSTITUTES: readonly FaceName[] = [
+  'rubik',
+  'delaGothic',
+  'blackHanSans',
+  'huangYou',
+  'lalezar',
+  'modak',
+  'chonburi',
+];
 
 export interface Face {
   name: FaceName;
@@ -59,24 +76,36 @@ export function face(name: FaceName): Face {
   return fresh;
 }
 
+/** Joiners and selectors shape their neighbours and need no glyph of their own. */
+const INVISIBLE = /\s|\u200c|\u200d|\ufe0e|\ufe0f/u;
+
 /** Whether the face can draw every character. */
-function covers({ font }: Face, text: string): boolean {
-  return [...text].every((character) => character === ' ' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+export function covers({ font }: Face, text: string): boolean {
+  return [...text].every(
+    (character) => INVISIBLE.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
 }
 
-/** The wanted face, or the fallback where the wanted one lacks a character. */
-export function faceFor(name: FaceName, text: string): Face {
+/** The wanted face where it has every letter, else the first substitute that has; nothing where none has. */
+export function faceFor(name: FaceName, text: string): Face | undefined {
   const wanted = face(name);
-  return covers(wanted, cased(wanted, text)) ? wanted : face(FALLBACK);
+  if (covers(wanted, cased(wanted, text))) return wanted;
+  return SUBSTITUTES.map(face).find((substitute) => covers(substitute, cased(substitute, text)));
 }
 
-/** The text in the case the face is made for. */
-export function cased({ mixedCase }: Face, text: string): string {
-  return mixedCase ? text : text.toUpperCase();
+/** The text in the case the face is made for; Greek capitals go without accents, as Greeks write them. */
+export function cased(face: Face, text: string): string {
+  if (face.mixedCase) return text;
+  const capitals = text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : 'en');
+  return covers(face, capitals) ? capitals : text;
 }
 
-/** Characters that none of our faces can draw are left out. */
-export function drawable(text: string): string {
-  const { font } = face(FALLBACK);
-  return [...text].filter((c) => c === ' ' || font.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join('');
+/** Shapes a run of one direction; the glyphs come in the order the eye meets them from the left. */
+export function layOut(face: Face, text: string, rightToLeft = false): fontkit.GlyphRun {
+  const characters = [...cased(face, text).replace(/[\ufe0e\ufe0f]/gu, '')];
+  const glyphs = face.font.glyphsForString(characters.join(''));
+  // fontkit keeps a glyph with the character that first asked for it and joins Arabic by that one: tell it anew.
+  for (const [at, glyph] of glyphs.entries()) glyph.codePoints = [characters[at]?.codePointAt(0) ?? 0];
+  const run = glyphs as unknown as string;
+  return face.font.layout(run, undefined, undefined, undefined, rightToLeft ? 'rtl' : 'ltr');
 }

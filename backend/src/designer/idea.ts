@@ -1,6 +1,7 @@
 /** Reads a person's words: what to print, what to draw, in which style. */
-import { drawable } from './fonts.ts';
+import { liftEmoji } from './emoji.ts';
 import { choosePictures, type Pictures } from './pictures.ts';
+import { clustersOf, settable } from './runs.ts';
 import type { Style } from './types.ts';
 import {
   AMBIGUOUS_STYLE,
@@ -25,46 +26,50 @@ export interface Idea extends Pictures {
   colour?: string;
   /** Whether the words make sense as something to wear, rather than describe a picture. */
   slogan: boolean;
+  /** What should be printed and cannot be: characters that no typeface has, words beyond what a shirt carries. */
+  unset: string[];
 }
 
 /** More is not read: no shirt carries it. */
-const LONGEST_IDEA = 1200;
-/** Most words that are set as the headline, and as the tagline. */
+const LONGEST_IDEA = 2000;
+/** Most words that are set as the headline, and as the tagline; half as many again where somebody quotes them. */
 const HEADLINE_WORDS = 16;
 const TAGLINE_WORDS = 10;
-/** Longer than any word of a shirt; what is longer is noise and is cut. */
-const LONGEST_WORD = 34;
+/** Longer than any word of a shirt, in characters; what is longer is noise. */
+const LONGEST_WORD = 60;
 
 /** Reads anything, also nothing; never throws. */
 export function readIdea(text: string): Idea {
-  const clean = normalise(text);
-  const emoji = [...clean.matchAll(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic})*/gu)].map(
-    (match) => match[0],
-  );
-  const plain = tidy(clean.replace(/\p{Extended_Pictographic}|\u{200d}|\u{20e3}|[\u{1f1e6}-\u{1f1ff}]/gu, ' '));
+  const { pictures, unset, text: plain } = liftEmoji(normalise(text));
   const quotes = quoted(plain);
   const said = quotes.length > 0 ? quotes : saying(plain);
-  const described = tidy(quotes.reduce((rest, quote) => rest.replace(quote, ' '), plain).replace(/["“”„«»]/gu, ' '));
+  const described = tidy(quotes.reduce((rest, quote) => rest.replace(quote, ' '), plain).replace(QUOTES, ' '));
   const style = namedStyle(described);
-  const printed =
-    said.length > 0 ? { headline: said[0] ?? '', tagline: said[1] ?? '' } : wordsToPrint(described, style);
-  const seen = choosePictures(wordsOf(withoutBoilerplate(described)), wordsOf(printed.headline), emoji);
+  const { headline, tagline } =
+    said.length > 0
+      ? { headline: said[0] ?? '', tagline: said.slice(1).join(' ') }
+      : trimmed(wordsToPrint(described, style));
+  const seen = choosePictures(wordsOf(withoutBoilerplate(described)), wordsOf(headline), pictures);
+  const most = said.length > 0 ? 1.5 : 1;
+  const [first, second] = [limit(headline, HEADLINE_WORDS * most), limit(tagline, TAGLINE_WORDS * most)];
   return {
-    headline: limit(drawable(printed.headline), HEADLINE_WORDS),
-    tagline: limit(drawable(printed.tagline), TAGLINE_WORDS),
+    headline: first.text,
+    tagline: second.text,
     ...seen,
     scene: sceneOf(wordsOf(plain)),
     style,
-    colour: colourOf(described, printed.headline),
-    slogan: said.length > 0 || SLOGAN.test(printed.headline),
+    colour: colourOf(described, headline),
+    slogan: said.length > 0 || SLOGAN.test(headline),
+    unset: [...new Set([...unset, ...first.unset, ...second.unset])],
   };
 }
 
+/** Composed letters, without what neither prints nor joins; newlines become spaces. */
 function normalise(text: string): string {
   return text
     .slice(0, LONGEST_IDEA)
-    .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, ' ')
+    .normalize('NFC')
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, ' ')
     .replace(/[‘’‛ʼ]/gu, "'");
 }
 
@@ -72,22 +77,35 @@ function tidy(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** At most so many words, each of a length that a line can carry. */
-function limit(text: string, words: number): string {
-  return tidy(text)
+/** What can be set of at most so many words, and what is left over. */
+function limit(text: string, words: number): { text: string; unset: string[] } {
+  const { text: set, unset } = settable(tidy(text));
+  const all = tidy(set)
     .split(' ')
-    .slice(0, words)
-    .map((word) => [...word].slice(0, LONGEST_WORD).join(''))
-    .join(' ')
-    .replace(/[,;:]$/u, '')
-    .replace(/^[^\p{L}\p{N}]+$/u, '');
+    .map((word) => clustersOf(word));
+  const kept = all.slice(0, words).map((word) => word.slice(0, LONGEST_WORD).join(''));
+  const cut = [
+    ...all.slice(0, words).map((word) => word.slice(LONGEST_WORD).join('')),
+    ...all.slice(words).map((word) => word.join('')),
+  ];
+  return { text: kept.join(' '), unset: [...unset, ...cut.filter(Boolean)] };
 }
+
+/** Words taken from a description do not begin or end with the signs that joined them to the rest. */
+function trimmed({ headline, tagline }: { headline: string; tagline: string }) {
+  const trim = (text: string) => text.replace(/^[\s,.;:!?)\]}–—-]+|[\s,;:]+$/gu, '');
+  return { headline: trim(headline), tagline: trim(tagline) };
+}
+
+const QUOTES = /["“”„«»「」『』]/gu;
 
 /** What stands between quotation marks; apostrophes inside words do not count. */
 function quoted(text: string): string[] {
-  const double = [...text.matchAll(/["“”„«]([^"“”„«»]{1,160})["“”»]/gu)].map((match) => tidy(match[1] ?? ''));
+  const double = [...text.matchAll(/["“”„«「『]([^"“”„«»「」『』]{1,600})["“”»」』]/gu)].map((match) =>
+    tidy(match[1] ?? ''),
+  );
   if (double.some(Boolean)) return double.filter(Boolean);
-  return [...text.matchAll(/(?<![\p{L}\p{N}])'([^\n]{2,160}?)'(?![\p{L}\p{N}])/gu)]
+  return [...text.matchAll(/(?<![\p{L}\p{N}])'([^\n]{2,600}?)'(?![\p{L}\p{N}])/gu)]
     .map((match) => tidy(match[1] ?? ''))
     .filter((quote) => quote.includes(' '));
 }
@@ -186,7 +204,10 @@ function mainPhrase(text: string): string {
   const short = wordsOf(text).length <= SHORT_DESCRIPTION;
   const cut = tidy((short ? text : text.replace(/[,;.].*$/u, '')).replace(SETTING, ''));
   const phrase = wordsOf(cut).length >= 1 ? cut : text;
-  return limit(phrase.replace(/^(?:an?|the|some)\s+/iu, ''), 10).replace(/\s+(?:with|and|in|on|a|an|the|of)$/iu, '');
+  return limit(phrase.replace(/^(?:an?|the|some)\s+/iu, ''), 10).text.replace(
+    /\s+(?:with|and|in|on|a|an|the|of)$/iu,
+    '',
+  );
 }
 
 function sceneOf(words: string[]): Scene | undefined {

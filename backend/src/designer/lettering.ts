@@ -1,12 +1,16 @@
 /** Text as outlines: set on a line, bent by an envelope, or carried round a circle. */
-import { cased, type Face } from './fonts.ts';
+import { layOut } from './fonts.ts';
 import { type Box, boundsOf, type Mapping, mapShape, type Ring, type Shape, subdivide, union } from './geometry.ts';
+import { silhouette } from './motif.ts';
+import { type Fount, isJoined, type Run, runsOf } from './runs.ts';
 
 interface Glyph {
   shape: Shape;
   /** Pen position and advance, for rigid placement on a curve. */
   x: number;
   advance: number;
+  /** An emoji in the line: the picture that fills the shape. */
+  motif?: string;
 }
 
 /** One set line; the baseline is y = 0 until it is moved. */
@@ -23,18 +27,47 @@ const BEND_STEP = 45;
  * Sets one line with the given height of capitals (canvas units) and tracking (share of that height).
  * Characters without outline (spaces) only advance the pen.
  */
-export function setLine(text: string, face: Face, capHeight: number, tracking = 0): Lettering {
-  const scale = capHeight / face.capHeight;
-  const run = face.font.layout(cased(face, text));
+export function setLine(text: string, fount: Fount, capHeight: number, tracking = 0): Lettering {
   let pen = 0;
-  const glyphs = run.glyphs.map((glyph, index) => {
-    const position = run.positions[index];
-    const x = pen + (position?.xOffset ?? 0) * scale;
-    const advance = (position?.xAdvance ?? glyph.advanceWidth) * scale + tracking * capHeight;
-    pen += advance;
-    return { shape: outline(glyph.path.commands, scale, x), x, advance };
+  const spacing = isJoined(text) ? 0 : tracking * capHeight;
+  const glyphs = runsOf(text, fount).flatMap((run) => {
+    const set = run.motif ? [emojiGlyph(run.motif, capHeight)] : glyphsOf(run, capHeight);
+    return set.map(({ shape, advance, motif }) => {
+      const x = pen;
+      pen += advance + spacing;
+      return { shape: mapShape(shape, (px, py) => [px + x, py]), x, advance: advance + spacing, motif };
+    });
   });
-  return assemble(cased(face, text), glyphs);
+  return assemble(text, glyphs);
+}
+
+type LooseGlyph = Omit<Glyph, 'x'>;
+
+/** The glyphs of a run, each with its own pen position at x = 0. */
+function glyphsOf({ text, face, rightToLeft }: Run, capHeight: number): LooseGlyph[] {
+  if (!face) return [];
+  const scale = capHeight / face.capHeight;
+  const run = layOut(face, text, rightToLeft);
+  return run.glyphs.map((glyph, index) => {
+    const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
+    return {
+      shape: outline(glyph.path.commands, scale, xOffset * scale, -yOffset * scale),
+      advance: xAdvance * scale,
+    };
+  });
+}
+
+/** How high a picture in a line stands, and the air on its either side, in heights of a capital. */
+const EMOJI_HEIGHT = 1.12;
+const EMOJI_AIR = 0.1;
+
+function emojiGlyph(motif: string, capHeight: number): LooseGlyph {
+  const { rings, box } = silhouette(motif);
+  const scale = (EMOJI_HEIGHT * capHeight) / Math.max(box.h, box.w * 0.7);
+  const air = EMOJI_AIR * capHeight;
+  const foot = (EMOJI_HEIGHT - 1) * 0.5 * capHeight;
+  const shape = mapShape(rings, (x, y) => [(x - box.x) * scale + air, (y - box.y - box.h) * scale + foot]);
+  return { shape, advance: box.w * scale + 2 * air, motif };
 }
 
 function assemble(text: string, glyphs: Glyph[]): Lettering {
@@ -47,12 +80,12 @@ interface PathCommand {
 }
 
 /** Font outline to rings; font units have y upwards. */
-function outline(commands: readonly PathCommand[], scale: number, dx: number): Shape {
+function outline(commands: readonly PathCommand[], scale: number, dx: number, dy: number): Shape {
   const shape: Shape = [];
   let ring: Ring = [];
   let [x, y] = [0, 0];
   const add = (px: number, py: number) => {
-    ring.push(px * scale + dx, -py * scale);
+    ring.push(px * scale + dx, -py * scale + dy);
     [x, y] = [px, py];
   };
   for (const { command, args } of commands) {
@@ -89,6 +122,16 @@ function steps(length: number): number[] {
 
 export function shapeOf(lettering: Lettering): Shape {
   return lettering.glyphs.flatMap((glyph) => glyph.shape);
+}
+
+/** The letters without the pictures among them. */
+export function lettersOf(lettering: Lettering): Shape {
+  return lettering.glyphs.flatMap(({ shape, motif }) => (motif ? [] : shape));
+}
+
+/** The pictures in the line and the boxes they fill. */
+export function emojiOf(lettering: Lettering): { motif: string; box: Box }[] {
+  return lettering.glyphs.flatMap(({ shape, motif }) => (motif ? [{ motif, box: boundsOf(shape) }] : []));
 }
 
 /** One box for every visible glyph, for collision checks. */

@@ -64,7 +64,8 @@ function motifFor(phrase: string): string | undefined {
 
 /** The picture for an emoji; skin tones and presentation selectors are ignored. */
 export function motifForEmoji(emoji: string): string | undefined {
-  return lexicon().byEmoji.get(plain(emoji));
+  const { byEmoji } = lexicon();
+  return byEmoji.get(plain(emoji)) ?? byEmoji.get(plain(emoji).split('\u200d')[0] ?? '');
 }
 
 function plain(emoji: string): string {

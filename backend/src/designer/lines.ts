@@ -1,6 +1,7 @@
 /** Breaks words into lines and fits each line to the common width: the solver behind every block of text. */
-import { type Face, type FaceName, faceFor } from './fonts.ts';
+import type { FaceName } from './fonts.ts';
 import { type Lettering, moveTo, setLine, type Warp } from './lettering.ts';
+import { clustersOf, type Fount, fountFor } from './runs.ts';
 
 /** Words too small to carry a line of their own at full size. */
 const MINOR = new Set(
@@ -27,6 +28,8 @@ export interface BlockOptions {
   tracking?: number;
   /** Lines may be stretched or squeezed sideways up to this factor. */
   stretch?: number;
+  /** Lines may be drawn out upwards up to this factor where height is left. Default 1. */
+  tall?: number;
   /** Bends the finished block as a whole. */
   warp?: Warp;
   /** At most this many lines. */
@@ -40,57 +43,97 @@ export interface Block {
   height: number;
 }
 
-interface Candidate {
-  lines: string[];
-  cost: number;
+/** A word as a line takes it. A glued one continues the one before it without a space. */
+interface Word {
+  text: string;
+  glued: boolean;
+  /** At a height of 100. */
+  width: number;
 }
 
 /** Sets the text as a block: the line breaks that fill the space most evenly, every line fitted to the width. */
 export function fitBlock(text: string, options: BlockOptions): Block {
-  const type = faceFor(options.face, text);
-  const words = chunk(text);
+  const fount = fountFor(options.face, text);
+  const words = chunk(text).map((word) => ({
+    ...word,
+    width: setLine(word.text, fount, 100, options.tracking).bounds.w,
+  }));
   if (words.length === 0) return { lines: [], width: 0, height: 0 };
-  const widths = words.map((word) => setLine(word, type, 100, options.tracking).bounds.w);
-  const space = setLine('n n', type, 100, options.tracking).bounds.w - 2 * setLine('n', type, 100).bounds.w;
-  const best = breakWords(words, widths, Math.max(space, 20), options);
-  return stack(best.lines, type, options);
+  const space = setLine('n n', fount, 100, options.tracking).bounds.w - 2 * setLine('n', fount, 100).bounds.w;
+  const best = breakWords(words, Math.max(space, 20), options);
+  return stack(best.map(lineText), fount, options);
 }
 
-/** Words no line could carry at a readable size are cut. */
-function chunk(text: string): string[] {
+const lineText = (line: readonly Word[]): string =>
+  line.map(({ text, glued }, at) => (at === 0 || glued ? text : ` ${text}`)).join('');
+
+/** Longer words are cut into pieces that a line can carry at a readable size. */
+const LONGEST_WHOLE = 22;
+const LONGEST_PIECE = 18;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const unspacedWords = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Words, and where writing has no spaces (Japanese, Chinese, Thai) or a word is too long, the pieces of them. */
+function chunk(text: string): Omit<Word, 'width'>[] {
   return text
     .split(/\s+/)
     .filter(Boolean)
-    .flatMap((word) => (word.length <= 22 ? [word] : (word.match(/.{1,18}/gu) ?? [])));
+    .flatMap((word) => pieces(word).map((piece, at) => ({ text: piece, glued: at > 0 })));
 }
 
-function breakWords(words: string[], widths: number[], space: number, options: BlockOptions): Candidate {
-  const most = Math.min(options.maxLines ?? 6, words.length);
-  let best: Candidate = { lines: [words.join(' ')], cost: Infinity };
+function pieces(word: string): string[] {
+  const clusters = clustersOf(word);
+  if (UNSPACED.test(word) && clusters.length > 4) return unspaced(word);
+  if (clusters.length <= LONGEST_WHOLE) return [word];
+  const cuts = Math.ceil(clusters.length / LONGEST_PIECE);
+  const length = Math.ceil(clusters.length / cuts);
+  return Array.from({ length: cuts }, (_, at) => clusters.slice(at * length, (at + 1) * length).join('')).filter(
+    Boolean,
+  );
+}
+
+/** A sign that closes stays with what it closes. */
+function unspaced(word: string): string[] {
+  const parts: string[] = [];
+  for (const { segment, isWordLike } of unspacedWords.segment(word)) {
+    if (isWordLike || parts.length === 0) parts.push(segment);
+    else parts[parts.length - 1] += segment;
+  }
+  return parts;
+}
+
+/** As many lines as a block of few words may have, and the most words a line takes in a block of many. */
+const FEW_LINES = 6;
+const WORDS_A_LINE = 4;
+
+function breakWords(words: Word[], space: number, options: BlockOptions): Word[][] {
+  const most = Math.min(Math.max(options.maxLines ?? FEW_LINES, Math.ceil(words.length / WORDS_A_LINE)), words.length);
+  let best: Word[][] = [words];
+  let least = Infinity;
   for (let count = 1; count <= most; count++) {
-    const candidate = evenBreak(words, widths, space, count);
-    candidate.cost = blockCost(candidate.lines, widths, words, space, options);
-    if (candidate.cost < best.cost) best = candidate;
+    const lines = evenBreak(words, space, count);
+    const cost = blockCost(lines, space, options);
+    if (cost < least) [best, least] = [lines, cost];
   }
   return best;
 }
 
+/** Width of some words as one line, at a height of 100. */
+function widthOf(line: readonly Word[], space: number): number {
+  return line.reduce((sum, { width, glued }, at) => sum + width + (at === 0 || glued ? 0 : space), 0);
+}
+
 /** The break into `count` lines with the smallest sum of squared widths (dynamic programming). */
-function evenBreak(words: string[], widths: number[], space: number, count: number): Candidate {
+function evenBreak(words: Word[], space: number, count: number): Word[][] {
   const n = words.length;
-  const span = (from: number, to: number) => {
-    let sum = -space;
-    for (let at = from; at < to; at++) sum += (widths[at] ?? 0) + space;
-    return sum;
-  };
   const cost: number[][] = Array.from({ length: count + 1 }, () => new Array<number>(n + 1).fill(Infinity));
   const back: number[][] = Array.from({ length: count + 1 }, () => new Array<number>(n + 1).fill(0));
   (cost[0] as number[])[0] = 0;
   for (let line = 1; line <= count; line++) {
     for (let to = line; to <= n; to++) {
       for (let from = line - 1; from < to; from++) {
-        const loose = danglingCost(words, from, to, n);
-        const total = (cost[line - 1]?.[from] ?? Infinity) + span(from, to) ** 2 * (1 + loose);
+        const width = widthOf(words.slice(from, to), space);
+        const total = (cost[line - 1]?.[from] ?? Infinity) + width ** 2 * (1 + danglingCost(words, from, to));
         if (total < (cost[line]?.[to] ?? Infinity)) {
           (cost[line] as number[])[to] = total;
           (back[line] as number[])[to] = from;
@@ -98,28 +141,27 @@ function evenBreak(words: string[], widths: number[], space: number, count: numb
       }
     }
   }
-  const lines: string[] = [];
+  const lines: Word[][] = [];
   for (let line = count, to = n; line > 0; line--) {
     const from = back[line]?.[to] ?? 0;
-    lines.unshift(words.slice(from, to).join(' '));
+    lines.unshift(words.slice(from, to));
     to = from;
   }
-  return { lines, cost: 0 };
+  return lines;
 }
 
-/** A line should not end on "the" or "of". */
-function danglingCost(words: string[], from: number, to: number, n: number): number {
-  return to < n && to - from > 1 && isMinor(words[to - 1] ?? '') ? 0.25 : 0;
+/** A line should not end on "the" or "of", nor within a word. */
+function danglingCost(words: readonly Word[], from: number, to: number): number {
+  if (words[to]?.glued && words[to]?.text.length) return UNSPACED.test(words[to]?.text ?? '') ? 0.02 : 0.3;
+  return to < words.length && to - from > 1 && isMinor(words[to - 1]?.text ?? '') ? 0.25 : 0;
 }
 
 /** How far the block is from filling its space with lines of like height; smaller is better. */
-function blockCost(lines: string[], widths: number[], words: string[], space: number, options: BlockOptions): number {
-  const index = new Map(words.map((word, at) => [word, widths[at] ?? 0]));
+function blockCost(lines: readonly Word[][], space: number, options: BlockOptions): number {
   const gap = 1 + (options.gap ?? 0.18);
-  const heights = lines.map((line) => {
-    const natural = line.split(' ').reduce((sum, word) => sum + (index.get(word) ?? 0) + space, -space);
-    return Math.min((100 * options.width) / natural, options.maxLine ?? Infinity);
-  });
+  const heights = lines.map((line) =>
+    Math.min((100 * options.width) / widthOf(line, space), options.maxLine ?? Infinity),
+  );
   const total = heights.reduce((sum, height) => sum + height * gap, 0);
   const over = Math.max(0, total / options.maxHeight - 1);
   const under = Math.max(0, 1 - total / options.maxHeight);
@@ -129,15 +171,14 @@ function blockCost(lines: string[], widths: number[], words: string[], space: nu
 }
 
 /** A line of small words alone looks lost; a single one looks wrong. */
-function minorCost(line: string): number {
-  const words = line.split(' ');
-  if (!words.every(isMinor)) return 0;
-  return words.length === 1 ? 0.45 : 0.12;
+function minorCost(line: readonly Word[]): number {
+  if (!line.every(({ text }) => isMinor(text))) return 0;
+  return line.length === 1 ? 1.6 : 0.12;
 }
 
-function stack(lines: string[], type: Face, options: BlockOptions): Block {
+function stack(lines: string[], fount: Fount, options: BlockOptions): Block {
   const { width, maxHeight, tracking = 0, stretch = 1.12 } = options;
-  const natural = lines.map((line) => setLine(line, type, 400, tracking));
+  const natural = lines.map((line) => setLine(line, fount, 400, tracking));
   const maxLine = options.maxLine ?? maxHeight;
   const heights = natural.map((line) => Math.min((400 * width) / line.bounds.w, maxLine));
   const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
@@ -145,11 +186,11 @@ function stack(lines: string[], type: Face, options: BlockOptions): Block {
   const boxes = natural.map((line, index) => ((heights[index] ?? 0) / 400) * line.bounds.h);
   const total = boxes.reduce((sum, height) => sum + height, 0) + gap * (lines.length - 1);
   const gaps = gap * (lines.length - 1);
-  const squeeze = Math.min(1, Math.max(0.3, maxHeight - gaps) / (total - gaps));
+  const squeeze = Math.min(options.tall ?? 1, Math.max(0.3, maxHeight - gaps) / (total - gaps));
   let y = 0;
   const placed = natural.map((line, index) => {
     const scaleY = ((heights[index] ?? 0) / 400) * squeeze;
-    const scaleX = Math.min(width / line.bounds.w, scaleY * stretch);
+    const scaleX = Math.min(width / line.bounds.w, (scaleY / Math.max(1, squeeze)) * stretch);
     const set = moveTo(line, (width - line.bounds.w * scaleX) / 2, y, scaleX, scaleY);
     y += line.bounds.h * scaleY + gap;
     return set;
@@ -168,7 +209,7 @@ export function fitLine(
   faceName: FaceName,
   slot: { cx: number; y: number; width: number; height: number; tracking?: number },
 ): Lettering {
-  const line = setLine(text, faceFor(faceName, text), slot.height, slot.tracking);
+  const line = setLine(text, fountFor(faceName, text), slot.height, slot.tracking);
   const scale = Math.min(1, slot.width / line.bounds.w);
   return moveTo(line, slot.cx - (line.bounds.w * scale) / 2, slot.y, scale);
 }

@@ -1,10 +1,12 @@
 /** Pictures: loading the pruned set, recolouring to the palette's inks, contours and halftone. */
 import { readFileSync } from 'node:fs';
 import { chroma, distance, lightness, mix } from './color.ts';
-import { headPaths, SHADE, shadesOf } from './drawn/head.ts';
+import { figure, figureArms, type Pose } from './drawn/figure.ts';
+import { headPaths, type Part, SHADE, shadesOf } from './drawn/head.ts';
 import { HEADS } from './drawn/heads.ts';
+import { SUBJECTS } from './drawn/subjects.ts';
 import { THINGS } from './drawn/things.ts';
-import { type Box, grow, place } from './geometry.ts';
+import { type Box, boundsOf, grow, place, type Ring, type Shape } from './geometry.ts';
 import { halftone } from './halftone.ts';
 import { clip, contour, group, type Piece, path, round } from './svg.ts';
 
@@ -37,19 +39,30 @@ export function motifLibrary(): Map<string, StoredMotif> {
 export function drawing(name: string): Drawing {
   const paths = drawnPaths(name) ?? motifLibrary().get(name)?.paths;
   if (!paths) throw new Error(`No motif named ${name}`);
-  const head = Object.hasOwn(HEADS, name) ? HEADS[name] : undefined;
-  return { name, paths, box: boxOf(paths), shades: head && shadesOf(head.parts) };
+  const parts = partsOf(name);
+  return { name, paths, box: boxOf(paths), shades: parts && shadesOf(parts) };
+}
+
+function partsOf(name: string): readonly Part[] | undefined {
+  if (Object.hasOwn(SUBJECTS, name)) return SUBJECTS[name];
+  return Object.hasOwn(HEADS, name) ? HEADS[name]?.parts : undefined;
+}
+
+/** The head with a body under it, or the arms of one that sits. */
+export function figureDrawing(name: string, pose: Pose | 'arms'): Drawing {
+  const { paths, shades } = pose === 'arms' ? figureArms(name) : figure(name, pose);
+  return { name, paths, shades, box: boxOf(paths) };
 }
 
 function drawnPaths(name: string): MotifPath[] | undefined {
   if (Object.hasOwn(THINGS, name)) return THINGS[name]?.();
-  const head = Object.hasOwn(HEADS, name) ? HEADS[name] : undefined;
-  return head && headPaths(head.parts);
+  const parts = partsOf(name);
+  return parts && headPaths(parts);
 }
 
 /** Whether there is a picture of that name. */
 export function isDrawable(name: string): boolean {
-  return Object.hasOwn(THINGS, name) || Object.hasOwn(HEADS, name) || motifLibrary().has(name);
+  return Object.hasOwn(THINGS, name) || partsOf(name) !== undefined || motifLibrary().has(name);
 }
 
 function boxOf(paths: readonly MotifPath[]): Box {
@@ -67,13 +80,43 @@ function boxOf(paths: readonly MotifPath[]): Box {
 /** Extent of relative m/l/c/z path data; curves are sampled. */
 function pathBox(d: string): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  const see = (px: number, py: number) => {
+  walk(d, (px, py) => {
     left = Math.min(left, px);
     right = Math.max(right, px);
     top = Math.min(top, py);
     bottom = Math.max(bottom, py);
-  };
+  });
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+/** All filled areas of a picture as rings, for what goes round or under it, and the box they fill. */
+export function silhouette(name: string): { rings: Shape; box: Box } {
+  const rings: Shape = [];
+  const areas = drawing(name).paths.filter((entry) => entry.length === 2);
+  for (const [, d] of areas) {
+    walk(d, (x, y, begins) => {
+      if (begins) rings.push([]);
+      rings.at(-1)?.push(x, y);
+    });
+  }
+  const solid = rings.filter((ring) => ring.length >= 6).map(turnedAlike);
+  return { rings: solid, box: boundsOf(solid) };
+}
+
+/** Rings that turn the same way add up under the nonzero rule: a hole is no hole in a silhouette. */
+function turnedAlike(ring: Ring): Ring {
+  let area = 0;
+  for (let at = 0; at < ring.length; at += 2) {
+    const next = (at + 2) % ring.length;
+    area += (ring[at] ?? 0) * (ring[next + 1] ?? 0) - (ring[next] ?? 0) * (ring[at + 1] ?? 0);
+  }
+  if (area >= 0) return ring;
+  return Array.from({ length: ring.length }, (_, at) => ring[ring.length - 2 - (at - (at % 2)) + (at % 2)] ?? 0);
+}
+
+/** Visits the points of relative m/l/c/z path data; curves at quarters of their way. */
+function walk(d: string, see: (x: number, y: number, begins: boolean) => void): void {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const match of d.matchAll(/([mlcz])([^mlcz]*)/g)) {
     const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = (match[2]?.match(/-?\d+/g) ?? []).map(Number);
     if (match[1] === 'z') [x, y] = [startX, startY];
@@ -83,16 +126,16 @@ function pathBox(d: string): Box {
         see(
           x + 3 * s * s * t * a + 3 * s * t * t * c + t ** 3 * f,
           y + 3 * s * s * t * b + 3 * s * t * t * e + t ** 3 * g,
+          false,
         );
       }
       [x, y] = [x + f, y + g];
     } else {
       [x, y] = [x + a, y + b];
       if (match[1] === 'm') [startX, startY] = [x, y];
-      see(x, y);
+      see(x, y, match[1] === 'm');
     }
   }
-  return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
 /** How a picture is brought to few inks. */

@@ -1,6 +1,6 @@
 /** Chooses what an idea shows: a subject, perhaps a second picture, and how the two belong together. */
 import { motifForEmoji, type Sighting, sightings } from './lexicon.ts';
-import { ACTIVITIES, BACKDROPS, CREATURES, RELATIONS, type Relation, RIDDEN, WORN } from './vocabulary.ts';
+import { ACTIVITIES, BACKDROPS, CREATURES, DEEDS, RELATIONS, type Relation, RIDDEN, WORN } from './vocabulary.ts';
 
 export interface Pictures {
   /** A name of the motif library. */
@@ -21,7 +21,8 @@ export function choosePictures(
 }
 
 function picturesIn(words: readonly string[]): Pictures {
-  const seen = sightings(words);
+  const named = sightings(words.map((word) => (Object.hasOwn(DEEDS, word) ? '' : word)));
+  const seen = named.length > 0 ? named : sightings(words);
   const things = seen.filter(({ at, length }) => length > 1 || !BACKDROPS.has(words[at] ?? ''));
   const usable = things.length > 0 ? things : seen;
   const subject = [...usable].sort((p, q) => weight(q, words) - weight(p, words) || leading(p, q, words))[0];
@@ -74,5 +75,8 @@ function relationOf(words: readonly string[], subject: Sighting, other: Sighting
 function arrange(subject: string, companion?: Pictures['companion']): Pictures {
   if (subject === 'cowboy-hat' && !companion)
     return { subject: 'skull', companion: { motif: subject, relation: 'wear' } };
-  return companion && companion.motif !== subject ? { subject, companion } : { subject };
+  if (!companion || companion.motif === subject) return { subject };
+  // A reader holds one open book, not a pile.
+  const motif = companion.motif === 'books' && companion.relation === 'hold' ? 'open-book' : companion.motif;
+  return { subject, companion: { ...companion, motif } };
 }

@@ -1,7 +1,6 @@
 /** Pixels from a design. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { wearInk } from './distress.ts';
 import type { Design } from './types.ts';
 
 export interface RenderOptions {
@@ -25,7 +24,6 @@ export function renderDesignRaster(design: Design, { width = design.width, backg
     font: { loadSystemFonts: false },
   }).render();
   const raster = { data: straighten(rendered.pixels), width: rendered.width, height: rendered.height };
-  wearInk(raster.data, raster.width, raster.height, design.wear, design.seed);
   if (background) paintBehind(raster.data, background);
   return raster;
 }
@@ -40,11 +38,15 @@ export async function renderDesign(design: Design, options: RenderOptions = {}):
 
 /** resvg hands out colour multiplied by alpha; everything after it expects it plain. In place: a frame is 97 MB. */
 function straighten(pixels: Uint8Array): Uint8Array {
-  for (let at = 0; at < pixels.length; at += 4) {
-    const alpha = pixels[at + 3] ?? 0;
+  const { length } = pixels;
+  for (let at = 3; at < length; at += 4) {
+    const alpha = pixels[at] as number;
     if (alpha === 0 || alpha === 255) continue;
-    for (let channel = at; channel < at + 3; channel++) {
-      pixels[channel] = Math.min(255, Math.round(((pixels[channel] ?? 0) * 255) / alpha));
+    const factor = 255 / alpha;
+    // A Uint8Array takes what is beyond 255 modulo 256: rounding up may not get there.
+    for (let channel = at - 3; channel < at; channel++) {
+      const value = (pixels[channel] as number) * factor + 0.5;
+      pixels[channel] = value < 255 ? value : 255;
     }
   }
   return pixels;

@@ -117,6 +117,16 @@ export function plainAccent(studio: Studio): string {
   return typeAccent(studio.palette, studio.ground);
 }
 
+/** A contour in the darkest ink; none on dark cloth, where it would only eat the edge of what it goes round. */
+export function darkContour({ palette, ground }: Studio, width: number): { ink: string; width: number } | undefined {
+  return ground === 'dark' ? undefined : { ink: palette.ink, width };
+}
+
+/** A contour in the lightest ink, the outermost; none on light cloth, where nobody would see it. */
+export function lightContour({ palette, ground }: Studio, width: number): { ink: string; width: number } | undefined {
+  return ground === 'light' ? undefined : { ink: palette.paper, width };
+}
+
 export function slot(x: number, y: number, w: number, h: number): Box {
   return { x, y, w, h };
 }

@@ -33,7 +33,7 @@ export interface Layer {
 }
 
 export interface Design {
-  /** The whole design; worn ink (see `wear`) is added by the raster renderer only. */
+  /** The whole design as it prints, worn ink (see `wear`) cut out; lettering as outlines. */
   svg: string;
   /** Canvas units: 4500 x 5400, i.e. 15 x 18 inches at 300 DPI. */
   width: number;
@@ -42,6 +42,11 @@ export interface Design {
   layers: Layer[];
   /** Every line of lettering, in reading order. */
   texts: string[];
+  /**
+   * What the idea wants printed and the design does not carry: characters that no typeface has, emoji without a
+   * picture, words beyond what fits. Empty for almost every idea; a caller must show it to the seller.
+   */
+  unset: string[];
   palette: Palette;
   style: Style;
   layout: string;

@@ -106,17 +106,12 @@ export const SAYING =
 
 export type Relation = 'above' | 'ride' | 'wear' | 'hold' | 'versus' | 'beside';
 
-/** Words between two pictures, and what they mean for the composition. */
-export const RELATIONS: Record<string, Relation> = {
-  on: 'above',
-  atop: 'above',
-  upon: 'above',
-  over: 'above',
+/** What somebody does with a thing, and what that means for the composition; none of these words is a picture itself. */
+export const DEEDS: Record<string, Relation> = {
   riding: 'ride',
   rides: 'ride',
   driving: 'ride',
   drives: 'ride',
-  surfing: 'ride',
   wearing: 'wear',
   wears: 'wear',
   holding: 'hold',
@@ -128,18 +123,35 @@ export const RELATIONS: Record<string, Relation> = {
   playing: 'hold',
   plays: 'hold',
   reading: 'hold',
+  reads: 'hold',
   carrying: 'hold',
   hugging: 'hold',
   lifting: 'hold',
   sipping: 'hold',
+  throwing: 'hold',
+  hoarding: 'hold',
+  making: 'hold',
+  cooking: 'hold',
+  serving: 'hold',
+  fighting: 'versus',
+};
+
+/** Words between two pictures, and what they mean for the composition. */
+export const RELATIONS: Record<string, Relation> = {
+  ...DEEDS,
+  on: 'above',
+  atop: 'above',
+  upon: 'above',
+  over: 'above',
+  surfing: 'ride',
   versus: 'versus',
   vs: 'versus',
   against: 'versus',
-  fighting: 'versus',
   with: 'hold',
   and: 'beside',
   meets: 'beside',
   loves: 'beside',
+  hates: 'versus',
 };
 
 /** Things worn on the head or face: "with a crown" puts them there. */
@@ -308,7 +320,7 @@ export const CREATURES = new Set(
   chipmunk beaver hedgehog bat sloth otter skunk kangaroo badger turkey chicken rooster baby-chick bird penguin dove duck swan dodo flamingo
   peacock parrot black-bird goose phoenix crocodile turtle snake dragon dragon-face sauropod t-rex whale spouting-whale dolphin orca seal fish
   tropical-fish blowfish shark octopus jellyfish crab lobster shrimp squid snail butterfly ant honeybee beetle lady-beetle spider scorpion
-  ghost alien robot zombie vampire mermaid merman genie elf troll ninja santa-claus mrs-claus superhero mage woman-fairy astronaut snowman
+  ghost alien robot zombie vampire mermaid merman genie elf troll ninja capybara axolotl bigfoot santa-claus mrs-claus superhero mage woman-fairy astronaut snowman
   jack-o-lantern clown-face goblin ogre dodo`.split(/\s+/),
 );
 

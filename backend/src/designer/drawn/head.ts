@@ -13,7 +13,9 @@ export type Part =
   /** Half an outline from top to chin; mirrored. The right half is shaded. */
   | { half: Points; fill: string; smooth?: boolean; flat?: boolean }
   /** A closed shape on the right; drawn on both sides, the right one shaded. */
-  | { pair: Points; fill: string; smooth?: boolean; flat?: boolean };
+  | { pair: Points; fill: string; smooth?: boolean; flat?: boolean }
+  /** A closed shape on one side only, as a tail. */
+  | { lone: Points; fill: string; smooth?: boolean; flat?: boolean };
 
 const MIDDLE = 640;
 
@@ -35,13 +37,14 @@ function shaded(fill: string): string {
 
 /** Which colour each shaded one belongs to. */
 export function shadesOf(parts: readonly Part[]): Map<string, string> {
-  return new Map(parts.filter(({ flat }) => !flat).map(({ fill }) => [shaded(fill), fill]));
+  return new Map(parts.filter((part) => !part.flat && !('lone' in part)).map(({ fill }) => [shaded(fill), fill]));
 }
 
 /** The parts as flat paths, from back to front. */
 export function headPaths(parts: readonly Part[]): MotifPath[] {
   return parts.flatMap((part): MotifPath[] => {
     const dark = part.flat ? part.fill : shaded(part.fill);
+    if ('lone' in part) return [[part.fill, relativePath(ringOf(read(part.lone), part.smooth))]];
     if ('pair' in part) {
       const right = ringOf(read(part.pair), part.smooth);
       return [

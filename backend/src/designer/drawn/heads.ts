@@ -1,96 +1,7 @@
 /** Heads of the animals that shirts carry most, drawn for print: few facets, hard light. */
-import type { Part, Point } from './head.ts';
-
-const NIGHT = '#1c1a1f';
-const WHITE = '#fbf6ea';
-
-/** A slanted eye with iris and spark; `brow` is the height of its inner corner above the outer one. */
-function eyes(dx: number, y: number, size: number, iris: string, slant = 0.35): Part[] {
-  const s = size;
-  const lid: Point[] = [
-    [dx - s, y + s * slant],
-    [dx - s * 0.3, y - s * 0.42],
-    [dx + s * 0.55, y - s * (0.35 + slant)],
-    [dx + s, y - s * slant],
-    [dx + s * 0.35, y + s * 0.38],
-    [dx - s * 0.4, y + s * 0.55],
-  ];
-  const disc = (r: number, ox = 0, oy = 0): Point[] =>
-    Array.from(
-      { length: 12 },
-      (_, i) =>
-        [dx + ox + r * Math.cos((i / 12) * 2 * Math.PI), y + oy + r * Math.sin((i / 12) * 2 * Math.PI)] as const,
-    );
-  return [
-    { pair: lid.map(([px, py]) => [dx + (px - dx) * 1.32, y + (py - y) * 1.5] as const), fill: NIGHT, flat: true },
-    { pair: lid, fill: iris, flat: true },
-    { pair: disc(s * 0.34), fill: NIGHT, flat: true },
-    { pair: disc(s * 0.12, -s * 0.12, -s * 0.14), fill: WHITE, flat: true },
-  ];
-}
-
-/** A round, friendly eye. */
-function roundEyes(dx: number, y: number, r: number, iris = NIGHT): Part[] {
-  const disc = (radius: number, ox = 0, oy = 0): Point[] =>
-    Array.from(
-      { length: 16 },
-      (_, i) =>
-        [
-          dx + ox + radius * Math.cos((i / 16) * 2 * Math.PI),
-          y + oy + radius * Math.sin((i / 16) * 2 * Math.PI),
-        ] as const,
-    );
-  return [
-    { pair: disc(r * 1.28), fill: NIGHT, flat: true },
-    ...(iris === NIGHT
-      ? []
-      : [
-          { pair: disc(r), fill: iris, flat: true } as const,
-          { pair: disc(r * 0.6), fill: NIGHT, flat: true } as const,
-        ]),
-    { pair: disc(r * 0.32, -r * 0.3, -r * 0.34), fill: WHITE, flat: true },
-  ];
-}
-
-/** Nose with a groove, and the line of the mouth under it. */
-function snout(y: number, width: number, fill = NIGHT, mouth = 1): Part[] {
-  const w = width;
-  return [
-    {
-      half: [
-        [w * 0.06, y + w * 0.9],
-        [w * 0.06, y + w * 1.5],
-        [w * 0.95 * mouth, y + w * 1.78],
-        [w * 1.25 * mouth, y + w * 1.45],
-        [w * 1.34 * mouth, y + w * 1.58],
-        [w * 1.0 * mouth, y + w * 2.02],
-        [0, y + w * 1.72],
-      ],
-      fill: NIGHT,
-      flat: true,
-    },
-    {
-      half: [
-        [0, y - w * 0.12],
-        [w * 0.8, y - w * 0.06],
-        [w, y + w * 0.25],
-        [w * 0.5, y + w * 0.85],
-        [0, y + w],
-      ],
-      fill,
-    },
-    {
-      pair: [
-        [-w * 0.62, y + w * 0.06],
-        [-w * 0.2, y + w * 0.02],
-        [-w * 0.3, y + w * 0.2],
-        [-w * 0.6, y + w * 0.24],
-      ],
-      fill: '#6d6672',
-      flat: true,
-    },
-  ];
-}
+import { eyes, NIGHT, roundEyes, snout, WHITE } from './features.ts';
+import type { Part } from './head.ts';
+import { axolotl, capybara, elephant, goat, horse, koala, llama, penguin, sloth, unicorn } from './more-heads.ts';
 
 const wolf: Part[] = [
   { pair: '70,360 150,210 300,20 395,250 430,500 250,480', fill: '#5f6673' },
@@ -344,6 +255,27 @@ export interface Head {
 
 const head = (parts: readonly Part[], eyes: number, brow: number): Head => ({ parts, eyes, brow });
 
+/** The same head in another coat: colours given in pairs, old to new. */
+function dyed(parts: readonly Part[], colours: Record<string, string>): Part[] {
+  return parts.map((part) => ({ ...part, fill: colours[part.fill] ?? part.fill }));
+}
+
+const BLACK_CAT = {
+  '#e39a3d': '#2b2833',
+  '#eda94b': '#36323f',
+  '#f3c9b2': '#8a5f68',
+  '#a85a22': '#24212b',
+  '#fbf1de': '#4a4553',
+  '#9fc043': '#f4d04a',
+};
+const POLAR_BEAR = {
+  '#6b4127': '#d9dfe2',
+  '#3a2318': '#8f9aa3',
+  '#8a5733': '#f1f3f0',
+  '#a56c40': '#ffffff',
+  '#d9a871': '#e3e8e8',
+};
+
 /** By the name of the motif they stand in for. */
 export const HEADS: Record<string, Head> = {
   wolf: head(wolf, 620, 270),
@@ -364,6 +296,18 @@ export const HEADS: Record<string, Head> = {
   'cow-face': head(cow, 620, 280),
   owl: head(owl, 585, 260),
   eagle: head(eagle, 540, 150),
+  sloth: head(sloth, 640, 180),
+  capybara: head(capybara, 530, 240),
+  axolotl: head(axolotl, 600, 310),
+  koala: head(koala, 620, 250),
+  horse: head(horse, 520, 220),
+  unicorn: head(unicorn, 520, 220),
+  llama: head(llama, 600, 130),
+  goat: head(goat, 560, 260),
+  penguin: head(penguin, 620, 240),
+  elephant: head(elephant, 520, 230),
+  'black-cat': head(dyed(cat, BLACK_CAT), 640, 300),
+  'polar-bear': head(dyed(bear, POLAR_BEAR), 570, 210),
 };
 
 /** Pictures of whole animals whose head is drawn here too. */
@@ -374,4 +318,7 @@ export const HEAD_OF: Record<string, string> = {
   rabbit: 'rabbit-face',
   pig: 'pig-face',
   cow: 'cow-face',
+  ox: 'cow-face',
+  'horse-face': 'horse',
+  'unicorn-face': 'unicorn',
 };

@@ -42,8 +42,42 @@ const HAT: readonly Part[] = [
   { half: '0,700 44,715 44,765 0,780', fill: '#e2b04a' },
 ];
 
+/** From the side, rolling to the right. */
+function skateboard(): MotifPath[] {
+  const deck: [number, number][] = [
+    [20, 500],
+    [150, 590],
+    [400, 620],
+    [880, 620],
+    [1130, 590],
+    [1260, 500],
+    [1240, 560],
+    [1120, 668],
+    [880, 700],
+    [400, 700],
+    [160, 668],
+    [40, 560],
+  ];
+  const truck = (x: number): Ring => [x - 90, 690, x + 90, 690, x + 50, 770, x - 50, 770];
+  const wheel = (x: number, r: number): Ring =>
+    Array.from({ length: 20 }, (_, at) => (at / 10) * Math.PI).flatMap((a) => [
+      x + r * Math.cos(a),
+      800 + r * Math.sin(a),
+    ]);
+  return [
+    ...[330, 950].map((x): MotifPath => ['#8d939c', relativePath(truck(x))]),
+    ['#7a3fb5', relativePath(smoothRing(deck, 8))],
+    ['#2b2633', relativePath([120, 545, 400, 600, 880, 600, 1160, 545, 1130, 592, 880, 625, 400, 625, 150, 592])],
+    ...[330, 950].flatMap((x): MotifPath[] => [
+      ['#f2b233', relativePath(wheel(x, 95))],
+      ['#fff3d6', relativePath(wheel(x, 40))],
+    ]),
+  ];
+}
+
 /** Drawn things by the name of the motif they are. */
 export const THINGS: Record<string, () => MotifPath[]> = {
   surfboard,
+  skateboard,
   'cowboy-hat': () => headPaths(HAT),
 };

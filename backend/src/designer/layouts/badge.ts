@@ -2,14 +2,15 @@
 import { castPieces } from '../cast.ts';
 import { mix } from '../color.ts';
 import { inkLettering } from '../finish.ts';
-import { type FaceName, faceFor } from '../fonts.ts';
-import { circleRing, pathData } from '../geometry.ts';
+import type { FaceName } from '../fonts.ts';
+import { circleRing } from '../geometry.ts';
 import { type Lettering, moveTo, onCircle, setLine } from '../lettering.ts';
 import { fitLine } from '../lines.ts';
 import { band, ornament, ribbon, starRing } from '../ornament.ts';
+import { fountFor } from '../runs.ts';
 import { rays } from '../scenery.ts';
 import { CX, plainInk, type Studio, setPlain, slot } from '../studio.ts';
-import { type Piece, path } from '../svg.ts';
+import type { Piece } from '../svg.ts';
 
 const FACES: readonly FaceName[] = ['rye', 'alfaSlab', 'oswald', 'bebasNeue'];
 const CY = 2700;
@@ -23,10 +24,12 @@ export function badgeLayout(studio: Studio): Piece[] {
   const words = distribute(idea.headline, idea.tagline);
   const disc = { cx: CX, cy: CY, r: R };
   const inner = R - 640;
+  // Paper alone would melt into white cloth.
+  const plate = studio.ground === 'light' ? mix(palette.paper, palette.main, 0.3) : palette.paper;
   const pieces: Piece[] = [
     ornament('plate', [
-      { shape: [circleRing(CX, CY, R, 240)], fill: palette.ink },
-      { shape: [circleRing(CX, CY, R - 50, 240)], fill: palette.paper },
+      { shape: [circleRing(CX, CY, R, 240)], fill: studio.ground === 'dark' ? palette.paper : palette.ink },
+      { shape: [circleRing(CX, CY, R - 50, 240)], fill: plate },
     ]),
     band({ ...disc, r: R - 90 }, R - 112, palette.ink),
     band({ ...disc, r: inner + 40 }, inner + 6, palette.ink),
@@ -86,7 +89,7 @@ function distribute(headline: string, tagline: string): BadgeWords {
 /** A line on the rim: as large as its half of the rim allows. */
 function rim(text: string, name: FaceName, inside: boolean): Lettering {
   const radius = inside ? RIM.lower : RIM.upper;
-  const type = faceFor(name, text);
+  const type = fountFor(name, text);
   const room = Math.PI * radius * 0.72;
   const natural = setLine(text, type, RIM.height, 0.1);
   const height = RIM.height * Math.min(1, room / natural.bounds.w);
@@ -128,5 +131,3 @@ function ribbonPieces(studio: Studio, text: string, name: FaceName): Piece[] {
   const middle = moveTo(line, line.bounds.x, face.y + (face.h - line.bounds.h) / 2);
   return [strip, inkLettering('ribbon', [middle], { fill: palette.paper }, studio.ids)];
 }
-
-export { path, pathData };

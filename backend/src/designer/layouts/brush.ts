@@ -33,7 +33,7 @@ export function brushLayout(studio: Studio): Piece[] {
       'headline',
       idea.headline,
       top,
-      { face, width: 4200, maxHeight: idea.subject ? 1650 : 3900, maxLine: 1050, gap: 0.14 },
+      { face, width: 4200, maxHeight: idea.subject ? 1650 : 3900, maxLine: 1200, gap: 0.14, tall: 1.25 },
       finish,
     );
     pieces.push(set.piece);

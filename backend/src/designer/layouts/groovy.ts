@@ -4,7 +4,7 @@ import type { Finish } from '../finish.ts';
 import type { FaceName } from '../fonts.ts';
 import { envelopes } from '../lettering.ts';
 import { archBands } from '../ornament.ts';
-import { CX, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
+import { CX, darkContour, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
 import type { Piece } from '../svg.ts';
 import { shortest } from './parts.ts';
 
@@ -16,7 +16,7 @@ export function groovyLayout(studio: Studio): Piece[] {
   const finish: Finish = {
     fill: palette.paper,
     depth: { ink: palette.accent, dx: 44, dy: 62 },
-    outline: { ink: palette.ink, width: 44 },
+    outline: darkContour(studio, 44),
   };
   const pieces: Piece[] = [];
   let top = 150;
@@ -35,9 +35,10 @@ export function groovyLayout(studio: Studio): Piece[] {
       'headline',
       arched,
       top,
-      { face, width: 4250, height: 820 },
+      { face, width: 4250, height: arched.length > 6 ? 900 : 1100 },
       (h) => envelopes.flag(h, 200),
-      finish,
+      // It lies over the bands, also on dark cloth.
+      { ...finish, outline: { ink: palette.ink, width: 44 } },
     );
     pieces.push(set.piece);
     top = set.foot + 30;
@@ -48,7 +49,7 @@ export function groovyLayout(studio: Studio): Piece[] {
       'second line',
       below,
       top,
-      { face, width: 4000, maxHeight: 1150, maxLine: 620, gap: 0.28, maxLines: 3 },
+      { face, width: 4000, maxHeight: 1350, maxLine: 820, gap: 0.28, maxLines: 3, tall: 1.15 },
       finish,
     );
     pieces.push(set.piece);

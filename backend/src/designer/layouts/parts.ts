@@ -1,15 +1,27 @@
 /** Small decisions that several layouts share. */
+import { isMinor } from '../lines.ts';
 
-/** Splits a headline into a first line short enough to bend (at most `most` characters) and the rest. */
+/** So much of a headline the line above the picture takes at best: the shorter one is the louder one. */
+const UPPER_SHARE = 0.44;
+/** What it costs, in characters, to end the upper line on "the" or "of". */
+const DANGLING = 7;
+
+/**
+ * Splits a headline into a line short enough to bend (at best no more than `most` characters) and the rest, so that
+ * no line ends on a small word. One word stays whole.
+ */
 export function shortest(headline: string, most: number): { arched: string; below: string } {
   const words = headline.split(' ').filter(Boolean);
-  if (headline.length <= most) return { arched: headline, below: '' };
-  let count = 0;
-  let length = -1;
-  while (count < words.length && length + 1 + (words[count]?.length ?? 0) <= Math.max(most, headline.length * 0.5)) {
-    length += 1 + (words[count]?.length ?? 0);
-    count++;
+  let best = { arched: headline, below: '' };
+  let least = Infinity;
+  for (let cut = 1; cut < words.length; cut++) {
+    const arched = words.slice(0, cut).join(' ');
+    const below = words.slice(cut).join(' ');
+    const cost =
+      Math.abs(arched.length - headline.length * UPPER_SHARE) +
+      Math.max(0, arched.length - most) +
+      (isMinor(words[cut - 1] ?? '') ? DANGLING : 0);
+    if (cost < least) [best, least] = [{ arched, below }, cost];
   }
-  count = Math.max(1, count);
-  return { arched: words.slice(0, count).join(' '), below: words.slice(count).join(' ') };
+  return best;
 }

@@ -32,7 +32,7 @@ function lettering(studio: Studio, face: FaceName, from: number, room: number): 
       'headline',
       idea.headline,
       top,
-      { face, width: 3900, maxHeight: room, maxLine: 1000, gap: 0.16, tracking: 0.02 },
+      { face, width: 3900, maxHeight: room, maxLine: 1150, gap: 0.16, tracking: 0.02, tall: 1.2 },
       { fill: plainInk(studio) },
       random.chance(0.7) ? plainAccent(studio) : undefined,
     );

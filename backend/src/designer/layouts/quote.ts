@@ -7,7 +7,7 @@ import { wordsOf } from '../idea.ts';
 import { sightings } from '../lexicon.ts';
 import { isMinor } from '../lines.ts';
 import { sideRules } from '../ornament.ts';
-import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from '../studio.ts';
+import { CX, darkContour, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from '../studio.ts';
 import type { Piece } from '../svg.ts';
 
 const SCRIPTS: readonly FaceName[] = ['yellowtail', 'lobster', 'pacifico'];
@@ -60,7 +60,7 @@ export function quoteLayout(studio: Studio): Piece[] {
     'great word',
     great,
     script.foot + 90,
-    { face: random.pick(SLABS), width: 4250, maxHeight: 1250, stretch: 1.25 },
+    { face: random.pick(SLABS), width: 4250, maxHeight: 1400, stretch: 1.25, tall: 1.3 },
     greatFinish(studio),
   );
   pieces.push(word.piece);
@@ -75,7 +75,7 @@ export function quoteLayout(studio: Studio): Piece[] {
       'trail',
       trail,
       top,
-      { face: 'bebasNeue', width: 4100, maxHeight: 900, maxLine: 520, tracking: 0.04 },
+      { face: 'bebasNeue', width: 4100, maxHeight: 1000, maxLine: 640, tracking: 0.04, tall: 1.2 },
       { fill: plainInk(studio) },
     );
     pieces.push(set.piece);
@@ -109,6 +109,6 @@ function greatFinish(studio: Studio): Finish {
     fill: palette.paper,
     lower: mix(palette.paper, palette.main, 0.28),
     depth: { ink: palette.accent, dx: 42, dy: 64 },
-    outline: { ink: palette.ink, width: 40 },
+    outline: darkContour(studio, 40),
   };
 }

@@ -4,7 +4,7 @@ import type { Finish } from '../finish.ts';
 import type { FaceName } from '../fonts.ts';
 import type { Warp } from '../lettering.ts';
 import { starRule } from '../ornament.ts';
-import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain } from '../studio.ts';
+import { CX, darkContour, plainAccent, plainInk, type Studio, setBlock, setPlain } from '../studio.ts';
 import type { Piece } from '../svg.ts';
 import type { Style } from '../types.ts';
 
@@ -37,9 +37,10 @@ export function sloganLayout(studio: Studio): Piece[] {
       face,
       width: 4200,
       maxHeight: 3900,
-      maxLine: 1150,
-      gap: 0.17,
+      maxLine: 1500,
+      gap: 0.15,
       stretch: 1.2,
+      tall: 1.35,
       warp: random.pick(WARPS[style] ?? ['none']),
     },
     finishFor(studio),
@@ -75,6 +76,6 @@ function finishFor(studio: Studio): Finish {
   return {
     fill: palette.paper,
     depth: { ink: palette.accent, dx: 40, dy: 58 },
-    outline: { ink: palette.ink, width: 42 },
+    outline: darkContour(studio, 42),
   };
 }

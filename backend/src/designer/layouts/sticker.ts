@@ -7,10 +7,13 @@ import { pathData } from '../geometry.ts';
 import { halftone } from '../halftone.ts';
 import type { Warp } from '../lettering.ts';
 import { burstRing } from '../ornament.ts';
-import { CX, type Studio, setBlock, setPlain, slot } from '../studio.ts';
+import { CX, lightContour, type Studio, setBlock, setPlain, slot } from '../studio.ts';
 import { clip, contour, type Piece, path } from '../svg.ts';
 
 const FACES: readonly FaceName[] = ['luckiestGuy', 'titanOne', 'bangers', 'chango', 'bowlby'];
+
+/** Height of a full design of this width. */
+const TALL = 4900;
 
 const WARPS: readonly Warp[] = ['none', 'arch', 'bulge', 'climb'];
 
@@ -23,33 +26,41 @@ export function stickerLayout(studio: Studio): Piece[] {
     highlight: { ink: mix(palette.main, palette.paper, 0.75), width: 16 },
     depth: { ink: palette.ink, dx: 26, dy: 74 },
     outline: { ink: palette.ink, width: 54 },
-    rim: { ink: palette.paper, width: 60 },
+    rim: lightContour(studio, 60),
   };
-  const pieces: Piece[] = [];
-  let top = 150;
-  if (idea.subject) {
-    const disc = { cx: CX, cy: top + 1560, r: 1560 };
-    pieces.push(burst(studio, disc), ...castPieces(studio, slot(CX - 1290, top + 250, 2580, 2500), false));
-    top += 2720;
-  }
-  const words = idea.headline.split(' ').length;
-  if (idea.headline) {
-    const set = setBlock(
+  const warp = random.pick(WARPS);
+  const headline = (y: number) =>
+    setBlock(
       studio,
       'headline',
       idea.headline,
-      top,
+      y,
       {
         face,
         width: 4250,
         maxHeight: idea.subject ? 1900 : 3600,
-        maxLine: words < 3 ? 1100 : 860,
+        maxLine: idea.headline.includes(' ') ? 920 : 1250,
         gap: 0.2,
         maxLines: 5,
-        warp: random.pick(WARPS),
+        warp,
+        tall: 1.15,
       },
       finish,
     );
+  const pieces: Piece[] = [];
+  let top = 150;
+  if (idea.subject) {
+    // The picture takes what the words leave of a print area, which is taller than wide.
+    const words = idea.headline ? headline(0).foot : 0;
+    const r = Math.min(1950, Math.max(1500, (TALL - words) / 2 + 150));
+    pieces.push(
+      burst(studio, { cx: CX, cy: top + r, r }),
+      ...castPieces(studio, slot(CX - r * 0.86, top + r * 0.12, r * 1.72, r * 1.65), false),
+    );
+    top += r * 1.74;
+  }
+  if (idea.headline) {
+    const set = headline(top);
     pieces.push(set.piece);
     top = set.foot + 90;
   }
@@ -61,7 +72,7 @@ export function stickerLayout(studio: Studio): Piece[] {
       highlight: undefined,
       depth: { ink: palette.ink, dx: 10, dy: 24 },
       outline: { ink: palette.ink, width: 36 },
-      rim: { ink: palette.paper, width: 36 },
+      rim: lightContour(studio, 36),
     };
     pieces.push(setPlain(studio, 'tagline', idea.tagline, top + 72, { face, width: 3700, height: 260 }, small).piece);
   }
@@ -72,6 +83,7 @@ function burst(studio: Studio, disc: { cx: number; cy: number; r: number }): Pie
   const { palette, random, ids } = studio;
   const ring = burstRing({ ...disc, r: disc.r - 110 }, random.whole(15, 20), random.between(0.13, 0.18), random.next());
   const d = pathData([ring]);
+  const rim = lightContour(studio, 105);
   const [light = palette.accent, , middle = palette.accent, deep = palette.accent] = palette.glow;
   const box = { x: disc.cx - disc.r, y: disc.cy - disc.r, w: 2 * disc.r, h: 2 * disc.r };
   const dots = path(halftone(box, { pitch: 0.028, from: 0.3, to: 1.1, angle: 90 }), { fill: deep });
@@ -79,7 +91,7 @@ function burst(studio: Studio, disc: { cx: number; cy: number; r: number }): Pie
     name: 'burst',
     kind: 'ornament',
     svg:
-      contour(d, palette.paper, 210) +
+      (rim ? contour(d, rim.ink, rim.width * 2) : '') +
       contour(d, palette.ink, 96) +
       path(d, { fill: mix(light, middle, 0.45) }) +
       clip(ids('burst'), d, dots),

@@ -6,7 +6,7 @@ import type { FaceName } from '../fonts.ts';
 import { CANVAS } from '../geometry.ts';
 import { envelopes } from '../lettering.ts';
 import { desert, ground, mountains, palm, pines, sea, skyline, starField, stripedSun } from '../scenery.ts';
-import { CX, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
+import { CX, darkContour, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
 import type { Piece } from '../svg.ts';
 import { shortest } from './parts.ts';
 
@@ -20,7 +20,7 @@ export function sunsetLayout(studio: Studio): Piece[] {
     fill: palette.paper,
     lower: mix(palette.main, palette.paper, 0.15),
     depth: { ink: palette.accent, dx: 38, dy: 56 },
-    outline: { ink: palette.ink, width: 40 },
+    outline: darkContour(studio, 40),
   };
   const pieces: Piece[] = [];
   let top = 150;
@@ -30,12 +30,12 @@ export function sunsetLayout(studio: Studio): Piece[] {
       'headline',
       arched,
       top,
-      { face, width: 4150, height: 760 },
-      (h) => envelopes.arch(h, 380),
+      { face, width: 4150, height: arched.length > 8 ? 800 : 1080 },
+      (h) => envelopes.arch(h, arched.length > 5 ? 380 : 160),
       finish,
     );
     pieces.push(set.piece);
-    top = set.foot - 330;
+    top = set.foot - (arched.length > 5 ? 330 : 110);
   }
   const disc = { cx: CX, cy: top + 1600, r: 1680 };
   const horizon = disc.cy + 1060;
@@ -49,7 +49,7 @@ export function sunsetLayout(studio: Studio): Piece[] {
       'second line',
       below,
       foot,
-      { face, width: 3700, maxHeight: 900, maxLine: 560, maxLines: 2 },
+      { face, width: 3800, maxHeight: 1150, maxLine: 760, maxLines: 2, tall: 1.2 },
       finish,
     );
     pieces.push(set.piece);

@@ -4,7 +4,7 @@ import type { Finish } from '../finish.ts';
 import type { FaceName } from '../fonts.ts';
 import { envelopes } from '../lettering.ts';
 import { starRule } from '../ornament.ts';
-import { CX, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
+import { CX, lightContour, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
 import type { Piece } from '../svg.ts';
 import { shortest } from './parts.ts';
 
@@ -16,7 +16,7 @@ export function varsityLayout(studio: Studio): Piece[] {
   const finish: Finish = {
     fill: palette.main,
     outline: { ink: palette.ink, width: 40 },
-    rim: { ink: palette.paper, width: 44 },
+    rim: lightContour(studio, 44),
   };
   const { arched, below } = shortest(idea.headline, 12);
   const pieces: Piece[] = [];
@@ -27,7 +27,7 @@ export function varsityLayout(studio: Studio): Piece[] {
       'headline',
       arched,
       top,
-      { face, width: 4200, height: 900 },
+      { face, width: 4200, height: arched.length > 6 ? 950 : 1200 },
       (h) => envelopes.arch(h, 520),
       finish,
     );
@@ -35,8 +35,9 @@ export function varsityLayout(studio: Studio): Piece[] {
     top = set.foot - (idea.subject ? 430 : 40);
   }
   if (idea.subject) {
-    pieces.push(...castPieces(studio, slot(CX - 1250, top, 2500, 2250), true));
-    top += 2330;
+    const wide = idea.companion?.relation === 'versus' ? 3700 : 2900;
+    pieces.push(...castPieces(studio, slot(CX - wide / 2, top, wide, 2550), true));
+    top += 2640;
   }
   if (below) {
     const set = setBlock(
@@ -44,7 +45,7 @@ export function varsityLayout(studio: Studio): Piece[] {
       'second line',
       below,
       top,
-      { face, width: 4000, maxHeight: 1300, maxLine: 640, gap: 0.3, maxLines: 3 },
+      { face, width: 4000, maxHeight: 1300, maxLine: 860, gap: 0.3, maxLines: 3, tall: 1.2 },
       finish,
     );
     pieces.push(set.piece);
