@@ -12,6 +12,8 @@ import { openaiPlugin } from './openai/plugin.ts';
 import { createPrintify, printifyPlugin } from './printify/plugin.ts';
 import { defaultSettings } from './settings.ts';
 import { Store } from './store.ts';
+import { createStripe } from './stripe/context.ts';
+import { stripePlugin } from './stripe/plugin.ts';
 
 export interface SandboxOptions {
   host: string;
@@ -26,7 +28,7 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** The origin: `/openai/v1`, `/printify/v1`, `/mail` and `/control` are below it. */
+  /** The origin: `/openai/v1`, `/printify/v1`, `/mail` and `/control` are below it, Stripe's `/v1` at its root. */
   url: string;
   smtpUrl: string;
   port: number;
@@ -80,11 +82,13 @@ async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<Fas
   });
   app.decorate('sandbox', context);
   app.decorate('printify', createPrintify(context));
+  app.decorate('stripe', createStripe(context));
   acceptEmptyJson(app);
   applyFaults(app);
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   await app.register(openaiPlugin, { prefix: '/openai/v1' });
   await app.register(printifyPlugin, { prefix: '/printify' });
+  await app.register(stripePlugin);
   await app.register(mailPlugin, { prefix: '/mail', mailbox });
   await app.register(controlPlugin, { prefix: '/control' });
   return app;

@@ -12,7 +12,10 @@ export interface SandboxSettings {
   /** `refused`: the channel turns the listing down, and the product is unlocked without an external id. */
   publishOutcome: 'listed' | 'refused';
   rateLimits: RateLimitSettings;
+  /** Variants of made-up blueprints that stand in the catalog beside the true ones. They can be read, not ordered. */
+  catalogVariants: number;
   openai: OpenAiSettings;
+  stripe: StripeSettings;
 }
 
 /** The account-wide budgets of Printify (P1). */
@@ -38,6 +41,13 @@ export interface OpenAiSettings {
   textDelayMs: number;
 }
 
+export interface StripeSettings {
+  /** `hold`: events are written down and sent only when `/control/stripe/events/send` says so. */
+  webhooks: 'send' | 'twice' | 'hold';
+  /** Milliseconds before the first retry of a delivery; four times as long with each further one. */
+  webhookRetryMs: number;
+}
+
 const milliseconds = z.int().min(0).max(3_600_000);
 const budget = z.int().min(1).max(1_000_000);
 
@@ -54,12 +64,17 @@ export const settingsPatch = z.strictObject({
     })
     .partial()
     .optional(),
+  catalogVariants: z.int().min(0).max(5_000_000).optional(),
   openai: z
     .strictObject({
       background: z.enum(['native', 'opaque', 'refuse']),
       imageDelayMs: milliseconds,
       textDelayMs: milliseconds,
     })
+    .partial()
+    .optional(),
+  stripe: z
+    .strictObject({ webhooks: z.enum(['send', 'twice', 'hold']), webhookRetryMs: milliseconds })
     .partial()
     .optional(),
 });
@@ -71,14 +86,17 @@ export function defaultSettings(): SandboxSettings {
     publishDelayMs: 1200,
     publishOutcome: 'listed',
     rateLimits: { enabled: true, perMinute: 600, catalogPerMinute: 100, publishPer30Minutes: 200 },
+    catalogVariants: 0,
     openai: { background: 'native', imageDelayMs: 0, textDelayMs: 0 },
+    stripe: { webhooks: 'send', webhookRetryMs: 2000 },
   };
 }
 
 /** Writes a patch into the live settings, field by field, so that every holder of the object sees it. */
 export function applySettings(settings: SandboxSettings, patch: SettingsPatch): void {
-  const { rateLimits, openai, ...rest } = patch;
+  const { rateLimits, openai, stripe, ...rest } = patch;
   Object.assign(settings, rest);
   Object.assign(settings.rateLimits, rateLimits);
   Object.assign(settings.openai, openai);
+  Object.assign(settings.stripe, stripe);
 }

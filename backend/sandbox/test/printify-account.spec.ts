@@ -57,6 +57,56 @@ describe('accounts', () => {
   });
 });
 
+describe('tokens', () => {
+  const token = async (wish: object) =>
+    (await sandbox.control('POST', '/printify/tokens', { account: 'sandbox_ann', ...wish })).json.token as string;
+  const ask = (bearer: string, method: string, path: string) =>
+    call(`${sandbox.url}/printify/v1${path}`, method, undefined, { authorization: `Bearer ${bearer}` });
+
+  it('are issued in the form of the real ones, for the account that the bare token opens', async () => {
+    const made = await token({ seconds: 60 });
+    expect(made).toMatch(/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/);
+    const claims = JSON.parse(Buffer.from(made.split('.')[1] ?? '', 'base64url').toString());
+    expect(claims).toMatchObject({ sub: 'sandbox_ann', scopes: expect.arrayContaining(['shops.read']) });
+    expect(claims.exp - claims.iat).toBe(60);
+    expect((await ask(made, 'GET', '/shops.json')).json).toEqual((await ask('sandbox_ann', 'GET', '/shops.json')).json);
+  });
+
+  it('are refused at their end and when they are mangled', async () => {
+    const good = await token({});
+    for (const bad of [await token({ seconds: -1 }), `${good.slice(0, -2)}xx`, good.replace('.', '.e'), 'eyJ', 'a.b.c'])
+      expect((await ask(bad, 'GET', '/shops.json')).status).toBe(401);
+  });
+
+  it.each([
+    ['GET', '/shops.json', 'shops.read'],
+    ['GET', '/catalog/blueprints.json', 'catalog.read'],
+    ['GET', '/catalog/print_providers.json', 'print_providers.read'],
+    ['GET', '/uploads.json', 'uploads.read'],
+    ['POST', '/uploads/images.json', 'uploads.write'],
+    ['GET', '/shops/1/products.json', 'products.read'],
+    ['POST', '/shops/1/products.json', 'products.write'],
+    ['POST', '/shops/1/webhooks.json', 'webhooks.write'],
+  ])('answer %s %s only with the permission %s', async (method, path, scope) => {
+    expect(await ask(await token({ scopes: [] }), method, path)).toMatchObject({
+      status: 403,
+      json: { error: 'Forbidden' },
+    });
+    expect((await ask(await token({ scopes: [scope] }), method, path)).status).not.toBe(403);
+  });
+
+  it('come from a page too', async () => {
+    const page = await call(
+      `${sandbox.url}/printify/connections?account=sandbox_ann&scope=shops.read&scope=catalog.read&days=3`,
+      'GET',
+    );
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+    const made = />(eyJ[^<]+)</.exec(page.text)?.[1] ?? '';
+    expect((await ask(made, 'GET', '/shops.json')).status).toBe(200);
+    expect((await ask(made, 'GET', '/uploads.json')).status).toBe(403);
+  });
+});
+
 describe('rate limits', () => {
   it('announces the budget of the group that a call belongs to', async () => {
     const { api } = await sandbox.seller();

@@ -24,7 +24,7 @@ describe('the catalog', () => {
   it('lists the blueprints by their true ids, without a price anywhere', async () => {
     const { api } = await sandbox.seller();
     const list = await api('GET', '/catalog/blueprints.json');
-    expect(list.json.map((blueprint: { id: number }) => blueprint.id)).toEqual([5, 6, 12, 706]);
+    expect(list.json.map((blueprint: { id: number }) => blueprint.id)).toEqual([5, 6, 12, 77, 706]);
     const one = await api('GET', '/catalog/blueprints/12.json');
     expect(one.json).toMatchObject({ brand: 'Bella+Canvas', model: '3001', images: [expect.any(String)] });
     const offer = '/catalog/blueprints/12/print_providers';
@@ -39,9 +39,10 @@ describe('the catalog', () => {
   it('tells where a provider is and what it prints on', async () => {
     const { api } = await sandbox.seller();
     const providers = (await api('GET', '/catalog/print_providers.json')).json;
-    expect(providers.map((provider: { id: number }) => provider.id)).toEqual([29, 39, 99]);
+    expect(providers.map((provider: { id: number }) => provider.id)).toEqual([6, 29, 39, 61, 99]);
+    expect(providers[0].location).toMatchObject({ city: 'Westbury', country: 'GB' });
     const one = (await api('GET', '/catalog/print_providers/29.json')).json;
-    expect(one.blueprints.map((blueprint: { id: number }) => blueprint.id)).toEqual([5, 6, 12, 706]);
+    expect(one.blueprints.map((blueprint: { id: number }) => blueprint.id)).toEqual([5, 6, 12, 77, 706]);
   });
 
   it.each([

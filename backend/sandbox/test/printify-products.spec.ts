@@ -46,6 +46,11 @@ describe('creating a product', () => {
     expect(json.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+00:00$/);
   });
 
+  it('refuses a provider that the catalog lists and that takes no orders', async () => {
+    const { status, json } = await create({ print_provider_id: 61 });
+    expect([status, json]).toEqual([400, { error: 'Decorator 61 not available for this blueprint' }]);
+  });
+
   it('stretches the print area over every variant and names the positions nothing is on', async () => {
     const { json } = await create();
     const [area] = json.print_areas;

@@ -5,6 +5,7 @@ import { faultRule } from '../faults/faults.ts';
 import { applySettings, defaultSettings, settingsPatch } from '../settings.ts';
 import { ControlError, parse } from './body.ts';
 import { shopControl } from './shops.ts';
+import { stripeControl } from './stripe.ts';
 
 const callsQuery = z.strictObject({
   provider: z.enum(PROVIDERS).optional(),
@@ -57,6 +58,7 @@ export const controlPlugin: FastifyPluginAsync = async (app) => {
   });
 
   await app.register(shopControl);
+  await app.register(stripeControl);
 
   app.post('/reset', async () => {
     sandbox.store.clear();
@@ -87,5 +89,13 @@ const ENDPOINTS = {
   'GET /control/settings': 'how the providers behave',
   'POST /control/settings': 'any part of the settings',
   'PATCH /control/printify/shops/:id': '{sales_channel?, title?, id?}: disconnects, renames or reconnects a shop',
+  'POST /control/printify/tokens': '{account, scopes?, seconds?} answers {token}: a JWT as the real service issues it',
+  'GET /control/stripe/customers/:customer': 'what Stripe keeps about a customer, named by id or address',
+  'POST /control/stripe/customers/:customer/advance': '{days}: moves their time on, through renewals and retries',
+  'POST /control/stripe/customers/:customer/card': '{number}: what renewals are charged to from now on',
+  'GET /control/stripe/events': '?customer=&type= answers {events}, oldest first',
+  'POST /control/stripe/events/send': '{ids}: delivers these now, in this order, repeated where named twice',
+  'POST /control/stripe/disputes': '{payment_intent}: the holder disputes a charge',
+  'POST /control/stripe/disputes/:id': '{status}: the bank decides',
   'POST /control/reset': 'forgets everything: state, faults, calls, settings',
 };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { issueToken, SCOPES } from '../printify/tokens.ts';
 import { ControlError, parse } from './body.ts';
 
 const shopPatch = z.strictObject({
@@ -9,7 +10,19 @@ const shopPatch = z.strictObject({
   id: z.int().positive().optional(),
 });
 
-/** What a seller would do to a shop on the provider's own site. */
+const tokenWish = z.strictObject({
+  /** Any name that begins with `sandbox_`; the bare token of this name opens the same account. */
+  account: z.string().regex(/^sandbox_[\w-]{1,80}$/),
+  scopes: z.array(z.enum(SCOPES)).default([...SCOPES]),
+  /** Until it ends, from now; a token that has ended already is refused. */
+  seconds: z
+    .int()
+    .min(-400 * 24 * 3600)
+    .max(400 * 24 * 3600)
+    .optional(),
+});
+
+/** What a seller would do to a shop, or about tokens, on the provider's own site. */
 export const shopControl: FastifyPluginAsync = async (app) => {
   app.patch<{ Params: { id: string } }>('/printify/shops/:id', async ({ params, body }) => {
     const { accounts } = app.printify;
@@ -22,5 +35,10 @@ export const shopControl: FastifyPluginAsync = async (app) => {
     const shops = found.account.shops.map((candidate) => (candidate === found.shop ? shop : candidate));
     accounts.save({ ...found.account, shops });
     return shop;
+  });
+
+  app.post('/printify/tokens', async ({ body }) => {
+    const { seconds, ...grant } = parse(tokenWish, body);
+    return { token: issueToken(grant, seconds) };
   });
 };

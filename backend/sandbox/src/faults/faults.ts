@@ -20,6 +20,8 @@ const fault = z.discriminatedUnion('kind', [
   /** The socket is closed. */
   z.strictObject({ kind: z.literal('drop') }),
   z.strictObject({ kind: z.literal('drop_after_effect') }),
+  /** No answer to speak of: the work is done `ms` after the call came, though the client may be long gone. */
+  z.strictObject({ kind: z.literal('late_effect'), ms: pause }),
   /** 200 with half of the body. */
   z.strictObject({ kind: z.literal('malformed') }),
 ]);

@@ -17,6 +17,7 @@ const PREFIXES: [prefix: string, provider: Provider | undefined][] = [
   ['/printify/v1', 'printify'],
   ['/openai', undefined],
   ['/printify', undefined],
+  ['/stripe', undefined],
   ['/mail', undefined],
   ['/control', undefined],
   ['/favicon.ico', undefined],
@@ -38,6 +39,11 @@ export function applyFaults(app: FastifyInstance): void {
     if (!request.fault) return;
     request.providerCall.fault = request.fault.kind;
     await strikeBefore(request.fault, request, reply);
+  });
+
+  // After the body has come: a client that hangs up from here on takes nothing back.
+  app.addHook('preHandler', async (request) => {
+    if (request.fault?.kind === 'late_effect') await sleep(request.fault.ms, undefined, { ref: false });
   });
 
   app.addHook('onSend', async (request, reply, payload) => {

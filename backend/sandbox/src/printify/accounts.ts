@@ -10,16 +10,13 @@ export interface Shop {
 }
 
 export interface Account {
-  /** Derived from the token, which is not kept. */
+  /** Derived from the name that its tokens carry; a bare token is that name itself, and is not kept. */
   id: string;
   userId: number;
   shops: Shop[];
 }
 
-/** Everybody whose token begins with this is an account of the sandbox. */
-const TOKEN_PREFIX = 'sandbox_';
-
-/** The sandbox's Printify accounts, one a token, made at first sight. */
+/** The sandbox's Printify accounts, made when the first of their tokens is seen. */
 export class Accounts {
   private readonly accounts: Collection<Account>;
 
@@ -27,10 +24,9 @@ export class Accounts {
     this.accounts = store.collection<Account>('printify-accounts');
   }
 
-  /** The token's account, or undefined for a token that is none of ours. */
-  of(token: string): Account | undefined {
-    if (!token.startsWith(TOKEN_PREFIX)) return undefined;
-    const id = createHash('sha256').update(token).digest('hex').slice(0, 32);
+  /** The account of this name. */
+  named(name: string): Account {
+    const id = createHash('sha256').update(name).digest('hex').slice(0, 32);
     return this.accounts.get(id) ?? this.open(id);
   }
 

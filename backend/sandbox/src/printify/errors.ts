@@ -1,5 +1,5 @@
 /**
- * An answer that refuses, in one of Printify's four shapes (P2). The bodies for a bad token (401), too many calls
+ * An answer that refuses, in one of Printify's four shapes (P2). The bodies for a bad token (401), a permission it lacks (403), too many calls
  * (429) and a missing User-Agent (400) are documented nowhere: those are ours, after what the framework behind the
  * real service says by default.
  */
@@ -36,4 +36,14 @@ export function unreachableShop(): PrintifyError {
 
 export function unauthenticated(): PrintifyError {
   return new PrintifyError(401, { error: 'Unauthenticated.' });
+}
+
+/** 403: the token does not carry the permission that the call needs (P2). */
+export function forbidden(): PrintifyError {
+  return new PrintifyError(403, { error: 'Forbidden' });
+}
+
+/** 400 without a code: the catalog lists the provider, and it makes no such product (P2). */
+export function decoratorMissing(providerId: number): PrintifyError {
+  return new PrintifyError(400, { error: `Decorator ${providerId} not available for this blueprint` });
 }

@@ -3,12 +3,13 @@ import type { SandboxContext } from '../context.ts';
 import { Accounts } from './accounts.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { accountOf, type PrintifyContext } from './context.ts';
-import { notFound, PrintifyError, unauthenticated, unreachableShop } from './errors.ts';
+import { forbidden, notFound, PrintifyError, unauthenticated, unreachableShop } from './errors.ts';
 import { Products } from './products/products.ts';
 import { productRoutes } from './products/routes.ts';
 import { type Budget, RateLimits } from './rate-limits.ts';
 import { Mockups } from './shop/mockups.ts';
 import { shopRoutes } from './shop/routes.ts';
+import { type Grant, readToken, scopeFor } from './tokens.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { Uploads } from './uploads/uploads.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -52,15 +53,19 @@ const apiRoutes: FastifyPluginAsync = async (app) => {
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.headers['user-agent']) throw new PrintifyError(400, { error: 'The User-Agent header is required.' });
-    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const account = app.printify.accounts.of(token);
-    if (!account) throw unauthenticated();
+    const grant = grantOf(request);
+    if (!grant) throw unauthenticated();
+    const account = app.printify.accounts.named(grant.account);
     request.account = account;
     const { rateLimits: limits } = app.sandbox.settings;
     if (!limits.enabled) return;
     const allowance = app.printify.rateLimits.count(account.id, budgetOf(request), limits, Date.now());
     reply.headers({ 'x-ratelimit-limit': allowance.limit, 'x-ratelimit-remaining': allowance.remaining });
     if (allowance.exceeded) throw new PrintifyError(429, { message: 'Too Many Attempts.' });
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (!grantOf(request)?.scopes.includes(scopeFor(request.method, pathOf(request)))) throw forbidden();
   });
 
   app.get('/shops.json', async (request) => accountOf(request).shops);
@@ -81,9 +86,19 @@ const oneShopRoutes: FastifyPluginAsync = async (app) => {
 
 /** Which of the account's budgets a call counts against, besides the general one (P1). */
 function budgetOf(request: FastifyRequest): Budget {
-  const [path = ''] = request.url.split('?', 1);
-  if (path.startsWith('/printify/v1/catalog/')) return 'catalog';
+  const path = pathOf(request);
+  if (path.startsWith('/catalog/')) return 'catalog';
   return path.endsWith('/publish.json') ? 'publish' : 'global';
+}
+
+function grantOf(request: FastifyRequest): Grant | undefined {
+  return readToken(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
+}
+
+/** Below `/printify/v1`. */
+function pathOf(request: FastifyRequest): string {
+  const [path = ''] = request.url.split('?', 1);
+  return path.slice('/printify/v1'.length);
 }
 
 function answerError(error: FastifyError | PrintifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -11,6 +11,7 @@ export interface PaintJob {
   height: number;
   /** Painted behind the design, `#rrggbb`; absent: transparent. */
   background?: string;
+  trouble?: 'uncertain background' | 'coarse picture' | undefined;
   format: 'png' | 'jpeg' | 'webp';
   /** 0-100, not for png. */
   compression: number;
@@ -19,7 +20,8 @@ export interface PaintJob {
 /** Paints the idea as large as fits, centred, in the format asked for. */
 export async function paint(job: PaintJob): Promise<Buffer> {
   const design = composeDesign({ idea: job.idea, seed: job.seed, ground: job.ground });
-  const fitted = Math.min(job.width, Math.floor((job.height * design.width) / design.height));
+  const room = job.trouble === 'coarse picture' ? COARSE : job.width;
+  const fitted = Math.min(room, Math.floor((job.height * design.width) / design.height));
   const { data, width, height } = renderDesignRaster(design, { width: fitted });
   const left = Math.floor((job.width - width) / 2);
   const top = Math.floor((job.height - height) / 2);
@@ -30,7 +32,26 @@ export async function paint(job: PaintJob): Promise<Buffer> {
     bottom: job.height - height - top,
     background: job.background ?? { r: 0, g: 0, b: 0, alpha: 0 },
   });
+  if (job.trouble === 'uncertain background') return encode(await onWashes(whole, job), job);
   return encode(job.background ? whole.flatten({ background: job.background }) : whole, job);
+}
+
+/** Pixels across a design that is far too coarse to print. */
+const COARSE = 80;
+
+/** Washes of colour so pale that nobody can tell whether they are paper or art. */
+const WASHES =
+  '<rect width="100" height="150" fill="#ece8df"/><g fill="#e8e4db"><circle cx="30" cy="45" r="26"/>' +
+  '<circle cx="68" cy="62" r="30"/><circle cx="38" cy="104" r="32"/><circle cx="74" cy="118" r="20"/></g>';
+
+/** The design on washed paper, so that a cut-out of it is a guess. */
+async function onWashes(design: Sharp, { width, height }: PaintJob): Promise<Sharp> {
+  const art = await design.png().toBuffer();
+  const view = 'viewBox="0 0 100 150" preserveAspectRatio="none"';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${view}>${WASHES}</svg>`;
+  return sharp(Buffer.from(svg))
+    .removeAlpha()
+    .composite([{ input: art }]);
 }
 
 function encode(picture: Sharp, { format, compression }: PaintJob): Promise<Buffer> {

@@ -5,13 +5,15 @@ export interface PromptWish {
   idea: string;
   /** The cloth it should read on. */
   ground: Ground;
+  /** Trouble that the idea asks for by name: see README.md. */
+  trouble?: 'uncertain background' | 'coarse picture' | undefined;
   /** A flat colour the prompt wants behind the picture, `#rrggbb`. */
   key?: string;
 }
 
 /** Reads an image prompt as the product writes it, and any other as well as may be. */
 export function readPrompt(prompt: string): PromptWish {
-  return { idea: ideaOf(prompt), ground: groundOf(prompt), key: keyOf(prompt) };
+  return { idea: ideaOf(prompt), ground: groundOf(prompt), key: keyOf(prompt), trouble: troubleIn(prompt) };
 }
 
 /**
@@ -34,6 +36,10 @@ function groundOf(prompt: string): Ground {
     )?.[1];
   if (!cloth) return 'any';
   return /dark|black/i.test(cloth) ? 'dark' : 'light';
+}
+
+function troubleIn(prompt: string): PromptWish['trouble'] {
+  return /\b(uncertain background|coarse picture)\b/i.exec(prompt)?.[1]?.toLowerCase() as PromptWish['trouble'];
 }
 
 /** A hex colour in a sentence about the background. */

@@ -30,17 +30,28 @@ export const imageRoutes: FastifyPluginAsync = async (app) => {
 
 /** The colour behind the picture; undefined where it is to be transparent. */
 function groundFor({ prompt, background }: ImageRequest, ability: 'native' | 'opaque' | 'refuse'): string | undefined {
-  const { key } = readPrompt(prompt);
+  const { key, trouble } = readPrompt(prompt);
+  if (trouble === 'uncertain background') return key ?? USUAL_GROUND;
   const clear = background === 'transparent' || (background === 'auto' && !key && /\btransparent\b/i.test(prompt));
   if (clear && ability === 'native') return undefined;
   return key ?? USUAL_GROUND;
 }
 
 function paintAll(painters: Painters, wanted: ImageRequest, background: string | undefined): Promise<string[]> {
-  const { idea, ground } = readPrompt(wanted.prompt);
+  const { idea, ground, trouble } = readPrompt(wanted.prompt);
   const { width, height, format, compression } = wanted;
   const jobs = Array.from({ length: wanted.n }, (_, index) =>
-    painters.paint({ idea, ground, background, width, height, format, compression, seed: seedOf(idea, index) }),
+    painters.paint({
+      idea,
+      ground,
+      trouble,
+      background,
+      width,
+      height,
+      format,
+      compression,
+      seed: seedOf(idea, index),
+    }),
   );
   return Promise.all(jobs.map(async (job) => (await job).toString('base64')));
 }

@@ -30,7 +30,8 @@ const TAG_COUNT = 13;
 export function listingText(prompt: string): FieldText {
   const subject = subjectOf(prompt);
   const fields: Record<string, string | string[]> = {
-    title: titleFor(subject),
+    title: wantsShortTitle(prompt) ? shortTitleFor(subject) : titleFor(subject),
+    subject: subject.phrase,
     description: descriptionFor(subject),
     tags: tagsFor(subject),
     keywords: tagsFor(subject),
@@ -75,6 +76,16 @@ function titleCase(text: string): string {
     .filter(Boolean)
     .map((word, at) => (at > 0 && SMALL.has(word) ? word : word.replace(/^\p{L}/u, (letter) => letter.toUpperCase())))
     .join(' ');
+}
+
+/** What is asked for in so many words, or a phrase: no list of keywords. */
+function wantsShortTitle(prompt: string): boolean {
+  return /^\s*Title:.*\b(?:at most|fewer than) \d+ words/im.test(prompt);
+}
+
+function shortTitleFor({ phrase, style }: Subject): string {
+  const styled = `${phrase} ${style} T-Shirt`;
+  return styled.length <= TITLE_MOST && !phrase.includes(style) ? styled : `${phrase.slice(0, TITLE_MOST - 8)} T-Shirt`;
 }
 
 /** Phrases are added until the title is about as long as a marketplace likes (130-140 characters). */

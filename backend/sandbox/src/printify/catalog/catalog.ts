@@ -46,6 +46,11 @@ export function variantsFor(blueprintId: number, providerId: number): CatalogVar
   return offers.get(key(blueprintId, providerId));
 }
 
+/** False where the provider lists the blueprint and takes no orders for it (P2). */
+export function takesOrders(blueprintId: number, providerId: number): boolean {
+  return !findBlueprint(blueprintId)?.offers.find(({ provider }) => provider === providerId)?.refuses;
+}
+
 export function clothOf(colour: string): ShirtColour {
   return shirtColour(colour);
 }

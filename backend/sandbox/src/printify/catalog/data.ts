@@ -16,8 +16,10 @@ export interface ProviderData {
 
 /** True ids and names (P7); the places are ours. */
 export const PROVIDERS: ProviderData[] = [
+  { id: 6, title: 'T Shirt and Sons', location: place('4 Mill Lane', 'Westbury', 'Wiltshire', 'BA13 4JR', 'GB') },
   { id: 29, title: 'Monster Digital', location: place('2801 Shirt Press Way', 'Tampa', 'FL', '33605') },
   { id: 39, title: 'SwiftPOD', location: place('1401 Ink Street', 'San Jose', 'CA', '95112') },
+  { id: 61, title: 'Dimona Tee', location: place('77 Harbour Road', 'Miami', 'FL', '33166') },
   { id: 99, title: 'Printify Choice', location: place('108 Network Avenue', 'Wilmington', 'DE', '19801') },
 ];
 
@@ -31,6 +33,8 @@ export interface OfferData {
   /** US cents for a white shirt up to XL; colours and large sizes cost more. */
   cost: number;
   without?: string[];
+  /** Listed in the catalog, and yet no product can be made of it (P2, "Decorator N not available"). */
+  refuses?: boolean;
   /** `Colour / Size` out of stock. */
   soldOut?: string[];
 }
@@ -141,6 +145,7 @@ export const BLUEPRINTS: BlueprintData[] = [
       { provider: 29, front: [3852, 4398], positions: { back: 'front', neck: [1200, 1200] }, cost: 909 },
       { provider: 39, front: [4200, 4800], positions: { back: 'front' }, cost: 921, without: ['Purple', 'Gold'] },
       { provider: 99, front: [3709, 4203], positions: { back: 'front' }, cost: 864, soldOut: ['Light Pink / 3XL'] },
+      { provider: 6, front: [3543, 4724], positions: { back: 'front' }, cost: 1127, without: ['Sand', 'Irish Green'] },
     ],
   },
   {
@@ -210,7 +215,21 @@ export const BLUEPRINTS: BlueprintData[] = [
         cost: 1032,
         soldOut: ['Team Purple / 3XL'],
       },
+      { provider: 61, front: [3852, 4398], positions: { back: 'front' }, cost: 1049, refuses: true },
     ],
+  },
+  {
+    id: 77,
+    title: 'Unisex Heavy Blend Hooded Sweatshirt',
+    brand: 'Gildan',
+    model: '18500',
+    description:
+      'A warm hoodie of cotton and polyester with a pouch pocket; the front print stays above the pocket seam.',
+    tags: ["Men's Clothing", "Women's Clothing", 'Hoodies', 'DTG', 'Unisex'],
+    features: [['Fabric', '50% cotton, 50% polyester, 8.0 oz/yd².']],
+    colours: { White: true, Black: true, Navy: true, 'Sport Grey': true },
+    offsets: IN_ORDER,
+    offers: [{ provider: 29, front: [3450, 2912], positions: { back: [3852, 4398] }, cost: 1926 }],
   },
   {
     id: 706,
@@ -250,6 +269,6 @@ export const BLUEPRINTS: BlueprintData[] = [
   },
 ];
 
-function place(address1: string, city: string, region: string, zip: string): ProviderData['location'] {
-  return { address1, address2: null, city, country: 'US', region, zip };
+function place(address1: string, city: string, region: string, zip: string, country = 'US'): ProviderData['location'] {
+  return { address1, address2: null, city, country, region, zip };
 }

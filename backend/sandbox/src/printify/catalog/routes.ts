@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../errors.ts';
 import { type CatalogVariant, findBlueprint, variantsFor } from './catalog.ts';
 import { BLUEPRINTS, type BlueprintData, PROVIDERS, type ProviderData } from './data.ts';
+import { type GrownBlueprint, type GrownVariant, grownCatalog, grownVariants } from './grown.ts';
 
 interface Path {
   blueprint: string;
@@ -12,7 +13,12 @@ interface Path {
 export const catalogRoutes: FastifyPluginAsync = async (app) => {
   const origin = () => app.sandbox.publicUrl;
 
-  app.get('/blueprints.json', async () => BLUEPRINTS.map((blueprint) => summary(blueprint, origin())));
+  const grown = () => grownCatalog(app.sandbox.settings.catalogVariants);
+
+  app.get('/blueprints.json', async () => [
+    ...BLUEPRINTS.map((blueprint) => summary(blueprint, origin())),
+    ...grown().blueprints.map((blueprint) => grownSummary(blueprint, origin())),
+  ]);
 
   app.get<{ Params: Path }>('/blueprints/:blueprint.json', async ({ params, id }) => {
     const blueprint = blueprintAt(params, id);
@@ -28,21 +34,22 @@ export const catalogRoutes: FastifyPluginAsync = async (app) => {
     };
   });
 
-  app.get<{ Params: Path }>('/blueprints/:blueprint/print_providers.json', async ({ params, id }) =>
-    blueprintAt(params, id).offers.map((offer) => ({
-      id: offer.provider,
-      title: providerTitle(offer.provider),
-      decoration_methods: ['dtg'],
-    })),
-  );
+  app.get<{ Params: Path }>('/blueprints/:blueprint/print_providers.json', async ({ params, id }) => {
+    const found = grown().blueprints.find((blueprint) => blueprint.id === Number(params.blueprint));
+    const offers = found
+      ? found.offers.map(({ provider, providerTitle: title }) => ({ id: provider, title }))
+      : blueprintAt(params, id).offers.map(({ provider }) => ({ id: provider, title: providerTitle(provider) }));
+    return offers.map((offer) => ({ ...offer, decoration_methods: ['dtg'] }));
+  });
 
   app.get<{ Params: Path; Querystring: { 'show-out-of-stock'?: string } }>(
     '/blueprints/:blueprint/print_providers/:provider/variants.json',
     async ({ params, query, id }) => {
-      const all = query['show-out-of-stock'] === '1';
-      const variants = variantsAt(params, id).filter((variant) => all || variant.available);
       const provider = Number(params.provider);
-      return { id: provider, title: providerTitle(provider), variants: variants.map(catalogVariant) };
+      const all = query['show-out-of-stock'] === '1';
+      const variants = grownVariants(grown(), Number(params.blueprint), provider) ?? variantsAt(params, id);
+      const shown = variants.filter((variant) => all || variant.available);
+      return { id: provider, title: providerTitle(provider), variants: shown.map(catalogVariant) };
     },
   );
 
@@ -75,11 +82,15 @@ function summary({ id, title, description, brand, model }: BlueprintData, origin
   return { id, title, description, brand, model, images: [`${origin}/printify/blueprint/${id}.jpg`] };
 }
 
-function catalogVariant(variant: CatalogVariant) {
+function grownSummary({ id, title, brand, model }: GrownBlueprint, origin: string) {
+  return { id, title, description: title, brand, model, images: [`${origin}/printify/blueprint/${id}.jpg`] };
+}
+
+function catalogVariant(variant: CatalogVariant | GrownVariant) {
   return {
     id: variant.id,
     title: variant.title,
-    options: { color: variant.colour, size: variant.size },
+    options: 'options' in variant ? variant.options : { color: variant.colour, size: variant.size },
     placeholders: Object.entries(variant.areas).map(([position, [width, height]]) => ({
       position,
       decoration_method: 'dtg',

@@ -1,7 +1,7 @@
 import type { Collection, Store } from '../../store.ts';
 import type { Account, Shop } from '../accounts.ts';
-import { type CatalogVariant, variantsFor } from '../catalog/catalog.ts';
-import { notFound, PrintifyError, refused } from '../errors.ts';
+import { type CatalogVariant, takesOrders, variantsFor } from '../catalog/catalog.ts';
+import { decoratorMissing, notFound, PrintifyError, refused } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { NewProduct, ProductInput } from './read-body.ts';
@@ -52,6 +52,7 @@ export class Products {
   create(account: Account, shop: Shop, input: NewProduct): ProductRecord {
     const matrix = variantsFor(input.blueprint_id, input.print_provider_id);
     if (!matrix) throw refused(8251, 'The print provider does not offer this blueprint.');
+    if (!takesOrders(input.blueprint_id, input.print_provider_id)) throw decoratorMissing(input.print_provider_id);
     checkVariants(input.variants, matrix);
     checkPrintAreas(
       input.print_areas,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { findBlueprint, variantsFor } from '../catalog/catalog.ts';
+import { connectionsPage, type TokenWish } from './connections-page.ts';
 import { shopPage } from './page.ts';
 
 const STYLE = readFileSync(new URL('./shop.css', import.meta.url));
@@ -50,6 +51,13 @@ export const shopRoutes: FastifyPluginAsync = async (app) => {
       .header('content-security-policy', PAGE_POLICY)
       .send(shopPage(record, record.listing, found.shop.title, app.sandbox.publicUrl));
   });
+
+  app.get<{ Querystring: TokenWish }>('/connections', async ({ query }, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': `${PAGE_POLICY}; form-action 'self'`, 'cache-control': 'no-store' })
+      .send(connectionsPage(query)),
+  );
 
   app.get('/shop.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 };

@@ -1,0 +1,165 @@
+import { shirtColours } from '../../../../src/print/index.ts';
+import type { Size } from './data.ts';
+
+/** A catalog as large as asked for, beside the true blueprints: the same every time, and made when it is read. */
+export interface GrownCatalog {
+  blueprints: GrownBlueprint[];
+  variantCount: number;
+}
+
+export interface GrownBlueprint {
+  id: number;
+  title: string;
+  brand: string;
+  model: string;
+  offers: GrownOffer[];
+}
+
+export interface GrownOffer {
+  provider: number;
+  providerTitle: string;
+  /** How many of the blueprint's variants this provider prints. */
+  count: number;
+}
+
+export interface GrownVariant {
+  id: number;
+  title: string;
+  options: { color: string; size: string };
+  areas: Record<string, Size>;
+  available: boolean;
+}
+
+/** Grown ids begin here: above every true one. */
+const FIRST_BLUEPRINT = 10_000;
+const FIRST_PROVIDER = 1000;
+const FIRST_VARIANT = 20_000_000;
+/** Variant ids that each blueprint has to itself. */
+const IDS_A_BLUEPRINT = 1000;
+
+const COLOURS = Object.keys(shirtColours);
+const CUTS = ['Unisex', "Women's", "Men's", 'Kids', 'Youth', 'Baby', 'Oversized', 'Slim Fit', 'Cropped', 'Relaxed'];
+const CLOTHS = ['Jersey', 'Heavy Cotton', 'Softstyle', 'Garment-Dyed', 'Tri-Blend', 'Organic', 'Fleece', 'Performance'];
+const BRANDS = ['Bella+Canvas', 'Gildan', 'Next Level', 'Comfort Colors', 'Stanley/Stella', 'AS Colour', 'Port & Co'];
+const HOUSES = ['Press', 'Prints', 'Threads', 'Inkworks', 'Apparel', 'Studio', 'Fulfillment', 'Print Bar'];
+const TOWNS = ['Tampa', 'Riga', 'Leeds', 'Austin', 'Oslo', 'Perth', 'Lyon', 'Toronto', 'Cork', 'Denver'];
+
+interface Kind {
+  names: string[];
+  sizes: string[];
+  /** Most colours that one blueprint of this kind comes in. */
+  colours: number;
+}
+
+const KINDS: Kind[] = [
+  {
+    names: ['Tee', 'Long Sleeve Tee', 'Tank Top'],
+    sizes: ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'],
+    colours: 70,
+  },
+  { names: ['Hoodie', 'Crewneck Sweatshirt'], sizes: ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL'], colours: 36 },
+  { names: ['Mug', 'Tumbler', 'Water Bottle'], sizes: ['11oz', '15oz', '20oz'], colours: 14 },
+  {
+    names: ['Poster', 'Canvas', 'Framed Print'],
+    sizes: ['8″ x 10″', '11″ x 14″', '16″ x 20″', '24″ x 36″'],
+    colours: 4,
+  },
+  { names: ['Tote Bag', 'Phone Case', 'Cap'], sizes: ['One size', 'Large'], colours: 24 },
+];
+
+let made: { asked: number; catalog: GrownCatalog } | undefined;
+
+/** A catalog of exactly so many variants; its plan is kept until another size is asked for. */
+export function grownCatalog(variantCount: number): GrownCatalog {
+  if (made?.asked !== variantCount) made = { asked: variantCount, catalog: grow(variantCount) };
+  return made.catalog;
+}
+
+function grow(variantCount: number): GrownCatalog {
+  const blueprints: GrownBlueprint[] = [];
+  for (let left = variantCount, number = 0; left > 0; number += 1) {
+    const offers: GrownOffer[] = [];
+    for (const { count, ...offer } of offersOf(number)) {
+      if (left === 0) break;
+      offers.push({ ...offer, count: Math.min(count, left) });
+      left -= Math.min(count, left);
+    }
+    blueprints.push({ id: FIRST_BLUEPRINT + number, ...namesOf(number), offers });
+  }
+  return { blueprints, variantCount };
+}
+
+/** What a provider prints on a grown blueprint, in the order of size and colour; undefined where there is no such offer. */
+export function grownVariants(
+  catalog: GrownCatalog,
+  blueprintId: number,
+  providerId: number,
+): GrownVariant[] | undefined {
+  const blueprint = catalog.blueprints[blueprintId - FIRST_BLUEPRINT];
+  const offer = blueprint?.offers.find(({ provider }) => provider === providerId);
+  if (!offer) return undefined;
+  const number = blueprintId - FIRST_BLUEPRINT;
+  return Array.from({ length: offer.count }, (_, place) => variantAt(number, providerId, place));
+}
+
+function variantAt(number: number, providerId: number, place: number): GrownVariant {
+  const { sizes } = kindOf(number);
+  const sizePlace = place % sizes.length;
+  const size = sizes[sizePlace] ?? '';
+  const color = pick(COLOURS, mix(number, 3) + Math.floor(place / sizes.length));
+  const width = 3600 + 150 * sizePlace;
+  return {
+    id: FIRST_VARIANT + number * IDS_A_BLUEPRINT + place,
+    title: `${color} / ${size}`,
+    options: { color, size },
+    areas: { front: [width, Math.round(width * 1.2)], back: [width, Math.round(width * 1.2)] },
+    available: mix(number * 7919 + providerId, place) % 17 !== 0,
+  };
+}
+
+function namesOf(number: number): { title: string; brand: string; model: string } {
+  const brand = pick(BRANDS, mix(number, 4));
+  const name = pick(kindOf(number).names, mix(number, 5));
+  return {
+    title: `${pick(CUTS, mix(number, 6))} ${pick(CLOTHS, mix(number, 7))} ${name}`,
+    brand,
+    model: String(1000 + (mix(number, 8) % 9000)),
+  };
+}
+
+/** Two to twelve providers, each with all of the blueprint's sizes in some of its colours. */
+function offersOf(number: number): GrownOffer[] {
+  const { sizes, colours } = kindOf(number);
+  const first = mix(number, 1) % PROVIDERS;
+  return Array.from({ length: 2 + (mix(number, 2) % 11) }, (_, place) => {
+    const house = (first + place * 7) % PROVIDERS;
+    const provider = FIRST_PROVIDER + house;
+    const shades = 1 + (mix(number, provider) % colours);
+    return { provider, providerTitle: providerTitle(house), count: shades * sizes.length };
+  });
+}
+
+/** No multiple of seven, so that a blueprint's providers are distinct. */
+const PROVIDERS = TOWNS.length * HOUSES.length;
+
+function providerTitle(house: number): string {
+  return `${pick(TOWNS, house)} ${pick(HOUSES, Math.floor(house / TOWNS.length))}`;
+}
+
+/** Half of what is sold is shirts. */
+function kindOf(number: number): Kind {
+  const roll = mix(number, 9) % 8;
+  return KINDS[roll < 4 ? 0 : roll - 3] as Kind;
+}
+
+function pick(list: readonly string[], number: number): string {
+  return list[number % list.length] ?? '';
+}
+
+/** A number that looks random and is the same every time (the finalizer of MurmurHash3). */
+function mix(one: number, other: number): number {
+  let bits = Math.imul(one + 1, 0x9e37_79b1) ^ Math.imul(other + 1, 0x85eb_ca6b);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85eb_ca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2_ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}

@@ -1,0 +1,54 @@
+import { type Html, html, NOTHING } from '../../html.ts';
+import { issueToken, SCOPES, type Scope } from '../tokens.ts';
+
+/** What the page's form sends. */
+export interface TokenWish {
+  account?: string;
+  scope?: string | string[];
+  days?: string;
+}
+
+const CHECKED = html` checked`;
+const ACCOUNT = 'sandbox_my-shop';
+const DAY_SECONDS = 24 * 3600;
+
+/** Where a seller of the sandbox makes an API token, as My Profile → Connections of the real service does (P1). */
+export function connectionsPage(wish: TokenWish): string {
+  const account = /^sandbox_[\w-]{1,80}$/.test(wish.account ?? '') ? String(wish.account) : ACCOUNT;
+  const named = [wish.scope ?? []].flat();
+  const chosen: readonly Scope[] =
+    wish.account === undefined ? SCOPES : SCOPES.filter((scope) => named.includes(scope));
+  const days = /^-?\d{1,3}$/.test(wish.days ?? '') ? Number(wish.days) : 365;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Connections</title>
+<link rel="stylesheet" href="/printify/shop.css">
+</head>
+<body>
+<header><span>Connections</span> <small>Sandbox: stands in for Printify's own page</small></header>
+<main class="form">
+<form method="get">
+<h1>API tokens</h1>
+<label>Account <input name="account" value="${account}" pattern="sandbox_[\\w\\-]+" maxlength="88" required></label>
+<label>Days until it ends <input name="days" type="number" min="-1" max="365" value="${days}"></label>
+<fieldset><legend>Scopes</legend>${SCOPES.map((scope) => box(scope, chosen.includes(scope)))}</fieldset>
+<button>Generate</button>
+</form>
+${wish.account === undefined ? NOTHING : tokenShown(issueToken({ account, scopes: chosen }, days * DAY_SECONDS))}
+</main>
+</body>
+</html>`.markup;
+}
+
+function box(scope: Scope, checked: boolean): Html {
+  return html`<label><input type="checkbox" name="scope" value="${scope}"${checked ? CHECKED : NOTHING}> ${scope}</label>`;
+}
+
+function tokenShown(token: string): Html {
+  return html`<section><h2>Your token</h2><p>Copy the whole of it. It is shown only once.</p>
+<textarea readonly rows="8" aria-label="Token">${token}</textarea></section>`;
+}

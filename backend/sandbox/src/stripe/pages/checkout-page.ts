@@ -1,0 +1,56 @@
+import { type Html, html, NOTHING } from '../../html.ts';
+import type { CheckoutSession, Price } from '../wire.ts';
+import { alert, cardFields, cardHelp, money, page } from './layout.ts';
+
+export interface PageLine {
+  description: string;
+  quantity: number;
+  amount_total: number;
+  price: Price;
+}
+
+/** Where a person pays: what, how much, with which card. */
+export function checkoutPage(session: CheckoutSession, lines: PageLine[], email: string, refusal?: string): string {
+  const monthly = session.mode === 'subscription';
+  return page(
+    'Checkout',
+    html`<h1>${monthly ? 'Subscribe' : 'Pay'}</h1>
+<section class="sheet" aria-label="Order">
+<ul class="lines">${lines.map(line)}</ul>
+<p class="total"><span>Due today</span> <strong>${money(session.amount_total)}</strong></p>
+${monthly ? html`<p class="quiet">Renews every month until it is canceled.</p>` : NOTHING}
+</section>
+${alert(refusal)}
+<form class="sheet" method="post" action="/stripe/checkout/${session.id}/pay">
+<label>Email <input name="email" type="email" value="${email}" ${email ? html`readonly` : NOTHING} required></label>
+${cardFields()}
+<button class="spot">${monthly ? 'Subscribe' : `Pay ${money(session.amount_total)}`}</button>
+</form>
+${cardHelp()}
+${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back without paying</a></p>` : NOTHING}`,
+  );
+}
+
+/** The bank's question, which some cards bring. */
+export function bankPage(action: string, amount: number): string {
+  return page(
+    'Your bank asks',
+    html`<h1>Is this you?</h1>
+<form class="sheet" method="post" action="${action}">
+<p>Your bank wants to know whether you mean to pay ${money(amount)}.</p>
+<div class="pair">
+<button class="spot" name="answer" value="complete">Complete</button>
+<button name="answer" value="fail">Fail</button>
+</div>
+</form>`,
+  );
+}
+
+export function endedPage(words: string): string {
+  return page('Checkout', html`<h1>Nothing to pay here</h1><p class="sheet">${words}</p>`);
+}
+
+function line({ description, quantity, amount_total: amount, price }: PageLine): Html {
+  const each = quantity > 1 ? html` <small>${quantity} × ${money(price.unit_amount)}</small>` : NOTHING;
+  return html`<li><span>${description}${each}</span> <span>${money(amount)}${price.recurring ? ' a month' : ''}</span></li>`;
+}

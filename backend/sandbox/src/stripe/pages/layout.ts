@@ -1,0 +1,61 @@
+import { type Html, html, NOTHING } from '../../html.ts';
+import { TEST_CARDS } from '../engine/cards.ts';
+
+/** A page of the sandbox's Stripe: says at once that no money moves. */
+export function page(title: string, body: Html): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="stylesheet" href="/stripe/stripe.css">
+</head>
+<body>
+<header><span>Inkloom</span> <small>Sandbox of Stripe: no card is charged</small></header>
+<main>
+${body}
+</main>
+</body>
+</html>`.markup;
+}
+
+/** The card's own fields, with the test numbers to choose from and what each does. */
+export function cardFields(name = ''): Html {
+  return html`<label>Card number
+<input name="number" value="4242 4242 4242 4242" inputmode="numeric" autocomplete="off" list="cards" required>
+</label>
+<datalist id="cards">${TEST_CARDS.map(([number, words]) => html`<option value="${spaced(number)}">${words}</option>`)}</datalist>
+<div class="pair">
+<label>Expiry <input name="expiry" value="12 / 34" autocomplete="off"></label>
+<label>CVC <input name="cvc" value="123" inputmode="numeric" autocomplete="off"></label>
+</div>
+<label>Name on card <input name="name" value="${name}" autocomplete="off"></label>`;
+}
+
+/** What each test number does, for a person who wonders. */
+export function cardHelp(): Html {
+  return html`<details>
+<summary>Test cards</summary>
+<table><tbody>${TEST_CARDS.map(([number, words]) => html`<tr><td class="number">${spaced(number)}</td><td>${words}</td></tr>`)}</tbody></table>
+</details>`;
+}
+
+export function alert(words: string | undefined): Html {
+  return words ? html`<p class="alert" role="alert">${words}</p>` : NOTHING;
+}
+
+/** `$29.00` */
+export function money(cents: number): string {
+  return `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+}
+
+/** `2026-12-20` */
+export function day(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
+function spaced(number: string): string {
+  return number.replace(/(\d{4})(?=\d)/g, '$1 ');
+}

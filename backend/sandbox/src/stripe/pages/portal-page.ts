@@ -1,0 +1,62 @@
+import { type Html, html, NOTHING } from '../../html.ts';
+import type { Invoice, PaymentMethod, PortalSession, Price, Subscription } from '../wire.ts';
+import { alert, cardFields, cardHelp, day, money, page } from './layout.ts';
+
+export interface PortalView {
+  session: PortalSession;
+  subscription: Subscription | undefined;
+  card: PaymentMethod | undefined;
+  invoices: Invoice[];
+  /** What the plan can be changed to, where the configuration allows it; with the product's name. */
+  plans: { price: Price; name: string }[];
+  planName: string;
+  said?: string | undefined;
+}
+
+/** Where a customer sees and changes what they pay for. */
+export function portalPage(view: PortalView): string {
+  const { session } = view;
+  return page(
+    'Billing',
+    html`<h1>Billing</h1>
+${session.return_url ? html`<p><a href="${session.return_url}">Return to Inkloom</a></p>` : NOTHING}
+${alert(view.said)}
+${view.subscription ? plan(view, view.subscription) : html`<section class="sheet"><h2>Plan</h2><p>There is no plan.</p></section>`}
+<section class="sheet" aria-labelledby="card"><h2 id="card">Card</h2>
+<p>${view.card ? `${view.card.card.brand} ending in ${view.card.card.last4}` : 'No card is kept.'}</p>
+<form method="post" action="/stripe/portal/${session.id}/card">
+${cardFields()}
+<button>Update card</button>
+</form>
+${cardHelp()}</section>
+<section class="sheet" aria-labelledby="invoices"><h2 id="invoices">Invoices</h2>
+${view.invoices.length === 0 ? html`<p>None yet.</p>` : html`<table><tbody>${view.invoices.map(row)}</tbody></table>`}
+</section>`,
+  );
+}
+
+function plan({ session, plans, planName }: PortalView, subscription: Subscription): Html {
+  const [item] = subscription.items.data;
+  const end = day(item?.current_period_end ?? 0);
+  const action = (name: string) => `/stripe/portal/${session.id}/${name}`;
+  const stops = subscription.cancel_at_period_end;
+  return html`<section class="sheet" aria-labelledby="plan"><h2 id="plan">Plan</h2>
+<p><strong>${planName}</strong>, ${money(item?.price.unit_amount ?? 0)} a month (${subscription.status.replace('_', ' ')})</p>
+<p class="quiet">${stops ? `Ends on ${end}.` : `Renews on ${end}.`}</p>
+<form method="post" action="${action(stops ? 'resume' : 'cancel')}"><button>${stops ? 'Keep the plan' : 'Cancel the plan'}</button></form>
+${plans.length > 0 ? planForm(plans, item?.price.id, action('plan')) : NOTHING}</section>`;
+}
+
+function planForm(plans: PortalView['plans'], current: string | undefined, action: string): Html {
+  return html`<form method="post" action="${action}">
+<label>Another plan
+<select name="price">${plans.map(({ price, name }) => html`<option value="${price.id}" ${price.id === current ? html`selected` : NOTHING}>${name}, ${money(price.unit_amount)} a month</option>`)}</select>
+</label>
+<button>Change plan</button>
+</form>`;
+}
+
+function row(invoice: Invoice): Html {
+  return html`<tr><td>${day(invoice.created)}</td><td>${money(invoice.total)}</td><td>${invoice.status}</td>
+<td><a href="/stripe/invoice/${invoice.id}">${invoice.number}</a></td></tr>`;
+}

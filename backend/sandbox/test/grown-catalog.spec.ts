@@ -1,0 +1,45 @@
+import { expect, it } from '@jest/globals';
+import { grownCatalog, grownVariants } from '../src/printify/catalog/grown.ts';
+import { useSandbox } from './support.ts';
+
+const sandbox = useSandbox();
+
+it('grows the catalog by as many variants as asked for, the same every time, and shrinks again', async () => {
+  const { api } = await sandbox.seller();
+  const read = async (path: string) => (await api('GET', `/catalog/blueprints${path}`)).json;
+  const before: { id: number }[] = await read('.json');
+  const all = async () => {
+    const found: string[] = [];
+    for (const { id } of (await read('.json')).slice(before.length)) {
+      for (const provider of await read(`/${id}/print_providers.json`)) {
+        const path = `/${id}/print_providers/${provider.id}/variants.json?show-out-of-stock=1`;
+        for (const variant of (await read(path)).variants) found.push(`${id} ${provider.title} ${variant.id}`);
+      }
+    }
+    return found;
+  };
+  await sandbox.control('POST', '/settings', { catalogVariants: 1234 });
+  const grown = await all();
+  expect(grown).toHaveLength(1234);
+  expect(new Set(grown).size).toBe(1234);
+  await sandbox.control('POST', '/settings', { catalogVariants: 0 });
+  expect(await read('.json')).toEqual(before);
+  await sandbox.control('POST', '/settings', { catalogVariants: 1234 });
+  expect(await all()).toEqual(grown);
+});
+
+it('plans a million variants whose names differ within an offer', () => {
+  const catalog = grownCatalog(1_000_000);
+  let count = 0;
+  for (const { offers } of catalog.blueprints) {
+    expect(new Set(offers.map(({ provider }) => provider)).size).toBe(offers.length);
+    for (const offer of offers) count += offer.count;
+  }
+  expect(count).toBe(1_000_000);
+  for (const { id, offers } of catalog.blueprints.slice(0, 40)) {
+    for (const { provider, count: size } of offers) {
+      const variants = grownVariants(catalog, id, provider) ?? [];
+      expect(new Set(variants.map(({ title }) => title)).size).toBe(size);
+    }
+  }
+});
