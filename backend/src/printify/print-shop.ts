@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { CatalogCosts } from '../catalog/catalog-costs.module.ts';
 import { AppConfig } from '../platform/config/config.ts';
 import { PrintifyClient } from './client/printify-client.ts';
 import { PrintifyError } from './client/printify-error.ts';
 import type { NewPrintifyProduct, PrintifyProduct } from './client/printify-types.ts';
 import type { ConnectedShop } from './connections.service.ts';
-import { defaultProduct, type ShirtVariant } from './product-choice.ts';
+import type { ProductPrint } from './print-areas.ts';
+import type { ProductRef, ShirtVariant } from './product-choice.ts';
 
 export interface ProductOrder {
   /** At most 16 characters; the SKUs of the product begin with it, and it is found again by them. */
@@ -14,22 +16,34 @@ export interface ProductOrder {
   description: string;
   tags: string[];
   variants: ShirtVariant[];
-  /** Cents. */
+  /** Cents; `sizePrices` for the sizes that have a price of their own. */
   price: number;
-  uploadId: string;
-  placement: { x: number; y: number; scale: number; angle: 0 };
+  sizePrices: Record<string, number>;
+  product: ProductRef;
+  /** One a print file; together they name every variant of the provider's matrix once. */
+  prints: ProductPrint[];
 }
 
 export interface MadeProduct {
   productId: string;
   deepLink: string;
-  mockupUrls: string[];
+  /** True where a call that nobody waited for may still make another one. */
+  mayBeDouble: boolean;
 }
 
 export type PublishState =
   | { state: 'published'; externalId: string; handle: string | null; mockupUrls: string[] }
   | { state: 'publishing' }
-  | { state: 'draft' };
+  | { state: 'draft'; mockupUrls: string[] };
+
+/** What a shop says of a product in words. */
+export type ProductWords = Pick<ProductOrder, 'title' | 'description' | 'tags'>;
+
+/**
+ * How far a change of words has come: `busy` where something else is being published, so that nothing was changed;
+ * `publishing` where the change is on its way to the shop.
+ */
+export type WordsState = 'done' | 'publishing' | 'busy';
 
 /** Above this many bytes Printify wants a link in place of the picture itself (contracts/providers.md P3). */
 const inlineLimit = 5 * 1024 * 1024;
@@ -37,12 +51,15 @@ const inlineLimit = 5 * 1024 * 1024;
 const searchPauses = [1, 4];
 const createTries = 3;
 const publishTries = 3;
+/** Kinds of trouble that tell nothing of the product. */
+const silent: string[] = ['unavailable', 'rate_limited'];
 
 /** What a generation wants of a seller's Printify shop. Every method throws PrintifyError. */
 @Injectable()
 export class PrintShop {
   constructor(
     private readonly client: PrintifyClient,
+    private readonly costs: CatalogCosts,
     private readonly config: AppConfig,
   ) {}
 
@@ -68,26 +85,62 @@ export class PrintShop {
     signal: AbortSignal,
   ): Promise<MadeProduct> {
     const known = mayExist ? await this.findMade(connected, order, signal) : null;
-    const product = known ?? (await this.create(connected, order, signal));
-    return this.toMade(connected, product);
+    if (known) return this.toMade(connected, known, true);
+    const { product, mayBeDouble } = await this.create(connected, order, signal);
+    await this.rememberCosts(order, product);
+    return this.toMade(connected, product, mayExist || mayBeDouble);
   }
 
-  /** Starts publishing unless the product is on its way or there already, and tells what became of it. */
-  async publish(connected: ConnectedShop, productId: string, signal: AbortSignal): Promise<PublishState> {
+  /**
+   * Deletes what a call that was not answered has made of an order in the end, beside the product that is kept, if
+   * any is. Products that are in the shop, or on their way there, are never touched: we publish the kept one alone.
+   *
+   * @returns how many were deleted
+   */
+  async removeSurplus(
+    { access, shop }: ConnectedShop,
+    { reference, keep }: { reference: string; keep: string | null },
+    signal: AbortSignal,
+  ): Promise<number> {
+    const made = await this.client.productsBySku(access, shop.id, `${reference}-`, signal);
+    const surplus = made.filter(({ id, is_locked, external }) => id !== keep && !is_locked && !external?.id);
+    // Where ours is gone, which of them the seller wants is not ours to say.
+    if (keep !== null && surplus.length === made.length) return 0;
+    for (const { id } of surplus) await this.client.deleteProduct(access, shop.id, id, signal);
+    return surplus.length;
+  }
+
+  /**
+   * Starts publishing unless the product is on its way or there already, and tells what became of it.
+   *
+   * @param sent true where it may have been sent to the shop before
+   */
+  async publish(
+    connected: ConnectedShop,
+    productId: string,
+    sent: boolean,
+    signal: AbortSignal,
+  ): Promise<PublishState> {
+    const looking = this.look(connected, productId, signal);
+    const before = await (sent ? looking.catch(unseen) : looking);
+    if (before.state !== 'draft') return before;
     for (let attempt = 1; ; attempt++) {
-      const before = await this.look(connected, productId, signal);
-      if (before.state !== 'draft') return before;
-      try {
-        await this.client.publish(connected.access, connected.shop.id, productId, signal);
-        return await this.look(connected, productId, signal);
-      } catch (error) {
-        if (!(error instanceof PrintifyError)) throw error;
-        if (error.kind === 'locked') return this.look(connected, productId, signal);
-        // Whether it was taken up shows in the product itself; a second publish of a draft does no harm.
-        if (error.kind !== 'unavailable') throw error;
-        if (attempt >= publishTries) return this.lookAfter(error, connected, productId, signal);
-        await sleep(this.config.values.printify.retryMs * attempt, undefined, { signal });
-      }
+      const trouble = await this.sendToShop(connected, productId, signal);
+      // Whether it was taken up shows in the product itself; a second publish of a draft does no harm.
+      const after = await this.follow(connected, productId, signal);
+      if (after.state !== 'draft' || !trouble) return after;
+      if (attempt >= publishTries) throw trouble;
+      await sleep(this.config.values.printify.retryMs * attempt, undefined, { signal });
+    }
+  }
+
+  /** As {@link look}, for a product that was sent to the shop: while Printify says nothing, it is on its way. */
+  async follow(connected: ConnectedShop, productId: string, signal: AbortSignal): Promise<PublishState> {
+    try {
+      return await this.look(connected, productId, signal);
+    } catch (error) {
+      if (error instanceof PrintifyError && silent.includes(error.kind)) return { state: 'publishing' };
+      return unseen(error);
     }
   }
 
@@ -100,26 +153,78 @@ export class PrintShop {
     return stateOf(await this.client.product(access, shop.id, productId, signal));
   }
 
-  /** @throws the error, where nothing came of the call that ended in it */
-  private async lookAfter(
-    error: PrintifyError,
+  /**
+   * Gives the product its words, and tells the shop where it has the product. May be done again after any failure.
+   *
+   * @param begun true where an earlier call has answered `publishing` for the same words
+   */
+  async updateWords(
     connected: ConnectedShop,
     productId: string,
+    { title, description, tags }: ProductWords,
+    begun: boolean,
     signal: AbortSignal,
-  ): Promise<PublishState> {
-    const after = await this.look(connected, productId, signal);
-    if (after.state === 'draft') throw error;
-    return after;
+  ): Promise<WordsState> {
+    const { access, shop } = connected;
+    const before = await this.look(connected, productId, signal);
+    if (before.state === 'publishing') return begun ? 'publishing' : 'busy';
+    if (begun) return 'done';
+    try {
+      await this.client.updateProduct(access, shop.id, productId, { title, description, tags }, signal);
+    } catch (error) {
+      if (error instanceof PrintifyError && error.kind === 'locked') return 'busy';
+      throw error;
+    }
+    if (before.state === 'draft') return 'done';
+    return this.publishWords(connected, productId, signal);
   }
 
-  private async create(connected: ConnectedShop, order: ProductOrder, signal: AbortSignal): Promise<PrintifyProduct> {
+  private async publishWords(connected: ConnectedShop, productId: string, signal: AbortSignal): Promise<WordsState> {
+    const { access, shop } = connected;
+    let unanswered: PrintifyError | null = null;
+    try {
+      await this.client.publish(access, shop.id, productId, signal, 'words');
+    } catch (error) {
+      if (!(error instanceof PrintifyError)) throw error;
+      if (error.kind === 'locked') return 'busy';
+      if (error.kind !== 'unavailable') throw error;
+      unanswered = error;
+    }
+    const after = await this.look(connected, productId, signal);
+    if (after.state === 'publishing') return 'publishing';
+    // Nothing shows whether a call without an answer was done already: it is made again.
+    if (unanswered) throw unanswered;
+    return 'done';
+  }
+
+  /** @returns the error of a call that may have been taken up all the same, or may be if it is made again */
+  private async sendToShop(
+    { access, shop }: ConnectedShop,
+    productId: string,
+    signal: AbortSignal,
+  ): Promise<PrintifyError | null> {
+    try {
+      await this.client.publish(access, shop.id, productId, signal);
+      return null;
+    } catch (error) {
+      if (error instanceof PrintifyError && ['unavailable', 'locked'].includes(error.kind)) return error;
+      throw error;
+    }
+  }
+
+  private async create(
+    { access, shop }: ConnectedShop,
+    order: ProductOrder,
+    signal: AbortSignal,
+  ): Promise<{ product: PrintifyProduct; mayBeDouble: boolean }> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.client.createProduct(connected.access, connected.shop.id, toNewProduct(order), signal);
+        const product = await this.client.createProduct(access, shop.id, toNewProduct(order), signal);
+        return { product, mayBeDouble: attempt > 1 };
       } catch (error) {
         if (!(error instanceof PrintifyError) || error.kind !== 'unavailable') throw error;
-        const made = await this.searchUnanswered(connected, order, signal);
-        if (made) return made;
+        const product = await this.searchUnanswered({ access, shop }, order, signal);
+        if (product) return { product, mayBeDouble: attempt > 1 };
         if (attempt >= createTries) throw error;
       }
     }
@@ -148,6 +253,17 @@ export class PrintShop {
     return first ? this.client.findProductBySku(access, shop.id, first.sku, signal) : Promise.resolve(null);
   }
 
+  /** Only products tell what their variants cost (contracts/providers.md P3): the whole matrix of the provider. */
+  private async rememberCosts(
+    { product: { blueprintId, printProviderId }, reference }: ProductOrder,
+    made: PrintifyProduct,
+  ) {
+    const seen = made.variants.flatMap(({ id, cost, sku }) =>
+      typeof cost === 'number' ? [{ variantId: id, cost, sku: sku?.startsWith(reference) ? null : sku }] : [],
+    );
+    await this.costs.remember(blueprintId, printProviderId, seen);
+  }
+
   /** A custom shop's products stay locked until its own side, which is us, says that they are there. */
   private async confirmOwnChannel(
     { access, shop }: ConnectedShop,
@@ -158,48 +274,54 @@ export class PrintShop {
     await this.client.publishingSucceeded(access, shop.id, productId, { id: productId, handle }, signal);
   }
 
-  private toMade({ shop }: ConnectedShop, product: PrintifyProduct): MadeProduct {
+  private toMade({ shop }: ConnectedShop, product: PrintifyProduct, mayBeDouble: boolean): MadeProduct {
     return {
       productId: product.id,
       deepLink: this.config.values.printify.productPage
         .replace('{shop}', String(shop.id))
         .replace('{product}', product.id),
-      mockupUrls: mockupsOf(product),
+      mayBeDouble,
     };
   }
 }
 
+/** @throws what a look ended in, told as what it is for a product that may be in the shop */
+function unseen(error: unknown): never {
+  if (!(error instanceof PrintifyError) || error.kind === 'not_found') throw error;
+  const { kind, message, status, code, retryAfter } = error;
+  const sentence = `We cannot see whether this product is in your shop. ${message}`;
+  throw new PrintifyError(kind, sentence, status, code, retryAfter);
+}
+
 function stateOf(product: PrintifyProduct): PublishState {
   if (product.is_locked) return { state: 'publishing' };
-  if (!product.external?.id) return { state: 'draft' };
+  if (!product.external?.id) return { state: 'draft', mockupUrls: mockupsOf(product) };
   const { id, handle } = product.external;
   return { state: 'published', externalId: id, handle: handle ?? null, mockupUrls: mockupsOf(product) };
 }
 
 function toNewProduct(order: ProductOrder): NewPrintifyProduct {
-  const { reference, title, description, tags, price, uploadId, placement } = order;
+  const { reference, title, description, tags, product } = order;
   return {
     title,
     description,
     tags,
-    blueprint_id: defaultProduct.blueprintId,
-    print_provider_id: defaultProduct.printProviderId,
-    variants: order.variants.map(({ variantId }) => ({
+    blueprint_id: product.blueprintId,
+    print_provider_id: product.printProviderId,
+    variants: order.variants.map(({ variantId, size }) => ({
       id: variantId,
       sku: `${reference}-${variantId}`,
-      price,
+      price: order.sizePrices[size] ?? order.price,
       is_enabled: true,
     })),
-    print_areas: [
-      {
-        variant_ids: order.variants.map(({ variantId }) => variantId),
-        placeholders: [{ position: 'front', images: [{ id: uploadId, ...placement }] }],
-      },
-    ],
+    print_areas: order.prints.map(({ uploadId, placement, variantIds }) => ({
+      variant_ids: variantIds,
+      placeholders: [{ position: 'front', images: [{ id: uploadId, ...placement }] }],
+    })),
   };
 }
 
-/** Front views first; nobody buys by the back. */
+/** Front views first; nobody buys by the back. Not of the answer to a create, which shows shirts nobody chose (P4). */
 function mockupsOf(product: PrintifyProduct): string[] {
   const fronts = product.images.filter((image) => image.position === 'front');
   return (fronts.length > 0 ? fronts : product.images).map((image) => image.src);

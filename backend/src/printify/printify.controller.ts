@@ -59,4 +59,13 @@ export class PrintifyController {
   selectShop(@CurrentUser() user: AuthUser, @Body() body: SelectShop): Promise<PrintifyConnectionStatus> {
     return this.connections.selectShop(user.id, body.shopId);
   }
+
+  @Post('printify/shops/refresh')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'refreshPrintifyShops', summary: "Ask Printify for the account's shops again" })
+  @ApiOkResponse({ type: PrintifyConnectionStatus })
+  @ApiProblems('printify_token_rejected', 'provider_not_connected', 'provider_failed', 'provider_unavailable')
+  refreshShops(@CurrentUser() user: AuthUser): Promise<PrintifyConnectionStatus> {
+    return this.connections.refreshShops(user.id);
+  }
 }

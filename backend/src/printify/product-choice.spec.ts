@@ -6,13 +6,15 @@ import {
   offeredSizes,
   planVariants,
   type ShirtVariant,
+  sizesInOrder,
+  sizesToSell,
 } from './product-choice.ts';
 
 const sizes = ['XS', ...offeredSizes, '4XL', '5XL'];
 
 /** A catalog: every colour in every size, in the catalog's order, with ids of its own. */
-function catalogOf(colors: string[]): ShirtVariant[] {
-  return sizes.flatMap((size, row) =>
+function catalogOf(colors: string[], comesIn = sizes): ShirtVariant[] {
+  return comesIn.flatMap((size, row) =>
     colors.map((color, column) => ({
       variantId: row * 1000 + column,
       color,
@@ -24,48 +26,163 @@ function catalogOf(colors: string[]): ShirtVariant[] {
 }
 
 const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 130 });
+const titles = (variants: ShirtVariant[]) => variants.map(({ color, size }) => `${color} ${size}`);
+const without = (catalog: ShirtVariant[], ...gone: string[]) =>
+  catalog.filter(({ color, size }) => !gone.includes(`${color} ${size}`));
+const soldOut = (catalog: ShirtVariant[], ...gone: string[]) =>
+  catalog.map((variant) => ({ ...variant, available: !gone.includes(`${variant.color} ${variant.size}`) }));
 
 describe('planVariants', () => {
-  it('takes every offered size of the chosen colours, and no other', () => {
+  it('takes every usual size of the chosen colours, and no other', () => {
     const { enabled, leftOut } = planVariants(catalogOf(['Black', 'Navy', 'Red']), ['Navy', 'Black']);
-    expect(enabled.map(({ color, size }) => `${color} ${size}`)).toEqual(
-      offeredSizes.flatMap((size) => [`Black ${size}`, `Navy ${size}`]),
-    );
+    expect(titles(enabled)).toEqual(offeredSizes.flatMap((size) => [`Black ${size}`, `Navy ${size}`]));
     expect(leftOut).toEqual([]);
+  });
+
+  it("takes the seller's sizes where there are some", () => {
+    const { enabled, leftOut } = planVariants(catalogOf(['Black', 'Red']), ['Black'], ['4XL', 'XS', 'M']);
+    expect(titles(enabled)).toEqual(['Black XS', 'Black M', 'Black 4XL']);
+    expect(leftOut).toEqual([]);
+  });
+
+  it('takes whatever sizes there are where the product comes in no usual one', () => {
+    const mug = catalogOf(['White'], ['11oz', '15oz']);
+    expect(titles(planVariants(mug, ['White']).enabled)).toEqual(['White 11oz', 'White 15oz']);
+    expect(titles(planVariants(mug, ['White'], ['M']).enabled)).toEqual(['White 11oz', 'White 15oz']);
+  });
+
+  it('says which colours do not come in which sizes, and which are out of stock', () => {
+    const catalog = soldOut(
+      without(
+        catalogOf(['Black', 'Navy', 'Red', 'White']),
+        'Black 3XL',
+        'Navy 3XL',
+        ...offeredSizes.map((size) => `Red ${size}`),
+      ),
+      'Black S',
+      ...offeredSizes.map((size) => `Navy ${size}`),
+    );
+    expect(planVariants(catalog, ['Black', 'Navy', 'Red', 'Plaid']).leftOut).toEqual([
+      {
+        reason: 'not_offered',
+        colors: ['Black', 'Navy'],
+        sizes: ['3XL'],
+        message: 'Black and Navy do not come in 3XL.',
+      },
+      {
+        reason: 'not_offered',
+        colors: ['Red', 'Plaid'],
+        sizes: [...offeredSizes],
+        message: 'This shirt does not come in Red and Plaid any more.',
+      },
+      { reason: 'out_of_stock', colors: ['Black'], sizes: ['S'], message: 'Black is out of stock in S.' },
+      {
+        reason: 'out_of_stock',
+        colors: ['Navy'],
+        sizes: ['S', 'M', 'L', 'XL', '2XL'],
+        message: 'Navy is out of stock in S, M, L, XL and 2XL.',
+      },
+    ]);
   });
 
   it('leaves out the largest sizes, for all colours alike, where they are too many', () => {
     const colors = Array.from({ length: 30 }, (_, n) => `Color ${n}`);
     const { enabled, leftOut } = planVariants(catalogOf(colors), colors);
-    expect(leftOut).toEqual(['3XL', '2XL', 'XL']);
     expect(enabled).toHaveLength(90);
     for (const color of colors) {
       expect(enabled.filter((variant) => variant.color === color).map(({ size }) => size)).toEqual(['S', 'M', 'L']);
     }
+    expect(leftOut).toEqual([
+      {
+        reason: 'too_many',
+        colors,
+        sizes: ['XL', '2XL', '3XL'],
+        message: 'XL, 2XL and 3XL had to be left out: Printify takes at most 100 colors and sizes in one product.',
+      },
+    ]);
   });
 
-  it('never enables more than Printify takes, and never what was not asked for', () => {
+  it('leaves out the colours named last where they are too many in one size', () => {
+    const colors = Array.from({ length: 103 }, (_, n) => `Color ${n}`);
+    const { enabled, leftOut } = planVariants(catalogOf(colors), colors, ['M']);
+    expect(enabled).toHaveLength(100);
+    expect(leftOut).toEqual([
+      {
+        reason: 'too_many',
+        colors: ['Color 100', 'Color 101', 'Color 102'],
+        sizes: ['M'],
+        message:
+          'Color 100, Color 101 and Color 102 had to be left out: Printify takes at most 100 colors and sizes in one product.',
+      },
+    ]);
+  });
+
+  it('means the first where the catalog names a colour and size twice', () => {
+    const [first, ...rest] = catalogOf(['Black'], ['M']);
+    const twice = [first as ShirtVariant, { ...(first as ShirtVariant), variantId: 7 }, ...rest];
+    expect(planVariants(twice, ['Black', 'Black']).enabled.map(({ variantId }) => variantId)).toEqual([0]);
+  });
+
+  it('makes everything that was asked for, or says why not, and never more than Printify takes', () => {
+    const wish = fc.record({
+      colors: names,
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      chosen: fc.subarray([...sizes, '7XL']),
+      holes: fc.array(fc.nat(1200), { maxLength: 200 }),
+      empty: fc.array(fc.nat(1200), { maxLength: 200 }),
+    });
     fc.assert(
-      fc.property(names, fc.double({ min: 0, max: 1, noNaN: true }), (colors, share) => {
+      fc.property(wish, ({ colors, share, chosen, holes, empty }) => {
+        const catalog = catalogOf(colors)
+          .filter((_, index) => !holes.includes(index))
+          .map((variant, index) => ({ ...variant, available: !empty.includes(index) }));
         const wanted = colors.slice(0, Math.ceil(colors.length * share));
-        const { enabled, leftOut } = planVariants(catalogOf(colors), wanted);
+        const { enabled, leftOut } = planVariants(catalog, wanted, chosen);
         expect(enabled.length).toBeLessThanOrEqual(maxEnabledVariants);
         expect(new Set(enabled.map(({ variantId }) => variantId)).size).toBe(enabled.length);
-        for (const { color, size } of enabled) {
-          expect(wanted).toContain(color);
-          expect(offeredSizes).toContain(size);
-          expect(leftOut).not.toContain(size);
+        const selling = sizesToSell(
+          catalog.map(({ size }) => size),
+          chosen,
+        );
+        const made = new Set(titles(enabled));
+        for (const color of wanted) {
+          for (const size of selling) {
+            const told = leftOut.some((gap) => gap.colors.includes(color) && gap.sizes.includes(size));
+            expect(made.has(`${color} ${size}`) || told).toBe(true);
+          }
         }
-        if (wanted.length > 0 && wanted.length <= maxEnabledVariants) {
-          expect(new Set(enabled.map(({ color }) => color)).size).toBe(wanted.length);
+        for (const variant of enabled) {
+          expect(variant.available).toBe(true);
+          expect(wanted).toContain(variant.color);
+          expect(selling).toContain(variant.size);
         }
+        for (const { message } of leftOut) expect(message).toMatch(/^\S.*\.$/s);
       }),
     );
   });
 
-  it('plans nothing where no colour is known or the catalog is empty', () => {
-    expect(planVariants(catalogOf(['Black']), ['Heather Grey'])).toEqual({ enabled: [], leftOut: [] });
+  it('plans nothing where the catalog is empty', () => {
     expect(planVariants([], ['Black'])).toEqual({ enabled: [], leftOut: [] });
+  });
+});
+
+describe('sizes', () => {
+  it('are told smallest first, others last', () => {
+    expect(sizesInOrder(['5XL', 'One size', 'M', 'XS', 'M', '2XL', 'S'])).toEqual([
+      'XS',
+      'S',
+      'M',
+      '2XL',
+      '5XL',
+      'One size',
+    ]);
+  });
+
+  it("to sell are the seller's, else the usual ones", () => {
+    expect(sizesToSell(sizes, ['XS', '9XL'])).toEqual(['XS']);
+    expect(sizesToSell(sizes, [])).toEqual([...offeredSizes]);
+    expect(sizesToSell(sizes, ['9XL'])).toEqual([...offeredSizes]);
+    expect(sizesToSell([], ['M'])).toEqual([]);
   });
 });
 

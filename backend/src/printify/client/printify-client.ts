@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { type PrintifyAccess, PrintifyHttp } from './printify-http.ts';
+import { PrintifyError } from './printify-error.ts';
+import { type PrintifyAccess, type PrintifyCall, PrintifyHttp } from './printify-http.ts';
 import {
   type NewPrintifyProduct,
+  type PrintifyBlueprint,
   type PrintifyCatalogVariant,
   type PrintifyProduct,
+  type PrintifyProvider,
+  type PrintifyProviderPlace,
+  type PrintifyShipping,
   type PrintifyShop,
   type PrintifyUpload,
+  printifyBlueprint,
   printifyCatalogVariant,
   printifyProduct,
   printifyProductPage,
+  printifyProvider,
+  printifyProviderPlace,
+  printifyShipping,
   printifyShop,
   printifyUpload,
 } from './printify-types.ts';
@@ -24,14 +33,39 @@ export class PrintifyClient {
 
   shops(access: PrintifyAccess): Promise<PrintifyShop[]> {
     const shape = z.array(printifyShop);
-    return this.http.send(access, { method: 'GET', path: '/shops.json', repeatable: true, shape });
+    return this.http.send(access, { method: 'GET', path: '/shops.json', scope: 'shops.read', repeatable: true, shape });
   }
 
-  async variants(access: PrintifyAccess, blueprintId: number, providerId: number): Promise<PrintifyCatalogVariant[]> {
-    const path = `/catalog/blueprints/${blueprintId}/print_providers/${providerId}/variants.json`;
-    const shape = z.object({ variants: z.array(printifyCatalogVariant) });
-    const { variants } = await this.http.send(access, { method: 'GET', path, repeatable: true, shape });
+  blueprints(access: PrintifyAccess): Promise<PrintifyBlueprint[]> {
+    return this.catalog(access, '/blueprints.json', z.array(printifyBlueprint));
+  }
+
+  /** Who prints a blueprint; their places are told by {@link providerPlaces} alone. */
+  providers(access: PrintifyAccess, blueprintId: number): Promise<PrintifyProvider[]> {
+    return this.catalog(access, `/blueprints/${blueprintId}/print_providers.json`, z.array(printifyProvider));
+  }
+
+  providerPlaces(access: PrintifyAccess): Promise<PrintifyProviderPlace[]> {
+    const shape = z.array(printifyProviderPlace);
+    return this.catalog(access, '/print_providers.json', shape, 'print_providers.read');
+  }
+
+  /** What is in stock, or everything; Printify's list does not say of a variant which it is. */
+  async variants(
+    access: PrintifyAccess,
+    blueprintId: number,
+    providerId: number,
+    outOfStockToo = false,
+  ): Promise<PrintifyCatalogVariant[]> {
+    const query = outOfStockToo ? '?show-out-of-stock=1' : '';
+    const path = `/blueprints/${blueprintId}/print_providers/${providerId}/variants.json${query}`;
+    const { variants } = await this.catalog(access, path, z.object({ variants: z.array(printifyCatalogVariant) }));
     return variants;
+  }
+
+  shipping(access: PrintifyAccess, blueprintId: number, providerId: number): Promise<PrintifyShipping> {
+    const path = `/blueprints/${blueprintId}/print_providers/${providerId}/shipping.json`;
+    return this.catalog(access, path, printifyShipping);
   }
 
   /** Uploads are addressed by content: the same bytes again are the same upload, so this may be repeated. */
@@ -43,10 +77,12 @@ export class PrintifyClient {
     return this.http.send(access, {
       method: 'POST',
       path: '/uploads/images.json',
+      scope: 'uploads.write',
+      subject: 'picture',
       body: file,
       repeatable: true,
       shape: printifyUpload,
-      ...withSignal(signal),
+      signal,
     });
   }
 
@@ -57,23 +93,26 @@ export class PrintifyClient {
     product: NewPrintifyProduct,
     signal?: AbortSignal,
   ): Promise<PrintifyProduct> {
-    return this.http.send(access, {
+    return this.inShop(access, shopId, {
       method: 'POST',
-      path: `/shops/${shopId}/products.json`,
+      path: '/products.json',
+      scope: 'products.write',
+      subject: 'shop',
       body: product,
       repeatable: false,
       shape: printifyProduct,
-      ...withSignal(signal),
+      signal,
     });
   }
 
   product(access: PrintifyAccess, shopId: number, productId: string, signal?: AbortSignal): Promise<PrintifyProduct> {
-    return this.http.send(access, {
+    return this.inShop(access, shopId, {
       method: 'GET',
-      path: `/shops/${shopId}/products/${productId}.json`,
+      path: `/products/${productId}.json`,
+      scope: 'products.read',
       repeatable: true,
       shape: printifyProduct,
-      ...withSignal(signal),
+      signal,
     });
   }
 
@@ -85,38 +124,84 @@ export class PrintifyClient {
     signal?: AbortSignal,
   ): Promise<PrintifyProduct | null> {
     for (let page = 1; ; page++) {
-      const path = `/shops/${shopId}/products.json?limit=${pageSize}&page=${page}`;
-      const answer = await this.http.send(access, {
-        method: 'GET',
-        path,
-        repeatable: true,
-        shape: printifyProductPage,
-        ...withSignal(signal),
-      });
+      const answer = await this.productPage(access, shopId, page, signal);
       const found = answer.data.find((product) => product.variants.some((variant) => variant.sku === sku));
       if (found) return found;
       if (page >= answer.last_page || answer.data.length === 0) return null;
     }
   }
 
-  /** Starts publishing; Printify works on after its answer. */
-  async publish(access: PrintifyAccess, shopId: number, productId: string, signal?: AbortSignal): Promise<void> {
-    const everything = {
-      title: true,
-      description: true,
-      images: true,
-      variants: true,
-      tags: true,
-      keyFeatures: true,
-      shipping_template: true,
-    };
-    await this.http.send(access, {
-      method: 'POST',
-      path: `/shops/${shopId}/products/${productId}/publish.json`,
-      body: everything,
+  /** Every product of the shop one of whose variants carries a SKU that begins so. */
+  async productsBySku(
+    access: PrintifyAccess,
+    shopId: number,
+    prefix: string,
+    signal?: AbortSignal,
+  ): Promise<PrintifyProduct[]> {
+    const found: PrintifyProduct[] = [];
+    for (let page = 1; ; page++) {
+      const { data, last_page } = await this.productPage(access, shopId, page, signal);
+      found.push(...data.filter(({ variants }) => variants.some(({ sku }) => sku?.startsWith(prefix))));
+      if (page >= last_page || data.length === 0) return found;
+    }
+  }
+
+  /** Repeatable: one that is gone is refused with `not_found`. */
+  async deleteProduct(access: PrintifyAccess, shopId: number, productId: string, signal?: AbortSignal): Promise<void> {
+    await this.inShop(access, shopId, {
+      method: 'DELETE',
+      path: `/products/${productId}.json`,
+      scope: 'products.write',
       repeatable: false,
       shape: z.unknown(),
-      ...withSignal(signal),
+      signal,
+    });
+  }
+
+  /** Changes what is given and leaves the rest; the same change twice is one. */
+  updateProduct(
+    access: PrintifyAccess,
+    shopId: number,
+    productId: string,
+    change: Partial<NewPrintifyProduct>,
+    signal?: AbortSignal,
+  ): Promise<PrintifyProduct> {
+    return this.inShop(access, shopId, {
+      method: 'PUT',
+      path: `/products/${productId}.json`,
+      scope: 'products.write',
+      body: change,
+      repeatable: true,
+      shape: printifyProduct,
+      signal,
+    });
+  }
+
+  /** Starts publishing; Printify works on after its answer. `words`: title, description and tags alone. */
+  async publish(
+    access: PrintifyAccess,
+    shopId: number,
+    productId: string,
+    signal?: AbortSignal,
+    parts: 'everything' | 'words' = 'everything',
+  ): Promise<void> {
+    const rest = parts === 'everything';
+    await this.inShop(access, shopId, {
+      method: 'POST',
+      path: `/products/${productId}/publish.json`,
+      scope: 'products.write',
+      body: {
+        title: true,
+        description: true,
+        tags: true,
+        images: rest,
+        variants: rest,
+        keyFeatures: rest,
+        shipping_template: rest,
+      },
+      repeatable: false,
+      shape: z.unknown(),
+      signal,
     });
   }
 
@@ -128,17 +213,56 @@ export class PrintifyClient {
     external: { id: string; handle: string },
     signal?: AbortSignal,
   ): Promise<void> {
-    await this.http.send(access, {
+    await this.inShop(access, shopId, {
       method: 'POST',
-      path: `/shops/${shopId}/products/${productId}/publishing_succeeded.json`,
+      path: `/products/${productId}/publishing_succeeded.json`,
+      scope: 'products.write',
       body: { external },
       repeatable: true,
       shape: z.unknown(),
-      ...withSignal(signal),
+      signal,
     });
+  }
+
+  private productPage(access: PrintifyAccess, shopId: number, page: number, signal?: AbortSignal) {
+    return this.inShop(access, shopId, {
+      method: 'GET',
+      path: `/products.json?limit=${pageSize}&page=${page}`,
+      scope: 'products.read',
+      subject: 'shop',
+      repeatable: true,
+      shape: printifyProductPage,
+      signal,
+    });
+  }
+
+  private catalog<T>(
+    access: PrintifyAccess,
+    path: string,
+    shape: z.ZodType<T>,
+    scope: 'catalog.read' | 'print_providers.read' = 'catalog.read',
+  ): Promise<T> {
+    const call = { method: 'GET', path: `/catalog${path}`, subject: 'catalog', repeatable: true } as const;
+    return this.http.send(access, { ...call, scope, shape });
+  }
+
+  /** A call below a shop, whose 401 may mean the token or the shop alone: the account's shops tell which. */
+  private async inShop<T>(access: PrintifyAccess, shopId: number, call: PrintifyCall<T>): Promise<T> {
+    try {
+      return await this.http.send(access, { ...call, path: `/shops/${shopId}${call.path}` });
+    } catch (error) {
+      if (!(error instanceof PrintifyError) || error.kind !== 'unauthorized') throw error;
+      const shops = await this.shops(access).catch(() => null);
+      throw !shops || shops.some(({ id }) => id === shopId) ? error : shopGone(error);
+    }
   }
 }
 
-function withSignal(signal?: AbortSignal): { signal?: AbortSignal } {
-  return signal ? { signal } : {};
+function shopGone({ status, code }: PrintifyError): PrintifyError {
+  return new PrintifyError(
+    'shop_gone',
+    'Your Printify token is fine, but this shop is not in your account any more: it was removed or connected anew. Choose your shop in Settings.',
+    status,
+    code,
+  );
 }

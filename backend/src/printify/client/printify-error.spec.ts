@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { toPrintifyError } from './printify-error.ts';
+import { missingScopes, toPrintifyError } from './printify-error.ts';
 
 const failed = (code: number, reason: string) => ({
   status: 'error',
@@ -28,7 +28,51 @@ it.each([
   [429, { message: 'Too Many Attempts.' }, 'rate_limited', 'Printify asks us to slow down. Please retry in a minute.'],
   [500, undefined, 'unavailable', 'Printify has a problem just now. Please retry in a few minutes.'],
   [503, '<html>', 'unavailable', 'Printify has a problem just now. Please retry in a few minutes.'],
-  [400, failed(8251, 'Variants do not match.'), 'invalid', 'Printify refused this: Variants do not match.'],
+  [
+    400,
+    failed(8104, 'Product x does not belongs to shop 1.'),
+    'shop_gone',
+    'This product belongs to another shop of your Printify account. Choose the right shop in Settings.',
+  ],
+  [
+    400,
+    failed(8150, 'variants.0.price: The variants.0.price field is required.'),
+    'invalid',
+    'Printify refused this: variants.0.price: The variants.0.price field is required.',
+  ],
+  [400, failed(8150, ''), 'invalid', 'Printify refused this: Validation failed.'],
+  [
+    400,
+    failed(8201, 'error.file.size.limit.exceeded'),
+    'invalid',
+    'Printify refused the picture: the file is too large.',
+  ],
+  [
+    400,
+    failed(8201, 'error.file.wrong.format'),
+    'invalid',
+    'Printify refused the picture: it takes PNG and JPEG files only.',
+  ],
+  [400, failed(8201, 'else'), 'invalid', 'Printify refused the picture: it is too large or not a PNG or JPEG.'],
+  [400, failed(8203, 'Image has low quality'), 'invalid', 'Printify says the picture is too small for this product.'],
+  [
+    400,
+    failed(8251, 'Selected variants do not match blueprint and print provider.'),
+    'not_offered',
+    'This print provider does not offer all of the chosen colors and sizes any more. Choose others, or another product in Settings.',
+  ],
+  [
+    400,
+    failed(8251, 'Too many variants enabled. Maximum allowed: 100'),
+    'invalid',
+    'Printify takes at most 100 colors and sizes in one product. Choose fewer colors, or fewer sizes in Settings.',
+  ],
+  [
+    400,
+    { message: 'Decorator 61 not available for this blueprint' },
+    'not_offered',
+    'This print provider takes no orders for this shirt, although Printify lists it. Choose another print provider in Settings.',
+  ],
   [
     400,
     failed(8252, 'Product is disabled for editing'),
@@ -48,10 +92,33 @@ it.each([
     'Printify refused the title: it has too many capital letters. Edit the listing and retry.',
   ],
   [400, failed(10300, 'cURL error'), 'unavailable', 'Printify could not fetch the picture. Please retry.'],
-  [422, { error: 'Invalid product ID format.' }, 'invalid', 'Printify refused this: Invalid product ID format.'],
+  [413, {}, 'invalid', 'Printify refused this: it is too large for it.'],
+  [422, { error: 'Invalid product ID format.' }, 'not_found', 'Printify does not know this product any more.'],
+  [422, { error: 'The title is odd.' }, 'invalid', 'Printify refused this: The title is odd.'],
   [418, { errors: null, code: 'x' }, 'invalid', 'Printify refused this: status 418'],
 ])('reads %i %j', (status, body, kind, message) => {
   expect(toPrintifyError(status, body, null)).toMatchObject({ kind, message, status });
+});
+
+it.each([
+  [
+    403,
+    { scope: 'products.write' },
+    'Your Printify token lacks the permission products.write. Make a new token with it',
+  ],
+  [404, { subject: 'catalog' }, 'Printify does not offer this shirt at this print provider any more.'],
+  [404, { subject: 'shop' }, 'Printify does not know this shop any more. Choose your shop in Settings.'],
+  [404, { subject: 'picture' }, 'Printify did not find a place for the picture.'],
+  [404, { subject: 'product', scope: 'products.read' }, 'Printify does not know this product any more.'],
+] as const)('says of a %i for %j what was asked for', (status, asked, beginning) => {
+  const { message } = toPrintifyError(status, { error: 'x' }, null, asked);
+  expect(message.slice(0, beginning.length)).toBe(beginning);
+});
+
+it('names several permissions that are missing', () => {
+  expect(missingScopes(['uploads.read', 'uploads.write'])).toBe(
+    'Your Printify token lacks the permissions uploads.read, uploads.write. Make a new token with them and connect again in Settings.',
+  );
 });
 
 it('makes a short sentence of whatever it is given', () => {

@@ -7,6 +7,26 @@ import { z } from 'zod';
 export const printifyShop = z.object({ id: z.int(), title: z.string(), sales_channel: z.string() });
 export type PrintifyShop = z.infer<typeof printifyShop>;
 
+export const printifyBlueprint = z.object({
+  id: z.int(),
+  title: z.string(),
+  brand: z.string().nullish(),
+  model: z.string().nullish(),
+  images: z.array(z.string()).nullish(),
+});
+export type PrintifyBlueprint = z.infer<typeof printifyBlueprint>;
+
+export const printifyProvider = z.object({ id: z.int(), title: z.string() });
+export type PrintifyProvider = z.infer<typeof printifyProvider>;
+
+/** A print provider with the place it ships from. */
+export const printifyProviderPlace = printifyProvider.extend({
+  location: z
+    .object({ city: z.string().nullish(), region: z.string().nullish(), country: z.string().nullish() })
+    .nullish(),
+});
+export type PrintifyProviderPlace = z.infer<typeof printifyProviderPlace>;
+
 export const printifyCatalogVariant = z.object({
   id: z.int(),
   options: z.object({ color: z.string().optional(), size: z.string().optional() }),
@@ -14,12 +34,30 @@ export const printifyCatalogVariant = z.object({
 });
 export type PrintifyCatalogVariant = z.infer<typeof printifyCatalogVariant>;
 
+const shippingCost = z.object({ cost: z.int(), currency: z.string() });
+/** What a parcel costs; profiles have no name and may overlap. Cents. */
+export const printifyShipping = z.object({
+  profiles: z.array(
+    z.object({
+      variant_ids: z.array(z.int()),
+      first_item: shippingCost,
+      additional_items: shippingCost,
+      /** ISO codes, or REST_OF_THE_WORLD. */
+      countries: z.array(z.string()),
+    }),
+  ),
+});
+export type PrintifyShipping = z.infer<typeof printifyShipping>;
+
 export const printifyUpload = z.object({ id: z.string().min(1) });
 export type PrintifyUpload = z.infer<typeof printifyUpload>;
 
 export const printifyProduct = z.object({
   id: z.string().min(1),
-  variants: z.array(z.object({ id: z.int(), sku: z.string().nullish() })),
+  blueprint_id: z.int().nullish(),
+  print_provider_id: z.int().nullish(),
+  /** The provider's whole matrix, also what is not enabled; `cost` in cents of the account's currency. */
+  variants: z.array(z.object({ id: z.int(), sku: z.string().nullish(), cost: z.int().nullish() })),
   images: z.array(z.object({ src: z.string(), position: z.string().nullish() })),
   is_locked: z.boolean(),
   /** Absent until the product is in the shop. */

@@ -26,6 +26,29 @@ export class PrintifyConnectionStatus {
 
   @ApiProperty({ type: Number, nullable: true, example: 8123456 })
   selectedShopId!: number | null;
+
+  @ApiProperty({
+    description: 'When the token ends, as it says itself; null where it does not.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  tokenExpiresAt!: string | null;
+
+  @ApiProperty({
+    description: 'The permissions that the token carries, as it says itself; null where it does not.',
+    type: [String],
+    nullable: true,
+    example: ['shops.read', 'products.write'],
+  })
+  scopes!: string[] | null;
+
+  @ApiProperty({
+    description: 'What the seller should do soon, such as renew the token; else null.',
+    type: String,
+    nullable: true,
+  })
+  warning!: string | null;
 }
 
 export class ConnectPrintify {
