@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { PrintifyModule } from '../printify/printify.module.ts';
+import { CatalogController } from './catalog.controller.ts';
+import { CatalogService } from './catalog.service.ts';
+import { CatalogCostsModule } from './catalog-costs.module.ts';
+import { CatalogCsv } from './csv/catalog-csv.service.ts';
+import { DownloadTickets } from './csv/download-tickets.ts';
+import { CatalogRefresher } from './refresh/catalog-refresher.ts';
+import { CatalogSource } from './refresh/catalog-source.ts';
+import { Mirror } from './refresh/mirror.ts';
+import { RefreshTimer } from './refresh/refresh.timer.ts';
+import { RefreshCatalogHandler } from './refresh/refresh-catalog.handler.ts';
+import { WeeklyCatalogHandler } from './refresh/weekly-catalog.handler.ts';
+import { CatalogSearch } from './search/catalog-search.service.ts';
+import { SearchDatabase } from './search/search-database.ts';
+
+@Module({
+  imports: [PrintifyModule, CatalogCostsModule],
+  controllers: [CatalogController],
+  providers: [
+    CatalogService,
+    Mirror,
+    CatalogSource,
+    CatalogRefresher,
+    RefreshCatalogHandler,
+    WeeklyCatalogHandler,
+    RefreshTimer,
+    CatalogCsv,
+    DownloadTickets,
+    SearchDatabase,
+    CatalogSearch,
+  ],
+})
+export class CatalogModule {}

@@ -1,0 +1,79 @@
+import { type Readable, Transform } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { AppConfig } from '../../platform/config/config.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { Mirror } from '../refresh/mirror.ts';
+import { catalogCsvSql } from './catalog-csv-sql.ts';
+
+/** Each holds a database session while it lasts. */
+const mostAtOnce = 3;
+/** A reader that takes nothing for so long has gone or stopped. */
+const stalledMs = 60_000;
+
+/** The whole catalog as CSV, straight from PostgreSQL to whoever reads: nothing of it stays here. */
+@Injectable()
+export class CatalogCsv {
+  private open = 0;
+
+  constructor(
+    private readonly mirror: Mirror,
+    private readonly config: AppConfig,
+    private readonly log: PinoLogger,
+  ) {}
+
+  /**
+   * Starts the copy. Destroying the stream, or reading nothing of it for a minute, ends its database session.
+   * @throws AppError not_found where there is no catalog; rate_limited where too many downloads run
+   */
+  async stream(): Promise<Readable> {
+    const current = await this.mirror.current();
+    if (!current) throw new AppError('not_found', 'There is no catalog yet. Refresh it first.');
+    if (this.open >= mostAtOnce) {
+      throw new AppError(
+        'rate_limited',
+        'The catalog is being downloaded several times already. Try again in a minute.',
+      );
+    }
+    this.open += 1;
+    const client = new Client({
+      connectionString: this.config.values.databaseUrl,
+      application_name: 'inkloom-catalog-csv',
+      keepAlive: true,
+    });
+    // A lost session fails the copy, which says so.
+    client.on('error', () => undefined);
+    const end = () => {
+      this.open -= 1;
+      void client.end().catch(() => undefined);
+    };
+    try {
+      await client.connect();
+      return this.copy(client, current.id).once('close', end);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  private copy(client: Client, refreshId: number): Readable {
+    const rows = client.query(copyTo(catalogCsvSql(refreshId)));
+    const watch = new Transform({
+      transform: (chunk, _, done) => {
+        timer.refresh();
+        done(null, chunk);
+      },
+      destroy: (error, done) => {
+        clearTimeout(timer);
+        rows.destroy();
+        done(error);
+      },
+    });
+    const timer = setTimeout(() => watch.destroy(new Error('nobody reads the catalog any more')), stalledMs).unref();
+    rows.on('error', (error) => watch.destroy(error));
+    watch.on('error', (error) => this.log.warn({ err: error }, 'a download of the catalog was broken off'));
+    return rows.pipe(watch);
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { randomToken, SecretBox } from '../../platform/crypto/crypto.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
+import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+
+const validSeconds = 60;
+const purpose = 'catalog-download';
+/** Every ticket has a bucket with one use in it; it outlives the ticket. */
+const once: LimitDefinition = { name: 'catalog-ticket', points: 1, seconds: 2 * validSeconds };
+
+/** Lets a new browser tab, which sends no bearer token, download once what its administrator asked for. */
+@Injectable()
+export class DownloadTickets {
+  constructor(
+    private readonly secrets: SecretBox,
+    private readonly limits: RateLimits,
+    private readonly prisma: PrismaService,
+  ) {}
+
+  issue(userId: string): string {
+    const claim = `${userId}.${Math.floor(Date.now() / 1000) + validSeconds}.${randomToken(12)}`;
+    return `${claim}.${this.secrets.sign(purpose, claim)}`;
+  }
+
+  /** Uses the ticket up. @throws AppError unauthorized, or forbidden where its owner is no administrator any more */
+  async redeem(ticket: string): Promise<void> {
+    const [userId = '', expires = '', nonce = '', signature = ''] = ticket.split('.');
+    const genuine = this.secrets.verify(purpose, `${userId}.${expires}.${nonce}`, signature);
+    if (!genuine || Number(expires) * 1000 <= Date.now() || !(await this.isFirstUse(nonce))) {
+      throw new AppError('unauthorized');
+    }
+    const user = await this.prisma.user.findUnique({ where: { id: userId }, select: { isAdmin: true } });
+    if (!user?.isAdmin) throw new AppError('forbidden');
+  }
+
+  private async isFirstUse(nonce: string): Promise<boolean> {
+    try {
+      await this.limits.consume(once, nonce);
+      return true;
+    } catch (error) {
+      if (error instanceof LimitReached) return false;
+      throw error;
+    }
+  }
+}

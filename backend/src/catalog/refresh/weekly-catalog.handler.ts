@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
+import { CatalogService } from '../catalog.service.ts';
+import { weeklyCatalog } from './jobs.ts';
+
+@Injectable()
+@JobHandler(weeklyCatalog)
+export class WeeklyCatalogHandler implements HandlesJob<Record<string, never>> {
+  constructor(private readonly catalog: CatalogService) {}
+
+  handle(): Promise<void> {
+    return this.catalog.refreshUnasked();
+  }
+}
