@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AccountController } from './account.controller.ts';
 import { DeletionService } from './deletion.service.ts';
@@ -7,7 +8,7 @@ import { ExportService } from './export.service.ts';
 import { PreferencesService } from './preferences.service.ts';
 
 @Module({
-  imports: [UsersModule],
+  imports: [UsersModule, BillingModule],
   controllers: [AccountController],
   providers: [PreferencesService, ExportService, DeletionService, EraseFilesHandler],
 })

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { closeBilling } from '../billing/billing.module.ts';
 import { AppConfig } from '../platform/config/config.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { RateLimits } from '../platform/limits/rate-limits.ts';
@@ -12,8 +13,8 @@ const tries = { name: 'delete-account', points: 10, seconds: 900 };
 const wrong = 'Current password is incorrect';
 
 /**
- * Forgets a user: account, sessions, designs, settings, the Printify token, the pictures. The books stay, under an
- * id that names nobody any more; products at Printify are the seller's own and stay too.
+ * Forgets a user: account, sessions, designs, settings, the Printify token, the pictures; a plan ends at once. The
+ * books stay, under an id that names nobody any more; products at Printify are the seller's own and stay too.
  */
 @Injectable()
 export class DeletionService {
@@ -35,6 +36,7 @@ export class DeletionService {
       await lockUser(tx, userId);
       await tx.user.deleteMany({ where: { id: userId } });
       await this.erase(tx, userId);
+      await this.queue.enqueue(tx, closeBilling, { userId });
     });
   }
 

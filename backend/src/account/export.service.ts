@@ -30,22 +30,26 @@ export class ExportService {
   }
 
   private async documents(userId: string) {
-    const [user, settings, printify, sessions, designs, lots, ledger] = await Promise.all([
+    const [user, settings, printify, sessions, designs, lots, ledger, payments] = await Promise.all([
       this.prisma.user.findUniqueOrThrow({ where: { id: userId }, omit: { passwordHash: true } }),
       this.prisma.userSettings.findUnique({ where: { userId } }),
       this.prisma.printifyConnection.findUnique({ where: { userId }, omit: { sealedToken: true, accountKey: true } }),
       this.prisma.session.findMany({ where: { userId } }),
-      this.prisma.generation.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+      this.prisma.generation.findMany({
+        where: { userId },
+        orderBy: { createdAt: 'asc' },
+        include: { events: { orderBy: { id: 'asc' } } },
+      }),
       this.prisma.creditLot.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
       this.prisma.ledgerEntry.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
+      this.prisma.payment.findMany({ where: { userId }, orderBy: { paidAt: 'asc' } }),
     ]);
-    return { account: user, settings, printify, sessions, designs, credits: { lots, ledger } };
+    return { account: user, settings, printify, sessions, designs, credits: { lots, ledger, payments } };
   }
 
   private async appendPictures(archive: ZipArchive, designs: Generation[]): Promise<void> {
-    for (const { id, imageKey, printKey } of designs) {
-      await this.append(archive, imageKey, `designs/${id}/image.png`);
-      await this.append(archive, printKey, `designs/${id}/print.png`);
+    for (const design of designs) {
+      for (const { key, name } of filesOf(design)) await this.append(archive, key, `designs/${design.id}/${name}`);
     }
     await archive.finalize();
   }
@@ -62,6 +66,21 @@ export class ExportService {
     archive.append(file.stream as never, { name });
     await taken;
   }
+}
+
+/** A design in two inks has two of each file, named after them. */
+function filesOf({ imageKey, printKey, prints }: Generation): { key: string | null; name: string }[] {
+  const versions = (prints ?? []) as unknown as { key: string; imageKey: string; ink: string }[];
+  if (versions.length < 2) {
+    return [
+      { key: imageKey, name: 'image.png' },
+      { key: printKey, name: 'print.png' },
+    ];
+  }
+  return versions.flatMap(({ key, imageKey: image, ink }) => [
+    { key: image, name: `image-${ink}.png` },
+    { key, name: `print-${ink}.png` },
+  ]);
 }
 
 function plain(_: string, value: unknown): unknown {

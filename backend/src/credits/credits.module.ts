@@ -1,9 +1,18 @@
 import { Module } from '@nestjs/common';
+import { CreditReturns } from './credit-returns.ts';
+import { CreditsController } from './credits.controller.ts';
 import { CreditsService } from './credits.service.ts';
+import { ExpiryWarnings } from './expiry-warnings.ts';
 import { NightlyBooksHandler } from './nightly-books.handler.ts';
 import { NightlyBooksTimer } from './nightly-books.timer.ts';
+import { StatementService } from './statement.service.ts';
 
-@Module({ providers: [CreditsService, NightlyBooksHandler, NightlyBooksTimer], exports: [CreditsService] })
+@Module({
+  controllers: [CreditsController],
+  providers: [CreditsService, CreditReturns, StatementService, ExpiryWarnings, NightlyBooksHandler, NightlyBooksTimer],
+  exports: [CreditsService, CreditReturns],
+})
 export class CreditsModule {}
 
+export { CreditReturns } from './credit-returns.ts';
 export { CreditsService } from './credits.service.ts';

@@ -41,9 +41,9 @@ export class CreditsService {
 
   /** Adds a lot and its ledger entry. A `sourceKey` that was used before adds nothing and answers false. */
   async addLot(tx: Tx, order: LotOrder): Promise<boolean> {
-    const { userId, source, sourceKey, amount, description } = order;
+    const { userId, source, sourceKey, amount, description, from = new Date() } = order;
     const [lot] = await tx.creditLot.createManyAndReturn({
-      data: [{ userId, source, sourceKey, amount, expiresAt: inDays(lotLifeDays) }],
+      data: [{ userId, source, sourceKey, amount, expiresAt: daysAfter(from, lotLifeDays[source]) }],
       skipDuplicates: true,
     });
     if (!lot) return false;
@@ -57,27 +57,22 @@ export class CreditsService {
   }
 
   /**
-   * Takes one credit for a generation from the lot that expires first.
+   * Takes one credit for a generation from the lot that expires first, in one round trip; the account is held from here
+   * on.
    * @throws AppError insufficient_credits
    */
   async spend(tx: Tx, userId: string, generationId: string): Promise<void> {
-    await this.lockAccount(tx, userId);
-    const lot = await tx.creditLot.findFirst({
-      where: { userId, remaining: { gt: 0 }, expiresAt: { gt: new Date() } },
-      orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
-      select: { id: true },
-    });
-    if (!lot) throw new AppError('insufficient_credits', undefined, { requiresPayment: true });
-    await tx.ledgerEntry.create({
-      data: { userId, lotId: lot.id, generationId, cause: 'generation', delta: -1, description: 'One design' },
-    });
+    const [row] = await tx.$queryRaw<{ lot: string | null }[]>(
+      Prisma.sql`SELECT spend_credit(${userId}::uuid, ${generationId}::uuid, 'One design') AS lot`,
+    );
+    if (!row?.lot) throw new AppError('insufficient_credits', undefined, { requiresPayment: true });
   }
 
-  /** Gives the credit of a generation back to the lot it came from. A second call changes nothing. */
-  async giveBack(tx: Tx, generationId: string): Promise<void> {
+  /** Gives the credit of a generation back to the lot it came from. A second call changes nothing and answers false. */
+  async giveBack(tx: Tx, generationId: string): Promise<boolean> {
     const charge = await tx.ledgerEntry.findFirst({ where: { generationId, cause: 'generation' } });
-    if (!charge) return;
-    await tx.ledgerEntry.createMany({
+    if (!charge) return false;
+    const { count } = await tx.ledgerEntry.createMany({
       data: [
         {
           userId: charge.userId,
@@ -90,6 +85,7 @@ export class CreditsService {
       ],
       skipDuplicates: true,
     });
+    return count > 0;
   }
 
   /**
@@ -114,6 +110,6 @@ export class CreditsService {
   }
 }
 
-function inDays(days: number): Date {
-  return new Date(Date.now() + days * 86_400_000);
+function daysAfter(from: Date, days: number): Date {
+  return new Date(from.getTime() + days * 86_400_000);
 }

@@ -1,0 +1,10 @@
+import { defineJob } from '../../platform/queue/job-definition.ts';
+
+/** Ends what a user who is gone still pays for. Tried for days: nobody may be charged for an account they deleted. */
+export const closeBilling = defineJob<{ userId: string }>({
+  name: 'close-billing',
+  retries: 200,
+  retryDelay: 5,
+  retryDelayMax: 1800,
+  expireIn: 120,
+});

@@ -1,0 +1,11 @@
+import { defineJob } from '../../platform/queue/job-definition.ts';
+
+/** Delays of 2 s, 4 s … 30 min: about half a day of tries; after that the nightly comparison takes over. */
+export const handleStripeEvent = defineJob<{ eventId: string }>({
+  name: 'handle-stripe-event',
+  retries: 30,
+  retryDelay: 2,
+  retryDelayMax: 1800,
+  expireIn: 180,
+  concurrency: 4,
+});

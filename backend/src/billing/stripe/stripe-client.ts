@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import Stripe from 'stripe';
+import { AppConfig } from '../../platform/config/config.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+
+interface Answered {
+  lastResponse: { statusCode: number; requestId: string };
+}
+
+/** Stripe's own client, with its failures turned into ours. The one place that knows its address and key. */
+@Injectable()
+export class StripeClient {
+  readonly api: Stripe;
+
+  constructor(
+    config: AppConfig,
+    private readonly log: PinoLogger,
+  ) {
+    const { secretKey, url, timeoutMs } = config.values.stripe;
+    this.api = new Stripe(secretKey, {
+      ...(url ? addressOf(new URL(url)) : {}),
+      timeout: timeoutMs,
+      maxNetworkRetries: 2,
+      telemetry: false,
+    });
+  }
+
+  /**
+   * One call of the API.
+   * @throws AppError payment_refused where a card is, payments_unavailable or payments_failed otherwise; not_found
+   */
+  async ask<T extends object>(call: (api: Stripe) => Promise<T>): Promise<T> {
+    const answer = await call(this.api).catch((error: unknown) => this.fail(error));
+    // A gateway's error page may be JSON without Stripe's envelope, which the library takes for a result.
+    const { lastResponse } = answer as T & Partial<Answered>;
+    if (lastResponse && lastResponse.statusCode >= 400) throw new AppError('payments_unavailable');
+    return answer;
+  }
+
+  /** Every object of a list, page after page. */
+  async all<T extends object>(list: (api: Stripe) => AsyncIterable<T>): Promise<T[]> {
+    return this.ask(async (api) => {
+      const found: T[] = [];
+      for await (const one of list(api)) found.push(one);
+      return found;
+    });
+  }
+
+  private fail(error: unknown): never {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (error instanceof Stripe.errors.StripeCardError) throw new AppError('payment_refused', error.message);
+    const { type, code, message, requestId, statusCode = 0 } = error;
+    if (code === 'resource_missing' && statusCode === 404) throw new AppError('not_found');
+    this.log.warn({ type, code, requestId, statusCode, reason: message }, 'Stripe refused or failed');
+    const away = statusCode === 0 || statusCode === 409 || statusCode === 429 || statusCode >= 500;
+    throw new AppError(away ? 'payments_unavailable' : 'payments_failed');
+  }
+}
+
+function addressOf({ hostname, port, protocol }: URL) {
+  const secure = protocol === 'https:';
+  return {
+    host: hostname,
+    port: port || (secure ? 443 : 80),
+    protocol: secure ? ('https' as const) : ('http' as const),
+  };
+}
