@@ -3,6 +3,8 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountModule } from './account/account.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
+import { BillingModule } from './billing/billing.module.ts';
+import { CatalogModule } from './catalog/catalog.module.ts';
 import { CreditsModule } from './credits/credits.module.ts';
 import { GenerationsModule } from './generations/generations.module.ts';
 import { ConfigModule } from './platform/config/config.module.ts';
@@ -20,6 +22,7 @@ import { QueueModule } from './platform/queue/queue.module.ts';
 import { StorageModule } from './platform/storage/storage.module.ts';
 import { WebModule } from './platform/web/web.module.ts';
 import { PrintifyModule } from './printify/printify.module.ts';
+import { ProfitModule } from './profit/profit.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
 @Module({})
@@ -46,7 +49,10 @@ export class AppModule {
         UsersModule,
         AccountModule,
         CreditsModule,
+        BillingModule,
         PrintifyModule,
+        CatalogModule,
+        ProfitModule,
         GenerationsModule,
       ],
     };

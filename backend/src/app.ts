@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.ts';
 import type { AppConfig } from './platform/config/config.ts';
+import { AppError } from './platform/errors/app-error.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { validationPipe } from './platform/http/validation.ts';
 import { requestId } from './platform/logging.ts';
@@ -23,10 +25,13 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
     forceCloseConnections: true,
     genReqId: requestId,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: refuseUnreadable,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     bufferLogs: true,
     abortOnError: false,
+    // A webhook's signature is over its bytes as they came.
+    rawBody: true,
   });
   app.useLogger(app.get(Logger));
   readJsonBodies(app);
@@ -36,6 +41,12 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   serveContract(app);
   await serveFrontEnd(app);
   return app;
+}
+
+/** Fastify's own answer to an address that it cannot read, before any route of ours is known. */
+function refuseUnreadable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, code, message } = new AppError('bad_url');
+  void reply.header('X-Request-Id', request.id).status(status).send({ error: message, code });
 }
 
 /** Request id on every answer, duration into the metrics. */

@@ -52,7 +52,8 @@ class Account {
       case 'spend':
         return this.spend(this.design(what.design));
       case 'give back':
-        return app.prisma.$transaction((tx) => credits.giveBack(tx, this.design(what.design)));
+        await app.prisma.$transaction((tx) => credits.giveBack(tx, this.design(what.design)));
+        return;
       case 'run out':
         return this.runOut(what.lot);
       default:
@@ -84,7 +85,7 @@ class Account {
       await app.prisma.$transaction((tx) => credits.spend(tx, this.id, design));
     } catch (error) {
       const poor = error instanceof AppError && error.code === 'insufficient_credits';
-      const twice = (error as { code?: string }).code === 'P2002';
+      const twice = String(error).includes('ledger_entries_once_per_generation');
       if (!poor && !twice) throw error;
     }
   }

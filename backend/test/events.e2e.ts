@@ -112,7 +112,7 @@ describe('the stream of changes', () => {
       async () => reader.of(id),
       (told) => told.at(-1)?.status === 'error',
     );
-    expect(reader.of(id).at(-1)?.error_message).toMatch(/^Your Printify token lacks a permission/);
+    expect(reader.of(id).at(-1)?.error_message).toMatch(/^Your Printify token lacks the permission uploads\.write\./);
   });
 
   it("is one's own: nobody hears of another's designs", async () => {

@@ -35,11 +35,13 @@ const unreadable = 'Printify sent an answer we cannot read. Please retry in a fe
 const unreachable = 'Printify cannot be reached. Please retry in a few minutes.';
 const late = 'Printify did not answer in time. Please retry in a few minutes.';
 const token = 'Printify does not accept your token any more. Connect Printify again in Settings.';
-const permission = 'Your Printify token lacks a permission this needs. Make a new token with all scopes.';
+const permission = expect.stringMatching(
+  /^Your Printify token lacks the permission (uploads|products)\.write\. Make a new token with it and connect again in Settings\.$/,
+);
 const slower = 'Printify asks us to slow down. Please retry in a minute.';
 
 /** What ends any call, whatever is asked of Printify, with the sentence that the seller reads. */
-const lasting: [string, object, string][] = [
+const lasting: [string, object, unknown][] = [
   ['does not accept the token', status(401), token],
   ['misses a permission', status(403, { error: 'Forbidden' }), permission],
   [
@@ -216,14 +218,39 @@ describe('while it is published', () => {
     expect(await ann.credits()).toBe(19);
   });
 
-  it('a product that was deleted at Printify says so', async () => {
+  it('a product that was deleted at Printify is said to be, and made again once by a retry, for nothing', async () => {
     await control(app, 'POST', '/settings', { publishOutcome: 'refused' });
     const ann = await seller(app);
     const made = await ann.make();
     await deleteProducts(ann);
-    const retried = await ann.post('/api/generate/retry-publish', { generationId: made.id });
-    expect(retried.body).toEqual({ publishStatus: 'failed' });
-    expect((await ann.generation(made.id)).publish_error).toBe('Printify does not know this product any more.');
+    await control(app, 'POST', '/settings', { publishOutcome: 'listed' });
+    const retry = () => ann.post('/api/generate/retry-publish', { generationId: made.id });
+    const answers = await Promise.all([retry(), retry()]);
+    expect(answers.map(({ body }) => body)).toContainEqual({ publishStatus: 'publishing' });
+    await ann.until(made.id, ({ publish_status }) => publish_status === 'published');
+    const again = await ann.ended(made.id);
+    expect(again).toMatchObject({ status: 'finalized', publish_error: null });
+    expect(await productsOf(app, ann.printify)).toHaveLength(1);
+    expect(await ann.credits()).toBe(19);
+    expect(await ann.entriesOf(made.id)).toEqual(['generation']);
+  });
+
+  it('a product that was deleted at Printify and cannot be made again is not paid back', async () => {
+    await control(app, 'POST', '/settings', { publishOutcome: 'refused' });
+    const ann = await seller(app);
+    const made = await ann.make();
+    await deleteProducts(ann);
+    await fault(app, {
+      provider: 'printify',
+      method: 'POST',
+      path: printifyPaths.products,
+      times: 0,
+      token: ann.printify,
+      fault: { kind: 'status', status: 402 },
+    });
+    await ann.post('/api/generate/retry-publish', { generationId: made.id });
+    expect(await ann.ended(made.id)).toMatchObject({ status: 'error' });
+    expect(await ann.credits()).toBe(19);
   });
 });
 

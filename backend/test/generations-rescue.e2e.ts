@@ -146,8 +146,31 @@ describe('a product that stays locked', () => {
     const told = await ann.until(made.id, ({ publish_status }) => publish_status !== 'publishing');
     expect(told).toMatchObject({
       publish_status: 'failed',
-      publish_error: 'Printify has been publishing this product for half an hour. Look at it in Printify, then retry.',
+      publish_error:
+        'Printify has not said for half an hour that this product is in your shop. Look at it in Printify, then retry.',
     });
+  });
+
+  it('is not called failed because Printify is silent, and is once it was deleted there', async () => {
+    const ann = await seller(app);
+    const made = await ann.make();
+    await publishing(ann, made.id, minutes(1), false);
+    const product = { provider: 'printify', method: 'GET', path: printifyPaths.product, token: ann.printify };
+    // As often as one look asks; the next look gets an answer.
+    await fault(app, { ...product, times: 4, fault: { kind: 'status', status: 503 } });
+    await fault(app, { ...product, times: 0, fault: { kind: 'status', status: 404, body: { error: 'Not found' } } });
+    await enqueue('follow-publish', { generationId: made.id });
+    await until(
+      () => callsTo(app, { ...product, provider: 'printify' }),
+      (calls) => calls.filter(({ status }) => status === 503).length === 4,
+    );
+    await until(
+      () => followAtOnce(made.id).then(() => ann.generation(made.id)),
+      ({ publish_status }) => publish_status === 'failed',
+    );
+    expect((await ann.generation(made.id)).publish_error).toBe(
+      'This product was deleted at Printify. Retry to have it made again; that is free.',
+    );
   });
 
   it('is followed again where its follower is gone', async () => {

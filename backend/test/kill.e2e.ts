@@ -4,8 +4,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pg from 'pg';
 import { build } from '../../scripts/build.ts';
 import type { StepName } from '../src/generations/step.ts';
+import { bandOf } from './support/pictures.ts';
 import { Processes } from './support/processes.ts';
-import { callsTo, calm, drawQuickly, fault, openaiPaths, printifyPaths, productsOf } from './support/providers.ts';
+import {
+  callsTo,
+  calm,
+  drawQuickly,
+  drawThis,
+  fault,
+  openaiPaths,
+  printifyPaths,
+  productsOf,
+} from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -172,6 +182,51 @@ describe('a worker that is killed', () => {
       );
       await replaceWorker();
       await expectOneOfEach(ann, id);
+    },
+    2 * patience * 1000,
+  );
+
+  it(
+    'between two print files is followed by one that sends the second alone',
+    async () => {
+      await calm(running);
+      const upload = { provider: 'printify', method: 'POST', path: printifyPaths.upload } as const;
+      await fault(running, { ...upload, after: 1, fault: { kind: 'timeout' } });
+      await drawThis(running, await bandOf('#182033'));
+      const ann = await seller(running);
+      const id = await ann.begin({ selectedColors: ['Black', 'White'] });
+      await until(
+        () => callsTo(running, upload),
+        (calls) => calls.length === 2,
+        { seconds: patience },
+      );
+      await replaceWorker();
+      const made = await ann.ended(id, patience);
+      expect(made).toMatchObject({ status: 'finalized', publish_status: 'published' });
+      expect((await callsTo(running, upload)).map(({ effect }) => effect)).toEqual([true, false, true]);
+      const [product, ...others] = await productsOf(running, ann.printify);
+      expect(others).toEqual([]);
+      expect(product?.print_areas).toHaveLength(2);
+      const { body } = await ann.get(`/api/generations/${id}/history`);
+      expect(body.filter(({ kind }: { kind: string }) => kind === 'resumed')).toHaveLength(1);
+    },
+    2 * patience * 1000,
+  );
+
+  it(
+    'with two print files cut and not yet written down is followed by one that finds them',
+    async () => {
+      await calm(running);
+      await drawThis(running, await bandOf('#182033'));
+      await gate.close('cut_out');
+      const ann = await seller(running);
+      const id = await ann.begin({ selectedColors: ['Black', 'White'] });
+      await gate.reached();
+      await replaceWorker();
+      const made = await ann.ended(id, patience);
+      expect(made).toMatchObject({ status: 'finalized', publish_status: 'published' });
+      expect(made.prints.map(({ ink }) => ink)).toEqual(['original', 'light']);
+      expect(await uploadsOf(ann)).toBe(2);
     },
     2 * patience * 1000,
   );

@@ -51,6 +51,14 @@ describe('the server', () => {
     expect(await response.json()).toEqual({ error: 'Not found', code: 'not_found' });
   });
 
+  it('says of an address that cannot be read that it is the address', async () => {
+    const response = await fetch(`${app.url}/api/generations/%E0%A4%A`);
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 400,
+      body: { code: 'bad_url' },
+    });
+  });
+
   it.each([
     ['a file that is not signed for', '/files/designs/a/b/print.png'],
     ['a signature that is wrong', '/files/designs/a/b/print.png?e=9999999999&s=AAAA'],

@@ -12,7 +12,8 @@ afterAll(() => app.close());
 beforeEach(() => calm(app));
 
 const connect = (person: Seller, apiToken: unknown) => person.post('/api/printify/connect', { apiToken });
-const apart = { connected: false, shops: [], selectedShopId: null };
+const untold = { tokenExpiresAt: null, scopes: null, warning: null };
+const apart = { connected: false, shops: [], selectedShopId: null, ...untold };
 const stranger = () => seller(app, { connected: false });
 
 describe('connecting', () => {
@@ -29,6 +30,7 @@ describe('connecting', () => {
         { id: expect.any(Number), title: 'My custom shop', sales_channel: 'custom_integration' },
       ],
       selectedShopId: etsy.id,
+      ...untold,
     });
     expect(custom.id).not.toBe(etsy.id);
     expect((await ann.get('/api/printify/connection')).body).toEqual(answer.body);
@@ -153,7 +155,12 @@ describe('connecting', () => {
       fault: { kind: 'status', status: 200, body: [] },
     });
     const ann = await stranger();
-    expect((await connect(ann, ann.printify)).body).toEqual({ connected: true, shops: [], selectedShopId: null });
+    expect((await connect(ann, ann.printify)).body).toEqual({
+      connected: true,
+      shops: [],
+      selectedShopId: null,
+      ...untold,
+    });
     expect((await ann.generate()).body).toMatchObject({ code: 'provider_not_connected', requiresSetup: true });
   });
 });
@@ -164,7 +171,7 @@ describe('choosing a shop', () => {
     const { shops } = (await ann.get('/api/printify/connection')).body;
     const answer = await ann.post('/api/printify/shop', { shopId: shops[1].id });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ connected: true, shops, selectedShopId: shops[1].id });
+    expect(answer.body).toEqual({ connected: true, shops, selectedShopId: shops[1].id, ...untold });
     expect((await ann.post('/api/printify/shop', { shopId: String(shops[0].id) })).body.selectedShopId).toBe(
       shops[0].id,
     );

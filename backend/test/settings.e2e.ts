@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aiDisclosure, partnerLine } from '../src/generations/listing/disclosure.ts';
 import { defaultTemplates } from '../src/generations/settings/defaults.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
@@ -16,16 +17,39 @@ beforeEach(async () => {
 });
 
 const { promptTemplate, negativePrompt, titleTemplate, descriptionTemplate } = defaultTemplates;
+const choices = {
+  titleStyle: 'short',
+  aiDisclosure: true,
+  aiDisclosureText: aiDisclosure,
+  partnerLine: true,
+  partnerLineText: partnerLine,
+  blockedWords: [],
+};
 const defaults = {
   prompt: { promptTemplate, negativePrompt },
-  listing: { titleTemplate, descriptionTemplate },
-  pricing: { defaultPrice: 2499 },
+  listing: { titleTemplate, descriptionTemplate, ...choices },
+  pricing: { defaultPrice: 2499, sizePrices: {} },
 };
 const sections = ['prompt', 'listing', 'pricing'] as const;
 const changed = {
   prompt: { promptTemplate: 'a linocut of {idea}', negativePrompt: 'people' },
-  listing: { titleTemplate: '{idea} Tee', descriptionTemplate: 'For who loves {idea}.\n\nSoft.' },
-  pricing: { defaultPrice: 2999 },
+  listing: {
+    titleTemplate: '{idea} Tee',
+    descriptionTemplate: 'For who loves {idea}.\n\nSoft.',
+    titleStyle: 'long',
+    aiDisclosure: false,
+    aiDisclosureText: 'An AI drew this with me.',
+    partnerLine: false,
+    partnerLineText: 'My partner prints it.',
+    blockedWords: ['cheap', 'final sale'],
+  },
+  pricing: { defaultPrice: 2999, sizePrices: { '2XL': 3199 } },
+};
+
+const needed = {
+  prompt: Object.keys(changed.prompt),
+  listing: ['titleTemplate', 'descriptionTemplate'],
+  pricing: ['defaultPrice'],
 };
 
 describe.each(sections)('settings of %s', (section) => {
@@ -64,7 +88,7 @@ describe.each(sections)('settings of %s', (section) => {
     const ann = await seller(app, { connected: false });
     const answer = await ann.post(path, {});
     expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields).toSorted()).toEqual(Object.keys(changed[section]).toSorted());
+    expect(Object.keys(answer.body.fields).toSorted()).toEqual(needed[section].toSorted());
     expect((await ann.get(path)).body).toEqual(defaults[section]);
   });
 });
@@ -77,7 +101,10 @@ describe('templates', () => {
     const prompt = await ann.post('/api/settings/prompt', { promptTemplate: '', negativePrompt: '  ' });
     expect(prompt.body).toEqual(defaults.prompt);
     const listing = await ann.post('/api/settings/listing', { titleTemplate: '\n', descriptionTemplate: '' });
-    expect(listing.body).toEqual(defaults.listing);
+    expect(listing.body).toEqual({ ...changed.listing, titleTemplate, descriptionTemplate });
+    const lines = { titleTemplate: '', descriptionTemplate: '', aiDisclosureText: '', partnerLineText: ' ' };
+    const { body } = await ann.post('/api/settings/listing', lines);
+    expect(body).toMatchObject({ aiDisclosureText: aiDisclosure, partnerLineText: partnerLine });
   });
 
   it.each([
@@ -113,15 +140,87 @@ describe('templates', () => {
     const ann = await seller(app);
     const odd = { titleTemplate: 'half \ud83e {idea} $& $1', descriptionTemplate: '{{idea}} \u202E %s \\ " {}' };
     const saved = await ann.post('/api/settings/listing', odd);
-    expect(saved.body).toEqual({ ...odd, titleTemplate: odd.titleTemplate.toWellFormed() });
+    expect(saved.body).toMatchObject({ ...odd, titleTemplate: odd.titleTemplate.toWellFormed() });
     expect(await ann.make()).toMatchObject({ status: 'finalized' });
   });
 });
 
+describe('choices for listings', () => {
+  const templates = { titleTemplate: '', descriptionTemplate: '' };
+
+  it.each([
+    ['titleStyle', 'medium'],
+    ['titleStyle', null],
+    ['aiDisclosure', 'yes'],
+    ['aiDisclosure', null],
+    ['aiDisclosureText', 7],
+    ['aiDisclosureText', 'x'.repeat(301)],
+    ['partnerLine', 1],
+    ['partnerLineText', 'a\u0000b'],
+    ['blockedWords', 'cheap'],
+    ['blockedWords', null],
+    ['blockedWords', [7]],
+    ['blockedWords', ['!']],
+    ['blockedWords', ['x'.repeat(61)]],
+    ['blockedWords', ['a\u0000b']],
+    ['blockedWords', Array.from({ length: 101 }, (_, n) => `word ${n}`)],
+  ])('%s may not be %j', async (field, value) => {
+    const ann = await seller(app, { connected: false });
+    const answer = await ann.post('/api/settings/listing', { ...templates, [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ [field]: expect.any(String) });
+    expect((await ann.get('/api/settings/listing')).body).toEqual(defaults.listing);
+  });
+
+  it('hold each blocked word once', async () => {
+    const ann = await seller(app, { connected: false });
+    const blockedWords = ['Cheap', ' cheap ', 'final sale'];
+    expect((await ann.post('/api/settings/listing', { ...templates, blockedWords })).body.blockedWords).toEqual([
+      'cheap',
+      'final sale',
+    ]);
+  });
+});
+
 describe('the price', () => {
+  it('may differ by size, and stays where only the other is saved', async () => {
+    const ann = await seller(app, { connected: false });
+    const sizePrices = { '2XL': 2699, '3XL': 999_999 };
+    const { body } = await ann.post('/api/settings/pricing', { defaultPrice: 2499, sizePrices });
+    expect(body).toEqual({ defaultPrice: 2499, sizePrices });
+    expect((await ann.post('/api/settings/pricing', { defaultPrice: 1999 })).body).toEqual({
+      defaultPrice: 1999,
+      sizePrices,
+    });
+    expect((await ann.post('/api/settings/pricing', { defaultPrice: 1999, sizePrices: {} })).body.sizePrices).toEqual(
+      {},
+    );
+  });
+
+  it.each([
+    'M',
+    [2499],
+    7,
+    { M: 99 },
+    { M: 1_000_000 },
+    { M: 24.5 },
+    { M: '2499' },
+    { '': 2499 },
+    { 'a:b': 2499 },
+    { ['x'.repeat(21)]: 2499 },
+    Object.fromEntries(Array.from({ length: 41 }, (_, n) => [`${n}XL`, 2499])),
+  ])('by size cannot be %j', async (sizePrices) => {
+    const ann = await seller(app, { connected: false });
+    const answer = await ann.post('/api/settings/pricing', { defaultPrice: 2499, sizePrices });
+    expect([answer.status, answer.body.fields]).toEqual([
+      400,
+      { sizePrices: 'The price of a size must be between $1.00 and $9999.99.' },
+    ]);
+  });
+
   it.each([100, 999_999, 2499])('may be %i cents', async (defaultPrice) => {
     const ann = await seller(app, { connected: false });
-    expect((await ann.post('/api/settings/pricing', { defaultPrice })).body).toEqual({ defaultPrice });
+    expect((await ann.post('/api/settings/pricing', { defaultPrice })).body).toEqual({ defaultPrice, sizePrices: {} });
   });
 
   it.each([99, 0, -2499, 1_000_000, 1e12, 24.99, '2499', '', null, Number.MAX_VALUE, [2499], true])(

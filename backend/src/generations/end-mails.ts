@@ -4,7 +4,8 @@ import type { MailContent } from '../platform/mail/layout.ts';
 import { Mail } from '../platform/mail/mail.ts';
 import type { Generation } from '../platform/prisma/client/client.ts';
 import type { Tx } from '../platform/prisma/prisma.service.ts';
-import { designFailed, designFinished } from './mails/end-letters.ts';
+import { designFailed, designFinished, designNeedsLook } from './mails/end-letters.ts';
+import type { Review } from './review.ts';
 
 /** Tells sellers who asked for it how a design ended; part of the change that ends it. */
 @Injectable()
@@ -19,6 +20,12 @@ export class EndMails {
     if (address) await this.send(tx, address, designFinished(this.about(generation)));
   }
 
+  /** To those who want to hear of a finished design: this one is as far as it comes without them. */
+  async needsLook(tx: Tx, generation: Generation, review: Review): Promise<void> {
+    const address = await this.addressFor(tx, generation.userId, 'mailOnFinished');
+    if (address) await this.send(tx, address, designNeedsLook({ ...this.about(generation), review }));
+  }
+
   async failed(tx: Tx, generation: Generation, reason: string): Promise<void> {
     const address = await this.addressFor(tx, generation.userId, 'mailOnFailed');
     if (address) await this.send(tx, address, designFailed({ ...this.about(generation), reason }));
@@ -30,8 +37,8 @@ export class EndMails {
     return settings?.user.email ?? null;
   }
 
-  private about({ idea }: Generation) {
-    return { idea, link: `${this.config.publicUrl}/dashboard`, support: this.config.mail.support };
+  private about({ id, idea }: Generation) {
+    return { idea, link: `${this.config.publicUrl}/library/${id}`, support: this.config.mail.support };
   }
 
   private send(tx: Tx, to: string, content: MailContent): Promise<void> {

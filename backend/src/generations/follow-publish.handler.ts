@@ -3,6 +3,7 @@ import { PrismaService } from '../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../platform/queue/job-handler.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
 import { followAfter } from './generation-ends.ts';
+import { record } from './history.ts';
 import { followPublish, type GenerationRef } from './jobs.ts';
 import { Publisher, type PublishResult } from './publisher.ts';
 
@@ -37,11 +38,15 @@ export class FollowPublishHandler implements HandlesJob<GenerationRef> {
     }
     const told: PublishResult =
       result.status === 'publishing' ? { ...result, status: 'failed', message: stuck } : result;
-    await this.prisma.generation.updateMany({
-      where: { id: generationId, publishStatus: 'publishing' },
-      data: Publisher.patch(told),
+    await this.prisma.$transaction(async (tx) => {
+      const { count } = await tx.generation.updateMany({
+        where: { id: generationId, publishStatus: 'publishing' },
+        data: Publisher.patch(told),
+      });
+      if (count > 0) await record(tx, generationId, ...Publisher.tells(told));
     });
   }
 }
 
-const stuck = 'Printify has been publishing this product for half an hour. Look at it in Printify, then retry.';
+const stuck =
+  'Printify has not said for half an hour that this product is in your shop. Look at it in Printify, then retry.';

@@ -9,8 +9,10 @@ import {
   PublishOutcome,
   RepushOutcome,
 } from './dto/generate.dto.ts';
+import { FinalizeGeneration } from './dto/review.dto.ts';
 import { GenerationsService } from './generations.service.ts';
 import { RepublishService } from './republish.service.ts';
+import { ReviewService } from './review.service.ts';
 
 @ApiTags('Generations')
 @ApiBearerAuth()
@@ -19,6 +21,7 @@ export class GenerateController {
   constructor(
     private readonly generations: GenerationsService,
     private readonly republishing: RepublishService,
+    private readonly reviews: ReviewService,
   ) {}
 
   @Post()
@@ -32,6 +35,7 @@ export class GenerateController {
     'provider_not_connected',
     'payload_too_large',
     'rate_limited',
+    'busy',
   )
   create(@CurrentUser() user: AuthUser, @Body() body: CreateGeneration): Promise<GenerateOutcome> {
     return this.generations.create(user, body);
@@ -67,7 +71,12 @@ export class GenerateController {
 
   @Post('finalize')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'finalizeGeneration', summary: 'Take a design to its end, whatever is missing' })
+  @ApiOperation({
+    operationId: 'finalizeGeneration',
+    summary: 'Approve a design that waits for your look, have it cut out again, or take one to its end',
+    description:
+      'A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and judged again. Any other is republished where something is missing.',
+  })
   @ApiOkResponse({ type: RepushOutcome })
   @ApiProblems(
     'validation_failed',
@@ -76,8 +85,23 @@ export class GenerateController {
     'nothing_to_publish',
     'already_published',
     'provider_not_connected',
+    'print_check_failed',
+    'not_in_review',
+    'rate_limited',
   )
-  finalize(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<RepushOutcome> {
-    return this.republishing.repush(user.id, body.generationId);
+  finalize(@CurrentUser() user: AuthUser, @Body() body: FinalizeGeneration): Promise<RepushOutcome> {
+    return this.reviews.finalize(user.id, body);
+  }
+
+  @Post('discard')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'discardGeneration',
+    summary: 'Give up a design that waits for your look; its credit is given back',
+  })
+  @ApiOkResponse({ type: RepushOutcome })
+  @ApiProblems('validation_failed', 'not_found', 'not_in_review')
+  discard(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<RepushOutcome> {
+    return this.reviews.discard(user.id, body.generationId);
   }
 }

@@ -7,7 +7,12 @@ const request: GenerationRequest = {
   negativePrompt: 'photo',
   titleTemplate: '{idea} tee',
   descriptionTemplate: 'Wear {idea}',
+  titleStyle: 'short',
+  closing: { disclosure: null, partner: null },
+  blockedWords: [],
   price: 2499,
+  sizePrices: {},
+  product: { blueprintId: 12, printProviderId: 29, sizes: [] },
   width: 1024,
   height: 1536,
 };
@@ -47,6 +52,21 @@ describe('requestKey', () => {
       ...changes.map((changed) => requestKey('a fox', ['Black'], changed)),
     ];
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('takes letters for Press as they were typed, and nothing that is only said to image models', () => {
+    const press = { ...request, press: { style: 'modern', seed: 7 } } as const;
+    const key = requestKey('a fox', ['Black'], press);
+    const model = { promptTemplate: '!', negativePrompt: '!', width: 1, height: 1 };
+    expect(requestKey('a  fox', ['Black'], { ...press, ...model })).toBe(key);
+    const others = [
+      requestKey('a fox', ['Black'], request),
+      requestKey('A Fox', ['Black'], press),
+      requestKey('a fox', ['Black'], { ...press, press: { style: 'modern', seed: 8 } }),
+      requestKey('a fox', ['Black'], { ...press, press: { style: 'retro', seed: 7 } }),
+      requestKey('a fox', ['Black'], { ...press, price: 1 }),
+    ];
+    expect(new Set([key, ...others]).size).toBe(6);
   });
 
   it('does not change the list that it is given', () => {

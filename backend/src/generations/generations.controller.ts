@@ -1,12 +1,26 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/errors/app-error.ts';
 import { type AuthUser, CurrentUser } from '../platform/http/decorators.ts';
 import { ApiProblems } from '../platform/http/problems.ts';
 import { GenerationView, ListGenerations } from './dto/generation.dto.ts';
+import { GenerationEventInfo } from './dto/history.dto.ts';
+import { GenerationId } from './generation-id.ts';
 import { GenerationStream } from './generation-stream.ts';
 import { GenerationsService } from './generations.service.ts';
+import { HistoryService } from './history.service.ts';
 import { isCurrent, tagOf } from './list-tag.ts';
+
+const idParam = { name: 'id', format: 'uuid', description: 'Id of the design.' };
 
 @ApiTags('Generations')
 @ApiBearerAuth()
@@ -15,6 +29,7 @@ export class GenerationsController {
   constructor(
     private readonly generations: GenerationsService,
     private readonly stream: GenerationStream,
+    private readonly history: HistoryService,
   ) {}
 
   @Get()
@@ -48,5 +63,25 @@ export class GenerationsController {
   @ApiProblems()
   events(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.stream.open(user.id, request, reply);
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getGeneration', summary: 'One of your designs' })
+  @ApiParam(idParam)
+  @ApiOkResponse({ type: GenerationView })
+  @ApiProblems('not_found')
+  async read(@CurrentUser() user: AuthUser, @Param('id', GenerationId) id: string): Promise<GenerationView> {
+    const generation = await this.generations.view(user.id, id);
+    if (!generation) throw new AppError('not_found');
+    return generation;
+  }
+
+  @Get(':id/history')
+  @ApiOperation({ operationId: 'getGenerationHistory', summary: 'What happened to one of your designs, oldest first' })
+  @ApiParam(idParam)
+  @ApiOkResponse({ type: [GenerationEventInfo] })
+  @ApiProblems('not_found')
+  readHistory(@CurrentUser() user: AuthUser, @Param('id', GenerationId) id: string): Promise<GenerationEventInfo[]> {
+    return this.history.read(user.id, id);
   }
 }

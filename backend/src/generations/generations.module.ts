@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/credits.module.ts';
 import { PrintifyModule } from '../printify/printify.module.ts';
+import { ProfitModule } from '../profit/profit.module.ts';
+import { DiscardUndecidedHandler } from './discard-undecided.handler.ts';
+import { DiscardUndecidedTimer } from './discard-undecided.timer.ts';
 import { EndMails } from './end-mails.ts';
 import { FollowPublishHandler } from './follow-publish.handler.ts';
 import { GenerateController } from './generate.controller.ts';
@@ -8,18 +11,30 @@ import { GenerationEnds } from './generation-ends.ts';
 import { GenerationStream } from './generation-stream.ts';
 import { GenerationsController } from './generations.controller.ts';
 import { GenerationsService } from './generations.service.ts';
-import { ImageModel } from './image-model.ts';
+import { HistoryService } from './history.service.ts';
+import { BlockedTermsController } from './listing/blocked-terms.controller.ts';
+import { BlockedTerms } from './listing/blocked-terms.service.ts';
+import { ListingController } from './listing/listing.controller.ts';
+import { ListingService } from './listing/listing.service.ts';
 import { ListingWriter } from './listing/listing-writer.ts';
+import { SyncListingHandler } from './listing/sync-listing.handler.ts';
 import { OpenAiClient } from './openai/openai-client.ts';
 import { OpenAiImageModel } from './openai/openai-image-model.ts';
 import { OpenAiListingWriter } from './openai/openai-listing-writer.ts';
 import { PipelineRunner } from './pipeline-runner.ts';
+import { ConceptsService } from './press/concepts.service.ts';
+import { PressController } from './press/press.controller.ts';
+import { Press } from './press/press.ts';
+import { PressStudio } from './press/press-studio.ts';
 import { PrintEngine } from './print-engine.ts';
 import { ProduceDesignHandler } from './produce-design.handler.ts';
 import { Publisher } from './publisher.ts';
+import { RemoveSurplusHandler } from './remove-surplus.handler.ts';
 import { RepublishService } from './republish.service.ts';
 import { RescueHandler } from './rescue.handler.ts';
 import { RescueTimer } from './rescue.timer.ts';
+import { ReviewService } from './review.service.ts';
+import { ListingSettingsService } from './settings/listing-settings.service.ts';
 import { SettingsController } from './settings/settings.controller.ts';
 import { SettingsService } from './settings/settings.service.ts';
 import { CreateProductStep } from './steps/create-product.step.ts';
@@ -29,13 +44,26 @@ import { PublishStep } from './steps/publish.step.ts';
 import { Steps } from './steps/steps.ts';
 import { UploadStep } from './steps/upload.step.ts';
 import { WriteListingStep } from './steps/write-listing.step.ts';
+import { VariantsController } from './variants/variants.controller.ts';
+import { VariantsService } from './variants/variants.service.ts';
 
 @Module({
-  imports: [CreditsModule, PrintifyModule],
-  controllers: [GenerateController, GenerationsController, SettingsController],
+  imports: [CreditsModule, PrintifyModule, ProfitModule],
+  controllers: [
+    GenerateController,
+    PressController,
+    GenerationsController,
+    VariantsController,
+    ListingController,
+    BlockedTermsController,
+    SettingsController,
+  ],
   providers: [
     GenerationsService,
     RepublishService,
+    ReviewService,
+    HistoryService,
+    VariantsService,
     GenerationEnds,
     EndMails,
     GenerationStream,
@@ -44,7 +72,14 @@ import { WriteListingStep } from './steps/write-listing.step.ts';
     Publisher,
     PrintEngine,
     OpenAiClient,
-    { provide: ImageModel, useClass: OpenAiImageModel },
+    OpenAiImageModel,
+    Press,
+    PressStudio,
+    ConceptsService,
+    BlockedTerms,
+    ListingService,
+    SyncListingHandler,
+    ListingSettingsService,
     { provide: ListingWriter, useClass: OpenAiListingWriter },
     Steps,
     DrawStep,
@@ -57,6 +92,9 @@ import { WriteListingStep } from './steps/write-listing.step.ts';
     FollowPublishHandler,
     RescueHandler,
     RescueTimer,
+    RemoveSurplusHandler,
+    DiscardUndecidedHandler,
+    DiscardUndecidedTimer,
   ],
 })
 export class GenerationsModule {}

@@ -13,7 +13,11 @@ import type { CreateGeneration, GenerateOutcome } from './dto/generate.dto.ts';
 import type { GenerationView } from './dto/generation.dto.ts';
 import { toGeneration, toOutcome } from './generation.mapper.ts';
 import { newRequest, requestKey } from './generation-request.ts';
+import { record } from './history.ts';
 import { produceDesign } from './jobs.ts';
+import { BlockedTerms } from './listing/blocked-terms.service.ts';
+import { checkOffered } from './offered-colors.ts';
+import { PressStudio } from './press/press-studio.ts';
 import { SettingsService } from './settings/settings.service.ts';
 import { styleOf } from './style.ts';
 
@@ -32,15 +36,17 @@ export class GenerationsService {
     private readonly settings: SettingsService,
     private readonly links: FileLinks,
     private readonly limits: RateLimits,
+    private readonly studio: PressStudio,
+    private readonly blocked: BlockedTerms,
   ) {}
 
   /** Accepts a wish: row, charge and job in one transaction. The same wish again is answered with what is there. */
-  async create(user: AuthUser, { idea, selectedColors }: CreateGeneration): Promise<GenerateOutcome> {
+  async create(user: AuthUser, wish: CreateGeneration): Promise<GenerateOutcome> {
     await this.limits.consume(generateLimit, user.id);
     await this.connections.require(user.id);
-    await this.checkColors(user.id, selectedColors);
-    const draft = await this.draft(user.id, idea, selectedColors);
-    return this.findOrAccept(draft);
+    await checkOffered(this.catalog, user.id, wish.selectedColors);
+    await this.blocked.refuse({ idea: wish.idea }, (await this.settings.all(user.id)).blockedWords);
+    return this.findOrAccept(await this.draft(user.id, wish));
   }
 
   async list(userId: string, limit: number): Promise<GenerationView[]> {
@@ -63,18 +69,25 @@ export class GenerationsService {
     return feed?.version ?? 0n;
   }
 
-  private async draft(userId: string, idea: string, colors: string[]) {
+  private async draft(userId: string, { idea, selectedColors: colors, engine, ...wanted }: CreateGeneration) {
+    const press = engine === 'press' ? await this.planFor(idea, wanted) : undefined;
+    if (!press) refuseForModel(wanted);
     const size = await this.prisma.appSettings.findUniqueOrThrow({ where: { id: 1 } });
-    const request = newRequest(await this.settings.all(userId), size);
+    const request = newRequest(await this.settings.all(userId), size, press);
     return {
       id: randomUUID(),
       userId,
       idea,
       colors,
-      style: styleOf(idea),
+      engine,
+      style: press ? named(press.style) : styleOf(idea),
       request,
       requestKey: requestKey(idea, colors, request),
     };
+  }
+
+  private planFor(idea: string, { style, concept }: PressChoice) {
+    return this.studio.plan({ idea, style: style ?? undefined, seed: concept ?? undefined });
   }
 
   /** What another request took from under this one is looked for again: it may be there by now, or have failed already. */
@@ -99,6 +112,7 @@ export class GenerationsService {
       await this.credits.lockAccount(tx, draft.userId);
       const row = await tx.generation.create({ data: draft });
       await this.credits.spend(tx, row.userId, row.id);
+      await record(tx, row.id, { kind: 'accepted', detail: { colors: row.colors } });
       await this.queue.enqueue(tx, produceDesign, { generationId: row.id });
       return row;
     });
@@ -107,14 +121,22 @@ export class GenerationsService {
   private findSame({ userId, requestKey: key }: { userId: string; requestKey: string }): Promise<Generation | null> {
     return this.prisma.generation.findFirst({ where: { userId, requestKey: key, status: { not: 'error' } } });
   }
+}
 
-  private async checkColors(userId: string, colors: string[]): Promise<void> {
-    const offered = new Set((await this.catalog.colorsFor(userId)).map(({ color }) => color));
-    const unknown = colors.filter((color) => !offered.has(color));
-    if (unknown.length === 0) return;
-    const message = `This shirt does not come in ${unknown.slice(0, 3).join(', ')}. Choose from the colors shown.`;
-    throw new AppError('validation_failed', message, { fields: { selectedColors: message } });
-  }
+type PressChoice = Pick<CreateGeneration, 'style' | 'concept'>;
+
+/** What would be left out of account is refused, so that nobody pays for another design than they chose. */
+function refuseForModel(wanted: PressChoice): void {
+  const message = 'This is for Press alone. Choose the engine "press", or leave it out.';
+  const fields = Object.fromEntries(
+    (['style', 'concept'] as const).filter((name) => wanted[name] != null).map((name) => [name, message]),
+  );
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', message, { fields });
+}
+
+/** "Vintage" of vintage, as the styles of an image model's designs are named. */
+function named(style: string): string {
+  return style.charAt(0).toUpperCase() + style.slice(1);
 }
 
 /** True where the unique index says that the same wish is there already, or where that wish took the last credit. */

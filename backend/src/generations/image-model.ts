@@ -1,22 +1,40 @@
+import type { InkTone } from '../print/index.ts';
+import type { GenerationRequest } from './generation-request.ts';
+
+/** What a design is drawn from. */
 export interface DrawRequest {
-  prompt: string;
-  /** Pixels; the model may need other numbers and takes the nearest it can. */
-  width: number;
-  height: number;
-  /** Colour names' hex values of the shirts: a key colour is chosen far from them. */
-  shirtColors: string[];
-  /** Who asks, hashed, for the provider's abuse checks. */
-  safetyId: string;
+  /** The seller's own words. */
+  idea: string;
+  /** Catalog names of the shirts it is printed on. */
+  colors: string[];
+  userId: string;
+  /** What was settled when the wish was accepted. */
+  request: GenerationRequest;
 }
 
 export interface DrawnPicture {
+  /** PNG. */
   bytes: Buffer;
   /** Hex of the flat background that was asked for where the model cannot do transparency; else null. */
   keyColor: string | null;
   model: string;
+  /** The same design in inks for some of the shirts each, from an engine that can; every shirt is in exactly one. */
+  versions?: DrawnVersion[];
+  /** SVG, from an engine that draws in vectors. */
+  vector?: string;
 }
 
-/** Draws a picture from words. @throws ModelError */
+/** The first version's picture is the picture itself. */
+export interface DrawnVersion {
+  /** `light` has light inks for dark cloth, `dark` the other way round. */
+  ink: InkTone;
+  /** Catalog colour names. */
+  shirts: string[];
+  /** PNG. */
+  bytes: Buffer;
+}
+
+/** Draws a picture from words. @throws ModelError, StepError, PrintError */
 export abstract class ImageModel {
   abstract draw(request: DrawRequest, signal: AbortSignal): Promise<DrawnPicture>;
 }

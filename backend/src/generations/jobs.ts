@@ -27,3 +27,22 @@ export const rescueGenerations = defineJob<Record<string, never>>({
   expireIn: 60,
   concurrency: 1,
 });
+
+/** Seconds after which a call that nobody waited for has ended, whatever became of it. */
+export const surplusAfter = 90;
+
+/** Looks for products that a call made after its worker was gone. */
+export const removeSurplus = defineJob<GenerationRef>({
+  name: 'remove-surplus',
+  retries: 5,
+  retryDelay: 30,
+  expireIn: 300,
+});
+
+/** Discards designs that waited too long for a decision; once a night over all nodes. */
+export const discardUndecided = defineJob<Record<string, never>>({
+  name: 'discard-undecided',
+  retries: 5,
+  retryDelay: 60,
+  concurrency: 1,
+});

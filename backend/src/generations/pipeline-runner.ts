@@ -4,11 +4,14 @@ import { AdvisoryLocks } from '../platform/locks/advisory-locks.ts';
 import { Metrics } from '../platform/metrics/metrics.ts';
 import type { Generation } from '../platform/prisma/client/client.ts';
 import { type Prisma, PrismaService } from '../platform/prisma/prisma.service.ts';
+import { JobQueue } from '../platform/queue/job-queue.ts';
 import { failureOf } from './failure.ts';
 import { GenerationEnds } from './generation-ends.ts';
 import { generationRequest } from './generation-request.ts';
-import { readySteps, shownState } from './pipeline.ts';
-import { endStates } from './states.ts';
+import { beginning, record } from './history.ts';
+import { openSteps, readySteps, shownState } from './pipeline.ts';
+import type { Review } from './review.ts';
+import { restStates } from './states.ts';
 import type { Step, StepContext, StepName, StepResults } from './step.ts';
 import { Steps } from './steps/steps.ts';
 
@@ -37,6 +40,7 @@ export class PipelineRunner implements BeforeApplicationShutdown {
     private readonly locks: AdvisoryLocks,
     private readonly steps: Steps,
     private readonly ends: GenerationEnds,
+    private readonly queue: JobQueue,
     private readonly metrics: Metrics,
     private readonly log: PinoLogger,
   ) {}
@@ -53,7 +57,9 @@ export class PipelineRunner implements BeforeApplicationShutdown {
       if (!run) return;
       try {
         await this.walk(run);
-        await this.ends.finalize(generationId);
+        const [review] = this.reviewsOf(run).values();
+        if (review) await this.ends.stopForReview(generationId, review);
+        else await this.ends.finalize(generationId);
       } catch (error) {
         await this.giveUp(run, error);
       }
@@ -62,7 +68,7 @@ export class PipelineRunner implements BeforeApplicationShutdown {
 
   private async begin(generationId: string, signal: AbortSignal): Promise<Run | null> {
     const row = await this.prisma.generation.findUnique({ where: { id: generationId }, include: { steps: true } });
-    if (!row || endStates.includes(row.status as never)) return null;
+    if (!row || restStates.includes(row.status as never)) return null;
     const { steps, ...generation } = row;
     const results = Object.fromEntries(steps.map(({ name, result }) => [name, result])) as Partial<StepResults>;
     const run: Run = {
@@ -72,9 +78,31 @@ export class PipelineRunner implements BeforeApplicationShutdown {
       done: new Set(Object.keys(results) as StepName[]),
       signal,
     };
-    // Beginning again is no progress: a generation that kills its workers must come to its deadline.
-    if (generation.status !== shownState(this.steps.all, run.done)) await this.show(run, this.prisma);
+    await this.prisma.$transaction(async (tx) => {
+      // Beginning again is no progress: a generation that kills its workers must come to its deadline.
+      if (generation.status !== this.shownState(run)) await this.show(run, tx);
+      await record(tx, generationId, await beginning(tx, generationId));
+    });
     return run;
+  }
+
+  /** Of the steps that are done, those whose result a person must see, with the reason. */
+  private reviewsOf({ done, results }: Run): Map<StepName, Review> {
+    const reviews = new Map<StepName, Review>();
+    for (const step of this.steps.all) {
+      const result = results[step.name];
+      const review = done.has(step.name) && result ? step.holds(result) : null;
+      if (review) reviews.set(step.name, review);
+    }
+    return reviews;
+  }
+
+  private openSteps(run: Run): Step[] {
+    return openSteps(this.steps.all, new Set(this.reviewsOf(run).keys()));
+  }
+
+  private shownState(run: Run) {
+    return shownState(this.openSteps(run), run.done);
   }
 
   /** Runs whatever is ready, side by side; the first failure stops the others. */
@@ -84,7 +112,7 @@ export class PipelineRunner implements BeforeApplicationShutdown {
     const running = new Map<StepName, Promise<void>>();
     try {
       for (;;) {
-        for (const step of readySteps(this.steps.all, run.done, new Set(running.keys()))) {
+        for (const step of readySteps(this.openSteps(run), run.done, new Set(running.keys()))) {
           running.set(
             step.name,
             this.perform(run, step, signal).finally(() => running.delete(step.name)),
@@ -108,6 +136,7 @@ export class PipelineRunner implements BeforeApplicationShutdown {
       results: run.results as StepResults,
       resumed: run.resumed,
       signal,
+      keep: (columns) => this.update(run, this.prisma, columns),
     };
     const result = await step.run(context);
     const took = Math.round(performance.now() - began);
@@ -126,18 +155,35 @@ export class PipelineRunner implements BeforeApplicationShutdown {
         data: { generationId, name: step.name, result: result as Prisma.InputJsonObject, took },
       });
       await this.show(run, tx, step.patch(result));
+      await record(
+        tx,
+        generationId,
+        { kind: 'step_done', detail: { step: step.name, ms: took } },
+        ...step.tells(result),
+      );
+      for (const { job, startAfter } of step.followUps(result)) {
+        await this.queue.enqueue(tx, job, { generationId }, { startAfter });
+      }
     });
   }
 
-  private async show(
+  private show(
     run: Run,
     tx: Prisma.TransactionClient,
     patch: Prisma.GenerationUpdateManyMutationInput = {},
   ): Promise<void> {
-    const shown = shownState(this.steps.all, run.done);
+    const shown = this.shownState(run);
+    return this.update(run, tx, { ...patch, ...(shown === 'finalized' ? {} : { status: shown }) });
+  }
+
+  private async update(
+    run: Run,
+    tx: Prisma.TransactionClient,
+    data: Prisma.GenerationUpdateManyMutationInput,
+  ): Promise<void> {
     const { count } = await tx.generation.updateMany({
-      where: { id: run.generation.id, status: { notIn: endStates } },
-      data: { ...patch, ...(shown === 'finalized' ? {} : { status: shown }) },
+      where: { id: run.generation.id, status: { notIn: restStates } },
+      data,
     });
     if (count === 0) throw new Overtaken('the generation was ended meanwhile');
   }

@@ -18,6 +18,16 @@ export function readySteps<T extends Node>(
   );
 }
 
+/** Steps that may be run while those of `held` wait for a person: none that needs one of them, however far away. */
+export function openSteps<T extends Node>(steps: readonly T[], held: ReadonlySet<StepName>): T[] {
+  const closed = new Set(held);
+  return steps.filter(({ name, needs }) => {
+    const open = !needs.some((need) => closed.has(need));
+    if (!open) closed.add(name);
+    return open;
+  });
+}
+
 /** The state to show: that of the earliest unfinished step; finalized when there is none. */
 export function shownState(steps: readonly Node[], done: ReadonlySet<StepName>): GenerationState {
   return steps.find(({ name }) => !done.has(name))?.state ?? 'finalized';

@@ -1,6 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createPrintPool, type PrintArea, type PrintFile, type PrintPool } from '../print/index.ts';
+import {
+  createPrintPool,
+  type PrepareOptions,
+  type PrintArea,
+  type PrintFile,
+  type PrintPool,
+  type PrintVersion,
+} from '../print/index.ts';
+import type { BackgroundChoice } from './review.ts';
+
+const optionsFor: Record<BackgroundChoice, PrepareOptions> = {
+  clear: { opaque: 'remove', enclosed: 'remove' },
+  keep_enclosed: { opaque: 'remove', enclosed: 'keep' },
+  keep_all: { opaque: 'keep' },
+};
 
 /** Threads at most; each holds two full frames while it makes a print file. */
 const mostThreads = 4;
@@ -10,8 +24,19 @@ const mostThreads = 4;
 export class PrintEngine implements OnApplicationShutdown {
   private readonly pool: PrintPool = createPrintPool({ size: Math.min(availableParallelism(), mostThreads) });
 
-  preparePrintFile(picture: Buffer, area: PrintArea, shirts: string[]): Promise<PrintFile> {
-    return this.pool.preparePrintFile(picture, area, { shirts });
+  /** One print file, or two where the shirts need different inks. */
+  preparePrints(
+    picture: Buffer,
+    area: PrintArea,
+    shirts: string[],
+    background: BackgroundChoice,
+  ): Promise<PrintVersion[]> {
+    return this.pool.preparePrintVersions(picture, area, { ...optionsFor[background], shirts });
+  }
+
+  /** One print file for all of the shirts. */
+  preparePrint(picture: Buffer, area: PrintArea, shirts: string[], background: BackgroundChoice): Promise<PrintFile> {
+    return this.pool.preparePrintFile(picture, area, { ...optionsFor[background], shirts });
   }
 
   previewPng(png: Buffer, width: number): Promise<Buffer> {

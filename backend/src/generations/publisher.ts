@@ -7,6 +7,7 @@ import {
   PrintShop,
   type PublishState,
 } from '../printify/printify.module.ts';
+import type { HistoryEntry } from './history.ts';
 import type { StepResults } from './step.ts';
 
 export interface PublishOrder {
@@ -16,6 +17,7 @@ export interface PublishOrder {
 }
 export type PublishResult = StepResults['publish'];
 
+const gone = 'This product was deleted at Printify. Retry to have it made again; that is free.';
 /** How long publishing is watched before it is left to the follower, and how often it is looked at. */
 const watchMs = 15_000;
 const lookEveryMs = 500;
@@ -28,17 +30,21 @@ export class Publisher {
     private readonly shop: PrintShop,
   ) {}
 
-  /** Publishes, or goes on watching what is on its way. */
-  publish(order: PublishOrder, signal: AbortSignal): Promise<PublishResult> {
+  /**
+   * Publishes, or goes on watching what is on its way.
+   *
+   * @param sent true where it may have been sent to the shop before
+   */
+  publish(order: PublishOrder, sent: boolean, signal: AbortSignal): Promise<PublishResult> {
     return this.attempt(order, async (connected) => {
-      const first = await this.shop.publish(connected, order.productId, signal);
+      const first = await this.shop.publish(connected, order.productId, sent, signal);
       return this.watch(connected, order, first, signal);
     });
   }
 
-  /** Where an earlier publishing stands now. */
+  /** Where an earlier publishing stands now. While Printify says nothing, it is under way. */
   look(order: PublishOrder, signal: AbortSignal): Promise<PublishResult> {
-    return this.attempt(order, (connected) => this.shop.look(connected, order.productId, signal));
+    return this.attempt(order, (connected) => this.shop.follow(connected, order.productId, signal));
   }
 
   /** Columns of the generation that follow. */
@@ -53,6 +59,12 @@ export class Publisher {
     };
   }
 
+  /** What the history says of it; nothing while it is under way. */
+  static tells({ status, externalId, message }: PublishResult): HistoryEntry[] {
+    if (status === 'published') return [{ kind: 'published', detail: { externalId } }];
+    return status === 'failed' ? [{ kind: 'publish_failed', detail: { message } }] : [];
+  }
+
   private async attempt(
     order: PublishOrder,
     work: (connected: ConnectedShop) => Promise<PublishState>,
@@ -62,8 +74,8 @@ export class Publisher {
     try {
       return toResult(await work(connected));
     } catch (error) {
-      if (error instanceof PrintifyError) return failed(error.message);
-      throw error;
+      if (!(error instanceof PrintifyError)) throw error;
+      return error.kind === 'not_found' ? { ...failed(gone), gone: true } : failed(error.message);
     }
   }
 
@@ -76,7 +88,7 @@ export class Publisher {
     let state = first;
     for (const until = Date.now() + watchMs; state.state === 'publishing' && Date.now() < until; ) {
       await sleep(lookEveryMs, undefined, { signal });
-      state = await this.shop.look(connected, order.productId, signal);
+      state = await this.shop.follow(connected, order.productId, signal);
     }
     return state;
   }
@@ -95,7 +107,10 @@ function toResult(state: PublishState): PublishResult {
     case 'publishing':
       return { status: 'publishing', externalId: null, handle: null, message: null, mockupUrls: [] };
     default:
-      return failed('Printify did not publish this product. Retry, or look at it in Printify.');
+      return {
+        ...failed('Printify did not publish this product. Retry, or look at it in Printify.'),
+        mockupUrls: state.mockupUrls,
+      };
   }
 }
 

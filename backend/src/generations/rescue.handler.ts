@@ -8,7 +8,7 @@ import { JobQueue } from '../platform/queue/job-queue.ts';
 import { GenerationEnds } from './generation-ends.ts';
 import { followPublish, produceDesign, rescueGenerations } from './jobs.ts';
 import { lockOf } from './pipeline-runner.ts';
-import { endStates } from './states.ts';
+import { restStates } from './states.ts';
 
 /** Seconds in which one lost generation is put back into the queue at most once. */
 const requeueEvery = 10;
@@ -38,7 +38,7 @@ export class RescueHandler implements HandlesJob<Record<string, never>> {
 
   async handle(): Promise<void> {
     const open = await this.prisma.generation.findMany({
-      where: { status: { notIn: endStates } },
+      where: { status: { notIn: restStates } },
       orderBy: { updatedAt: 'asc' },
       take: batch,
       select: { id: true, status: true, updatedAt: true },

@@ -1,27 +1,50 @@
 import type { Generation } from '../platform/prisma/client/client.ts';
 import type { Prisma } from '../platform/prisma/prisma.service.ts';
+import type { JobDefinition } from '../platform/queue/job-definition.ts';
+import type { InkTone } from '../print/index.ts';
+import type { LeftOut } from '../printify/printify.module.ts';
 import type { GenerationRequest } from './generation-request.ts';
+import type { HistoryEntry } from './history.ts';
+import type { GenerationRef } from './jobs.ts';
 import type { Listing } from './listing/listing-rules.ts';
+import type { StoredPrint } from './prints.ts';
+import type { Review } from './review.ts';
 import type { GenerationState } from './states.ts';
 
 /** What each step stores. A later step reads only what it says it needs. */
 export interface StepResults {
-  draw: { key: string; keyColor: string | null; model: string };
+  draw: {
+    key: string;
+    keyColor: string | null;
+    model: string;
+    /** The same design in inks for some of the shirts each, where the engine can; none: `key` is for all. */
+    versions?: { key: string; ink: InkTone; shirts: string[] }[];
+  };
   write_listing: Listing;
   cut_out: {
-    printKey: string;
-    imageKey: string;
-    placement: { x: number; y: number; scale: number; angle: 0 };
+    prints: StoredPrint[];
     report: Prisma.InputJsonObject;
+    /** Why the seller must look first; null where nothing is wrong, or once they have approved it. */
+    review: Review | null;
   };
-  upload: { uploadId: string; shopId: number };
-  create_product: { productId: string; shopId: number; deepLink: string; mockupUrls: string[] };
+  upload: { uploads: { key: string; uploadId: string }[]; shopId: number };
+  create_product: {
+    productId: string;
+    shopId: number;
+    deepLink: string;
+    /** True where an earlier call may still make another product. */
+    mayBeDouble: boolean;
+    /** What was enabled and what was not: the catalog may tell otherwise later. Absent in what was stored before this was. */
+    plan?: { variantIds: number[]; leftOut: LeftOut[] };
+  };
   publish: {
     status: 'published' | 'publishing' | 'failed';
     externalId: string | null;
     handle: string | null;
     message: string | null;
     mockupUrls: string[];
+    /** True where Printify does not know the product any more. */
+    gone?: boolean;
   };
 }
 export type StepName = keyof StepResults;
@@ -33,6 +56,15 @@ export interface StepContext<Needs extends StepName = StepName> {
   /** True where an earlier run may have begun this step and died before it could store its result. */
   resumed: boolean;
   signal: AbortSignal;
+  /** Writes columns before the step has ended: what must not be done twice is kept as soon as it is done. */
+  keep(columns: Prisma.GenerationUpdateManyMutationInput): Promise<void>;
+}
+
+/** A job that follows from a step's result. */
+export interface FollowUp {
+  job: JobDefinition<GenerationRef>;
+  /** Seconds from when the result is stored. */
+  startAfter: number;
 }
 
 /**
@@ -50,6 +82,20 @@ export abstract class Step<Name extends StepName = StepName, Needs extends StepN
 
   /** Columns of the generation that follow from the result. */
   abstract patch(result: StepResults[Name]): Prisma.GenerationUpdateManyMutationInput;
+
+  /** Why a person must look before anything begins that needs this result; null where nobody must. */
+  holds(_result: StepResults[Name]): Review | null {
+    return null;
+  }
+
+  /** What the history should say of the result, beyond that the step is done. */
+  tells(_result: StepResults[Name]): HistoryEntry[] {
+    return [];
+  }
+
+  followUps(_result: StepResults[Name]): FollowUp[] {
+    return [];
+  }
 }
 
 /** Ends a generation with a sentence for the seller. */

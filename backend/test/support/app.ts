@@ -6,12 +6,14 @@ import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { PrismaService } from '../../src/platform/prisma/prisma.service.ts';
+import { JobQueue } from '../../src/platform/queue/job-queue.ts';
 import { createTestDatabase } from './database.ts';
 
 /** The real product over HTTP, with a database and a sandbox of its own. */
 export interface TestApp {
   url: string;
   prisma: PrismaService;
+  queue: JobQueue;
   sandbox: Sandbox;
   close(): Promise<void>;
 }
@@ -43,5 +45,5 @@ export async function startApp(variables: Record<string, string> = {}): Promise<
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, prisma: app.get(PrismaService), sandbox, close };
+  return { url, prisma: app.get(PrismaService), queue: app.get(JobQueue), sandbox, close };
 }

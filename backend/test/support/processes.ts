@@ -21,7 +21,8 @@ export class Processes {
     readonly sandbox: Sandbox,
     private readonly database: TestDatabase,
     private readonly dataDir: string,
-    private readonly variables: Record<string, string>,
+    /** What every process of the product is started with. */
+    readonly environment: Record<string, string>,
   ) {}
 
   static async prepare(variables: Record<string, string>): Promise<Processes> {
@@ -55,7 +56,7 @@ export class Processes {
   async start(role: 'api' | 'worker'): Promise<ChildProcess> {
     const own = role === 'api' ? {} : { PORT: '0' };
     const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env.PATH, ...this.variables, ...own, ROLE: role },
+      env: { PATH: process.env.PATH, ...this.environment, ...own, ROLE: role },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.children.add(child);

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { TestApp } from './app.ts';
+import { bandOf } from './pictures.ts';
 
 /** A call that the sandbox took, as `GET /control/calls` tells it. */
 export interface ProviderCall {
@@ -22,7 +22,10 @@ export interface ShopProduct {
   is_locked: boolean;
   external: { id: string; handle: string } | null;
   variants: { id: number; sku: string; price: number; is_enabled: boolean }[];
-  print_areas: { placeholders: { position: string; images: { id: string; width: number; height: number }[] }[] }[];
+  print_areas: {
+    variant_ids: number[];
+    placeholders: { position: string; images: { id: string; width: number; height: number }[] }[];
+  }[];
 }
 
 export async function control<T>({ sandbox }: SandboxOf, method: string, path: string, body?: unknown): Promise<T> {
@@ -88,16 +91,15 @@ export const printifyPaths = {
 };
 
 /**
- * Pictures that take no time: a wide band, whose print file is only some fifty pixels high. Faults for pictures that a
- * test sets must be there before, for the first rule that matches strikes.
+ * Pictures that take no time. Faults for pictures that a test sets must be there before, for the first rule that
+ * matches strikes.
  */
 export async function drawQuickly(app: SandboxOf): Promise<void> {
-  const band = { width: 1200, height: 16, channels: 4 as const };
-  const ink = { create: { ...band, width: 1180, height: 12, background: '#d2321e' } };
-  const png = await sharp({ create: { ...band, background: '#00000000' } })
-    .composite([{ input: ink }])
-    .png()
-    .toBuffer();
+  await drawThis(app, await bandOf('#d2321e'));
+}
+
+/** Every picture drawn from now on is this one. */
+export async function drawThis(app: SandboxOf, png: Buffer): Promise<void> {
   await fault(app, {
     provider: 'openai',
     path: openaiPaths.images,

@@ -49,6 +49,10 @@ export class Seller {
     return this.send('POST', path, JSON.stringify(body ?? {}));
   }
 
+  patch(path: string, body: unknown): Promise<Answer> {
+    return this.send('PATCH', path, JSON.stringify(body));
+  }
+
   delete(path: string): Promise<Answer> {
     return request(this.app, 'DELETE', path, { headers: this.bearer() });
   }

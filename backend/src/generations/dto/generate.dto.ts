@@ -1,48 +1,46 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsString, IsUUID, MaxLength, ValidateBy } from 'class-validator';
-import { Text } from '../../platform/http/text.ts';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import type { Style } from '../../designer/index.ts';
+import { type DesignEngine, designEngines } from '../engines.ts';
 import { type GenerationState, generationStates, type PublishStatus, publishStates } from '../states.ts';
+import { ColorsField, IdeaField, PressStyleField } from './wish.ts';
 
-const ideaMax = 2000;
-const colorsMax = 100;
-const noColor = 'Please select at least one shirt color';
-
-/** Like ArrayUnique, whose time grows with the square of a list that a stranger may make very long. */
-const EachOnce = (message: string) => {
-  const validate = (value: unknown) => !Array.isArray(value) || new Set(value).size === value.length;
-  return ValidateBy({ name: 'eachOnce', validator: { validate, defaultMessage: () => message } });
-};
+const noConcept = 'concept is the seed of one of the concepts shown.';
+/** Seeds are 32 bits wide. */
+export const seedMax = 2 ** 32 - 1;
 
 export class CreateGeneration {
-  @ApiProperty({
-    description: "What to draw, in the seller's own words.",
-    minLength: 1,
-    maxLength: ideaMax,
-    example: 'Retro sunset with a surfing cat',
-  })
-  @Text({
-    min: 1,
-    max: ideaMax,
-    tooShort: 'Please enter a design description',
-    tooLong: `The description may have at most ${ideaMax} characters. Please shorten it.`,
-  })
+  @IdeaField()
   idea!: string;
 
-  @ApiProperty({
-    description: 'Catalog colour names; one mockup is drawn for each.',
-    isArray: true,
-    type: String,
-    minItems: 1,
-    maxItems: colorsMax,
-    uniqueItems: true,
-    example: ['Black', 'Navy'],
-  })
-  @MaxLength(100, { each: true, message: 'A color name is too long.' })
-  @IsString({ each: true, message: 'Colors are given by name.' })
-  @EachOnce('Choose each color once.')
-  @ArrayMaxSize(colorsMax, { message: `Choose at most ${colorsMax} colors.` })
-  @ArrayNotEmpty({ message: noColor })
+  @ColorsField('Catalog colour names; one mockup is drawn for each.')
   selectedColors!: string[];
+
+  @ApiProperty({
+    description: 'Who draws: an image model, or Press, the vector designer, which sets the words exactly.',
+    enum: designEngines,
+    enumName: 'DesignEngine',
+    required: false,
+    default: 'ai',
+  })
+  @IsIn(designEngines, { message: 'engine must be "ai" or "press".' })
+  engine: DesignEngine = 'ai';
+
+  @PressStyleField('For Press: the style; absent, the one that the idea names, else one that suits it.')
+  style?: Style;
+
+  @ApiProperty({
+    description: 'For Press: the seed of the concept chosen, with its style; absent, the first concept.',
+    type: 'integer',
+    minimum: 0,
+    maximum: seedMax,
+    required: false,
+  })
+  @Max(seedMax, { message: noConcept })
+  @Min(0, { message: noConcept })
+  @IsInt({ message: noConcept })
+  @IsOptional()
+  concept?: number;
 }
 
 export class GenerationReference {

@@ -1,9 +1,11 @@
+import type { TitleStyle } from './etsy-limits.ts';
 import type { ListingDraft } from './listing-rules.ts';
 
 export interface ListingRequest {
   idea: string;
   style: string;
   colors: string[];
+  titleStyle: TitleStyle;
   titleTemplate: string;
   descriptionTemplate: string;
 }

@@ -1,4 +1,5 @@
 import { compose, type MailContent } from '../../platform/mail/layout.ts';
+import { type Review, reviewDays } from '../review.ts';
 
 export interface EndedDesign {
   idea: string;
@@ -34,6 +35,22 @@ export function designFailed({ idea, link, support, reason }: EndedDesign & { re
       'If there is no product for it, its credit was given back.',
     ],
     button: { label: 'See the design', link },
+    notes: [why],
+    support,
+  });
+}
+
+/** To a seller who wants to know when a design is finished, and must look at one first. */
+export function designNeedsLook({ idea, link, support, review }: EndedDesign & { review: Review }): MailContent {
+  return compose({
+    subject: `Needs your look: ${short(idea)}`,
+    preview: 'Your design is drawn. Look at it before it is published.',
+    heading: 'Your design needs your look',
+    paragraphs: [
+      `“${idea}” is drawn, and nothing was sent to Printify yet. ${review.sentences.join(' ')}`,
+      `Undecided, it is discarded after ${reviewDays} days and its credit given back.`,
+    ],
+    button: { label: 'Look at it', link },
     notes: [why],
     support,
   });

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { APIError } from 'openai';
 import { AppConfig } from '../../platform/config/config.ts';
+import { SecretBox } from '../../platform/crypto/crypto.ts';
+import { shirtColour } from '../../print/index.ts';
 import { type DrawnPicture, type DrawRequest, ImageModel } from '../image-model.ts';
+import { buildPrompt } from '../prompt.ts';
 import { chooseKeyColor } from './key-color.ts';
 import { modelSize } from './model-size.ts';
 import { OpenAiClient, UnusableAnswer } from './openai-client.ts';
@@ -17,6 +20,7 @@ export class OpenAiImageModel extends ImageModel {
   constructor(
     private readonly openai: OpenAiClient,
     private readonly config: AppConfig,
+    private readonly secrets: SecretBox,
   ) {
     super();
   }
@@ -26,24 +30,29 @@ export class OpenAiImageModel extends ImageModel {
       return await this.ask(request, null, signal);
     } catch (error) {
       if (!refusesTransparency(error)) throw error;
-      return await this.ask(request, chooseKeyColor(request.shirtColors), signal);
+      return await this.ask(request, chooseKeyColor(request.colors.map((color) => shirtColour(color).hex)), signal);
     }
   }
 
-  private ask(request: DrawRequest, keyColor: string | null, signal: AbortSignal): Promise<DrawnPicture> {
+  private ask(
+    { idea, userId, request }: DrawRequest,
+    keyColor: string | null,
+    signal: AbortSignal,
+  ): Promise<DrawnPicture> {
     const model = this.config.openai.imageModel;
     return this.openai.call(
       async (client) => {
         const answer = await client.images.generate(
           {
             model,
-            prompt: `${request.prompt}\n${backgroundWish(keyColor)}`,
+            prompt: `${buildPrompt(idea, request)}\n${backgroundWish(keyColor)}`,
             size: modelSize(request.width, request.height),
             background: keyColor ? 'opaque' : 'transparent',
             output_format: 'png',
             quality: 'high',
             n: 1,
-            safety_identifier: request.safetyId,
+            // Who asks, hashed, for the provider's abuse checks.
+            safety_identifier: this.secrets.sign('model-safety-id', userId),
           } as never,
           { signal },
         );

@@ -2,31 +2,48 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { AppConfig } from '../../platform/config/config.ts';
 import { ModelError } from '../image-model.ts';
-import { type ListingDraft, tagCount, tagMax, titleMax } from '../listing/listing-rules.ts';
+import { longTitleMin, shortTitleWords, type TitleStyle, tagCount, tagMax, titleMax } from '../listing/etsy-limits.ts';
+import type { ListingDraft } from '../listing/listing-rules.ts';
 import { type ListingRequest, ListingWriter } from '../listing/listing-writer.ts';
 import { fillTemplate } from '../settings/defaults.ts';
 import { OpenAiClient, UnusableAnswer } from './openai-client.ts';
 
-const draft = z.object({ title: z.string(), description: z.string(), tags: z.array(z.string()) });
+const draft = z.object({
+  title: z.string(),
+  // Servers that only speak OpenAI's language do not all keep to a strict schema, and this can be done without.
+  subject: z.string().default(''),
+  description: z.string(),
+  tags: z.array(z.string()),
+});
 
-const schema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['title', 'description', 'tags'],
-  properties: {
-    title: { type: 'string', description: `Listing title, 130 to ${titleMax} characters` },
-    description: { type: 'string', description: 'Plain text, short paragraphs' },
-    tags: {
-      type: 'array',
-      items: { type: 'string', description: `At most ${tagMax} characters` },
-      description: `Exactly ${tagCount} tags`,
-    },
-  },
+const titleRules: Record<TitleStyle, string> = {
+  short: `One natural phrase of at most ${shortTitleWords} words that begins with what the shirt shows; no list of keywords`,
+  long: `${longTitleMin} to ${titleMax} characters: what the shirt shows first, then a few different phrases that buyers search for`,
 };
 
-const rules = `You write Etsy listings for print-on-demand T-shirts. Plain, true, natural English; no brands, no invented
-claims about materials, no text in capitals. Title: at most ${titleMax} characters. Exactly ${tagCount} different tags of
-at most ${tagMax} characters each. Answer in the given JSON schema.`;
+const schemaFor = (style: TitleStyle) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'subject', 'description', 'tags'],
+  properties: {
+    title: { type: 'string', description: titleRules[style] },
+    subject: { type: 'string', description: 'What the shirt shows, two to six words without a verb' },
+    description: {
+      type: 'string',
+      description: 'Plain text in two to four short paragraphs; the first sentence says what the shirt shows',
+    },
+    tags: {
+      type: 'array',
+      items: { type: 'string', description: `Two or more words, at most ${tagMax} characters` },
+      description: `Exactly ${tagCount} tags, each of them a different thing that a buyer would type`,
+    },
+  },
+});
+
+const rules = `You write Etsy listings for print-on-demand T-shirts in plain, true, natural English.
+Never name brands, companies, films, games, bands, teams or people. Claim nothing about material, making, origin,
+shipping, price, rights or awards. Nothing in capitals, no emoji, no Markdown. Do not say how the picture was made: a
+line about that is added. Answer in the given JSON schema.`;
 
 /** Listings by structured output over chat completions, which every OpenAI-compatible server has. */
 @Injectable()
@@ -39,6 +56,7 @@ export class OpenAiListingWriter extends ListingWriter {
   }
 
   write(request: ListingRequest, signal: AbortSignal): Promise<ListingDraft> {
+    const json_schema = { name: 'etsy_listing', strict: true, schema: schemaFor(request.titleStyle) };
     return this.openai.call(async (client) => {
       const answer = await client.chat.completions.create(
         {
@@ -47,7 +65,7 @@ export class OpenAiListingWriter extends ListingWriter {
             { role: 'system', content: rules },
             { role: 'user', content: brief(request) },
           ],
-          response_format: { type: 'json_schema', json_schema: { name: 'etsy_listing', strict: true, schema } },
+          response_format: { type: 'json_schema', json_schema },
         },
         { signal },
       );
@@ -63,13 +81,14 @@ export class OpenAiListingWriter extends ListingWriter {
   }
 }
 
-function brief({ idea, style, colors, titleTemplate, descriptionTemplate }: ListingRequest): string {
+function brief({ idea, style, colors, titleStyle, titleTemplate, descriptionTemplate }: ListingRequest): string {
   return [
     `Idea: ${idea}`,
     `Style: ${style}`,
     `Shirt colors: ${colors.join(', ')}`,
+    `Title: ${titleRules[titleStyle]}`,
     `Title pattern: ${fillTemplate(titleTemplate, idea)}`,
-    `Description pattern: ${fillTemplate(descriptionTemplate, idea)}`,
+    `Below your description stands, so do not repeat it: ${fillTemplate(descriptionTemplate, idea)}`,
   ].join('\n');
 }
 

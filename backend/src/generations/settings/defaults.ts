@@ -3,7 +3,7 @@ export const defaultTemplates = {
   promptTemplate:
     'a high-contrast vector-style t-shirt graphic of {idea}, designed for Etsy dropshipping. Bold clean shapes, crisp edges, few solid inks, perfectly spelled lettering',
   negativePrompt: 'photo, mockup, t-shirt, person, frame, border, drop shadow, glow, haze, watermark, signature',
-  titleTemplate: '{idea} T-Shirt, {idea} Graphic Tee, Gift for Him or Her, Unisex Soft Cotton Shirt',
+  titleTemplate: '{idea} T-Shirt',
   descriptionTemplate:
     'Wear it your way: {idea} on a soft unisex tee.\n\n• Printed to order, bright and durable\n• Comfortable unisex fit, sizes S to 3XL\n• Wash cold, inside out; tumble dry low',
 } as const;

@@ -2,7 +2,9 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/commo
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
-import { ListingSettings, PricingSettings, PromptSettings } from './settings.dto.ts';
+import { ListingSettings, SaveListingSettings } from './listing-settings.dto.ts';
+import { ListingSettingsService } from './listing-settings.service.ts';
+import { PricingSettings, PromptSettings, SavePricingSettings } from './settings.dto.ts';
 import { toListingSettings, toPricingSettings, toPromptSettings } from './settings.mapper.ts';
 import { SettingsService } from './settings.service.ts';
 
@@ -10,7 +12,10 @@ import { SettingsService } from './settings.service.ts';
 @ApiBearerAuth()
 @Controller('api/settings')
 export class SettingsController {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly listings: ListingSettingsService,
+  ) {}
 
   @Get('prompt')
   @ApiOperation({ operationId: 'getPromptSettings', summary: 'How pictures are asked for' })
@@ -42,8 +47,8 @@ export class SettingsController {
   @ApiOperation({ operationId: 'saveListingSettings', summary: 'Change how listings are written' })
   @ApiOkResponse({ type: ListingSettings })
   @ApiProblems('validation_failed')
-  async saveListing(@CurrentUser() user: AuthUser, @Body() body: ListingSettings): Promise<ListingSettings> {
-    return toListingSettings(await this.settings.save(user.id, body));
+  async saveListing(@CurrentUser() user: AuthUser, @Body() body: SaveListingSettings): Promise<ListingSettings> {
+    return toListingSettings(await this.listings.save(user.id, body));
   }
 
   @Get('pricing')
@@ -59,7 +64,7 @@ export class SettingsController {
   @ApiOperation({ operationId: 'savePricingSettings', summary: 'Change the price of new products' })
   @ApiOkResponse({ type: PricingSettings })
   @ApiProblems('validation_failed')
-  async savePricing(@CurrentUser() user: AuthUser, @Body() body: PricingSettings): Promise<PricingSettings> {
+  async savePricing(@CurrentUser() user: AuthUser, @Body() body: SavePricingSettings): Promise<PricingSettings> {
     return toPricingSettings(await this.settings.save(user.id, body));
   }
 }

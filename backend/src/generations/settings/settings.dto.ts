@@ -1,9 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Text } from '../../platform/http/text.ts';
 import { defaultTemplates, priceLimits, templateLimits } from './defaults.ts';
+import { SizePrices } from './size-prices.ts';
 
-const template = (name: string, max: number) =>
+export const template = (name: string, max: number) =>
   Text({ min: 0, max, tooShort: `${name} must be a text.`, tooLong: `${name} may have at most ${max} characters.` });
 
 export class PromptSettings {
@@ -24,24 +25,6 @@ export class PromptSettings {
   negativePrompt!: string;
 }
 
-export class ListingSettings {
-  @ApiProperty({
-    description: 'How titles are built; `{idea}` is replaced. Empty: the default.',
-    maxLength: templateLimits.title,
-    example: defaultTemplates.titleTemplate,
-  })
-  @template('The title template', templateLimits.title)
-  titleTemplate!: string;
-
-  @ApiProperty({
-    description: 'What descriptions hold; `{idea}` is replaced. Empty: the default.',
-    maxLength: templateLimits.description,
-    example: defaultTemplates.descriptionTemplate,
-  })
-  @template('The description template', templateLimits.description)
-  descriptionTemplate!: string;
-}
-
 const priceMessage = 'The price must be between $1.00 and $9999.99.';
 
 export class PricingSettings {
@@ -55,4 +38,25 @@ export class PricingSettings {
   @Min(priceLimits.min, { message: priceMessage })
   @IsInt({ message: priceMessage })
   defaultPrice!: number;
+
+  @ApiProperty({
+    description: 'Cents, for the sizes that have a price of their own.',
+    type: 'object',
+    additionalProperties: { type: 'integer', minimum: priceLimits.min, maximum: priceLimits.max },
+    example: { '2XL': 2699, '3XL': 2899 },
+  })
+  sizePrices!: Record<string, number>;
+}
+
+export class SavePricingSettings extends PickType(PricingSettings, ['defaultPrice']) {
+  @ApiProperty({
+    description: 'Cents, for the sizes that have a price of their own. Absent: those that are set stay.',
+    type: 'object',
+    additionalProperties: { type: 'integer', minimum: priceLimits.min, maximum: priceLimits.max },
+    selfRequired: false,
+    example: { '2XL': 2699, '3XL': 2899 },
+  })
+  @SizePrices()
+  @IsOptional()
+  sizePrices?: Record<string, number>;
 }

@@ -1,14 +1,18 @@
-import type { ListingSettings, PricingSettings, PromptSettings } from './settings.dto.ts';
+import type { ListingSettings } from './listing-settings.dto.ts';
+import type { PricingSettings, PromptSettings } from './settings.dto.ts';
 import type { AllSettings } from './settings.service.ts';
 
 export function toPromptSettings({ promptTemplate, negativePrompt }: AllSettings): PromptSettings {
   return { promptTemplate, negativePrompt };
 }
 
-export function toListingSettings({ titleTemplate, descriptionTemplate }: AllSettings): ListingSettings {
-  return { titleTemplate, descriptionTemplate };
+export function toListingSettings(all: AllSettings): ListingSettings {
+  const { titleTemplate, descriptionTemplate, titleStyle, blockedWords } = all;
+  const { aiDisclosure, aiDisclosureText, partnerLine, partnerLineText } = all;
+  const lines = { aiDisclosure, aiDisclosureText, partnerLine, partnerLineText };
+  return { titleTemplate, descriptionTemplate, titleStyle, ...lines, blockedWords };
 }
 
-export function toPricingSettings({ defaultPrice }: AllSettings): PricingSettings {
-  return { defaultPrice };
+export function toPricingSettings({ defaultPrice, sizePrices }: AllSettings): PricingSettings {
+  return { defaultPrice, sizePrices };
 }

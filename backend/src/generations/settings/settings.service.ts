@@ -1,34 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import type { UserSettings } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { type ChosenProduct, ChosenProducts } from '../../printify/printify.module.ts';
+import { aiDisclosure, type ClosingChoice, partnerLine } from '../listing/disclosure.ts';
+import type { TitleStyle } from '../listing/etsy-limits.ts';
 import { defaultTemplates, priceLimits } from './defaults.ts';
-import type { ListingSettings, PricingSettings, PromptSettings } from './settings.dto.ts';
+import type { ListingSettings } from './listing-settings.dto.ts';
+import type { PricingSettings, PromptSettings } from './settings.dto.ts';
 
-export type AllSettings = PromptSettings & ListingSettings & PricingSettings;
+type Stored = PromptSettings & ListingSettings & PricingSettings;
 
-/** A seller's templates and price. An empty template is stored as empty and read as the default. */
+export interface AllSettings extends Stored {
+  /** The lines at the end of a description, as far as they are wanted. */
+  closing: ClosingChoice;
+  /** What is printed on. */
+  product: ChosenProduct;
+}
+
+/** A seller's templates, choices and price. An empty text is stored as empty and read as the default. */
 @Injectable()
 export class SettingsService {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly products: ChosenProducts,
+  ) {}
 
   async all(userId: string): Promise<AllSettings> {
-    return withDefaults(await this.prisma.userSettings.findUnique({ where: { userId } }));
+    const row = await this.prisma.userSettings.findUnique({ where: { userId } });
+    return { ...withDefaults(row), product: await this.products.of(userId) };
   }
 
-  async save<T extends Partial<AllSettings>>(userId: string, change: T): Promise<AllSettings> {
+  async save<T extends Partial<Stored>>(userId: string, change: T): Promise<AllSettings> {
     const data = { ...change };
-    return withDefaults(
-      await this.prisma.userSettings.upsert({ where: { userId }, create: { userId, ...data }, update: data }),
-    );
+    await this.prisma.userSettings.upsert({ where: { userId }, create: { userId, ...data }, update: data });
+    return this.all(userId);
   }
 }
 
-function withDefaults(row: UserSettings | null): AllSettings {
+function withDefaults(row: UserSettings | null): Omit<AllSettings, 'product'> {
+  const lines = {
+    aiDisclosure: row?.aiDisclosure ?? true,
+    aiDisclosureText: row?.aiDisclosureText || aiDisclosure,
+    partnerLine: row?.partnerLine ?? true,
+    partnerLineText: row?.partnerLineText || partnerLine,
+  };
   return {
     promptTemplate: row?.promptTemplate || defaultTemplates.promptTemplate,
     negativePrompt: row?.negativePrompt || defaultTemplates.negativePrompt,
     titleTemplate: row?.titleTemplate || defaultTemplates.titleTemplate,
     descriptionTemplate: row?.descriptionTemplate || defaultTemplates.descriptionTemplate,
+    titleStyle: (row?.titleStyle as TitleStyle | undefined) ?? 'short',
+    ...lines,
+    closing: {
+      disclosure: lines.aiDisclosure ? lines.aiDisclosureText : null,
+      partner: lines.partnerLine ? lines.partnerLineText : null,
+    },
+    blockedWords: row?.blockedWords ?? [],
     defaultPrice: row?.defaultPrice ?? priceLimits.default,
+    sizePrices: (row?.sizePrices ?? {}) as Record<string, number>,
   };
 }

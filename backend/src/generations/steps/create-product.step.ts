@@ -4,9 +4,14 @@ import {
   ConnectionsService,
   PrintShop,
   planVariants,
+  printAreas,
   ShirtCatalogService,
 } from '../../printify/printify.module.ts';
-import { Step, type StepContext, StepError, type StepResults } from '../step.ts';
+import { removeSurplus, surplusAfter } from '../jobs.ts';
+import { ListingService } from '../listing/listing.service.ts';
+import { printsIn, uploadOf } from '../prints.ts';
+import { referenceOf } from '../product-reference.ts';
+import { type FollowUp, Step, type StepContext, StepError, type StepResults } from '../step.ts';
 
 type Needs = 'cut_out' | 'upload' | 'write_listing';
 
@@ -21,47 +26,63 @@ export class CreateProductStep extends Step<'create_product', Needs> {
     private readonly connections: ConnectionsService,
     private readonly catalog: ShirtCatalogService,
     private readonly shop: PrintShop,
+    private readonly listings: ListingService,
   ) {
     super();
   }
 
-  async run({
-    generation,
-    request,
-    results,
-    resumed,
-    signal,
-  }: StepContext<Needs>): Promise<StepResults['create_product']> {
+  async run(context: StepContext<Needs>): Promise<StepResults['create_product']> {
+    const { generation, request, results, resumed, signal } = context;
     const connected = await this.shopFor(generation.userId, results.upload.shopId);
-    const { enabled } = planVariants(await this.catalog.variants(connected.access), generation.colors);
+    const matrix = await this.catalog.variants(connected.access, request.product);
+    const { enabled, leftOut } = planVariants(matrix, generation.colors, request.product.sizes);
     if (enabled.length === 0)
       throw new StepError(
         'colors_unavailable',
         'The chosen colors are not available at Printify any more. Choose others.',
       );
     const order = {
-      ...results.write_listing,
+      // The seller may have changed it since it was written.
+      ...((await this.listings.current(generation.id)) ?? results.write_listing),
       reference: referenceOf(generation.id),
       variants: enabled,
       price: request.price,
-      uploadId: results.upload.uploadId,
-      placement: results.cut_out.placement,
+      sizePrices: request.sizePrices,
+      product: request.product,
+      prints: printAreas(uploadedPrints(context), matrix),
     };
     const made = await this.shop.makeProduct(connected, order, resumed, signal);
-    return { ...made, shopId: connected.shop.id };
+    const plan = { variantIds: enabled.map(({ variantId }) => variantId), leftOut };
+    return { ...made, shopId: connected.shop.id, plan };
   }
 
-  /** The shop that was chosen when the picture was uploaded: there an unanswered call's product is looked for. */
+  /**
+   * The shop that was chosen when the picture was uploaded: there an unanswered call's product is looked for, and
+   * another account would not know the picture.
+   */
   private async shopFor(userId: string, shopId: number): Promise<ConnectedShop> {
-    return (await this.connections.find(userId, shopId)) ?? this.connections.require(userId);
+    const connected = await this.connections.find(userId, shopId);
+    if (connected) return connected;
+    await this.connections.require(userId);
+    throw new StepError(
+      'shop_changed',
+      'Another Printify shop was connected while this was being made. Retry to have it made there.',
+    );
   }
 
-  patch({ productId, shopId, deepLink, mockupUrls }: StepResults['create_product']) {
-    return { productId, shopId, deepLink, mockupUrls };
+  patch({ productId, shopId, deepLink }: StepResults['create_product']) {
+    return { productId, shopId, deepLink };
+  }
+
+  override followUps({ mayBeDouble }: StepResults['create_product']): FollowUp[] {
+    return mayBeDouble ? [{ job: removeSurplus, startAfter: surplusAfter }] : [];
   }
 }
 
-/** The random end of the id: with a variant's id behind it a SKU stays within Etsy's 32 characters. */
-function referenceOf(generationId: string): string {
-  return `ink${generationId.replaceAll('-', '').slice(-13)}`;
+function uploadedPrints({ generation, results }: StepContext<Needs>) {
+  return printsIn(results.cut_out, generation.colors).map(({ key, shirts, placement }) => {
+    const uploadId = uploadOf(results.upload, key);
+    if (!uploadId) throw new StepError('upload_missing', 'The print files have changed since they were sent. Retry.');
+    return { uploadId, shirts, placement };
+  });
 }

@@ -1,41 +1,50 @@
 import { Injectable } from '@nestjs/common';
-import { SecretBox } from '../../platform/crypto/crypto.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
-import { shirtColour } from '../../print/index.ts';
+import type { DesignEngine } from '../engines.ts';
 import { filesOf } from '../file-keys.ts';
-import { ImageModel } from '../image-model.ts';
-import { buildPrompt } from '../prompt.ts';
+import type { DrawnPicture, ImageModel } from '../image-model.ts';
+import { OpenAiImageModel } from '../openai/openai-image-model.ts';
+import { Press } from '../press/press.ts';
 import { Step, type StepContext, type StepResults } from '../step.ts';
 
-/** Asks the image model for the picture and keeps it as it came. */
+/** Asks the generation's engine for the picture and keeps it as it came. */
 @Injectable()
 export class DrawStep extends Step<'draw', never> {
   readonly name = 'draw';
   readonly state = 'generating';
   readonly needs = [];
+  private readonly engines: Record<DesignEngine, ImageModel>;
 
   constructor(
-    private readonly model: ImageModel,
+    ai: OpenAiImageModel,
+    press: Press,
     private readonly store: FileStore,
-    private readonly secrets: SecretBox,
   ) {
     super();
+    this.engines = { ai, press };
   }
 
   async run({ generation, request, signal }: StepContext<never>): Promise<StepResults['draw']> {
-    const picture = await this.model.draw(
-      {
-        prompt: buildPrompt(generation.idea, request),
-        width: request.width,
-        height: request.height,
-        shirtColors: generation.colors.map((color) => shirtColour(color).hex),
-        safetyId: this.secrets.sign('model-safety-id', generation.userId),
-      },
-      signal,
-    );
-    const key = filesOf(generation).drawn;
-    await this.store.put(key, picture.bytes, 'image/png');
-    return { key, keyColor: picture.keyColor, model: picture.model };
+    const { idea, colors, userId } = generation;
+    const engine = this.engines[generation.engine as DesignEngine];
+    const picture = await engine.draw({ idea, colors, userId, request }, signal);
+    const files = filesOf(generation);
+    await this.store.put(files.drawn, picture.bytes, 'image/png');
+    if (picture.vector !== undefined) await this.store.put(files.vector, Buffer.from(picture.vector), 'image/svg+xml');
+    const versions = await this.keepVersions(files, picture);
+    const { keyColor, model } = picture;
+    return { key: files.drawn, keyColor, model, versions };
+  }
+
+  /** The picture itself is kept already. */
+  private async keepVersions(files: ReturnType<typeof filesOf>, { bytes: picture, versions }: DrawnPicture) {
+    const kept: StepResults['draw']['versions'] = [];
+    for (const { ink, shirts, bytes } of versions ?? []) {
+      const key = bytes === picture ? files.drawn : files.drawnIn(ink);
+      if (bytes !== picture) await this.store.put(key, bytes, 'image/png');
+      kept.push({ key, ink, shirts });
+    }
+    return kept;
   }
 
   patch() {

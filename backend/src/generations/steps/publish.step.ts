@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { HistoryEntry } from '../history.ts';
 import { Publisher } from '../publisher.ts';
 import { Step, type StepContext, type StepResults } from '../step.ts';
 
@@ -13,12 +14,16 @@ export class PublishStep extends Step<'publish', 'create_product'> {
     super();
   }
 
-  run({ generation, results, signal }: StepContext<'create_product'>): Promise<StepResults['publish']> {
+  run({ generation, results, resumed, signal }: StepContext<'create_product'>): Promise<StepResults['publish']> {
     const { productId, shopId } = results.create_product;
-    return this.publisher.publish({ userId: generation.userId, productId, shopId }, signal);
+    return this.publisher.publish({ userId: generation.userId, productId, shopId }, resumed, signal);
   }
 
   patch(result: StepResults['publish']) {
     return Publisher.patch(result);
+  }
+
+  override tells(result: StepResults['publish']): HistoryEntry[] {
+    return Publisher.tells(result);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BlockedTerms } from '../listing/blocked-terms.service.ts';
 import { legalListing } from '../listing/listing-rules.ts';
 import { ListingWriter } from '../listing/listing-writer.ts';
 import { Step, type StepContext, type StepResults } from '../step.ts';
@@ -10,15 +11,24 @@ export class WriteListingStep extends Step<'write_listing', never> {
   readonly state = 'creating_listing';
   readonly needs = [];
 
-  constructor(private readonly writer: ListingWriter) {
+  constructor(
+    private readonly writer: ListingWriter,
+    private readonly blocked: BlockedTerms,
+  ) {
     super();
   }
 
   async run({ generation, request, signal }: StepContext<never>): Promise<StepResults['write_listing']> {
-    const { idea, style, colors } = generation;
-    const { titleTemplate, descriptionTemplate } = request;
-    const draft = await this.writer.write({ idea, style, colors, titleTemplate, descriptionTemplate }, signal);
-    return legalListing(draft, idea);
+    const { idea, style, colors, engine } = generation;
+    const { titleStyle, titleTemplate, descriptionTemplate, closing, blockedWords } = request;
+    const wish = { idea, titleStyle, titleTemplate, descriptionTemplate };
+    const draft = await this.writer.write({ ...wish, style, colors }, signal);
+    return legalListing(draft, {
+      ...wish,
+      ...closing,
+      engine: engine === 'press' ? 'press' : 'ai',
+      blocked: await this.blocked.with(blockedWords),
+    });
   }
 
   patch(listing: StepResults['write_listing']) {

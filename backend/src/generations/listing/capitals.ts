@@ -1,0 +1,36 @@
+/** Words in capitals that a title may keep before it counts as shouting; Printify refuses it then (61003). */
+const capitalsAllowed = 2;
+
+/** Short forms that are written in capitals; anything else in capitals is shouted. */
+const acronyms: ReadonlySet<string> = new Set(
+  'USA US UK EU NYC LA DIY BBQ UFO DJ RV ATV SUV TV VIP BFF OG ADHD IT AI CPR EMS EMT RN LPN ICU NICU ER PE UV II III IV VI VII VIII IX XL XXL GOAT OMG LOL YOLO ASL LGBTQ'.split(
+    ' ',
+  ),
+);
+const shout = /\p{Lu}[\p{Lu}']*\p{Lu}/gu;
+
+export function shoutedWords(text: string): string[] {
+  return text.match(shout) ?? [];
+}
+
+export function isAcronym(word: string): boolean {
+  return acronyms.has(word);
+}
+
+export function isShouting(text: string): boolean {
+  return shoutedWords(text).length > capitalsAllowed;
+}
+
+/** Writes words in capitals as names are written, where there are too many; the first few short forms stay. */
+export function calm(text: string): string {
+  if (!isShouting(text)) return text;
+  let kept = 0;
+  return text.replace(shout, (word) => {
+    if (isAcronym(word) && kept < capitalsAllowed) {
+      kept += 1;
+      return word;
+    }
+    const [first = ''] = word;
+    return first + word.slice(first.length).toLowerCase();
+  });
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './support/app.ts';
+import { callsTo, calm, control, fault, printifyPaths } from './support/providers.ts';
+import { quick, type Seller, seller } from './support/seller.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(quick);
+});
+afterAll(() => app.close());
+beforeEach(() => calm(app));
+
+const connect = (person: Seller) => person.post('/api/printify/connect', { apiToken: person.printify });
+const callsOf = (person: Seller) => callsTo(app, { provider: 'printify', token: person.printify });
+const status = (status: number, headers = {}) => ({ kind: 'status', status, body: [], headers });
+const shops = { provider: 'printify', path: printifyPaths.shops };
+
+it('asks no further where Printify says that nothing is left, and tells a person at once', async () => {
+  const ann = await seller(app, { connected: false });
+  const nothing = { 'x-ratelimit-limit': '600', 'x-ratelimit-remaining': '0' };
+  await fault(app, { ...shops, token: ann.printify, fault: status(200, nothing) });
+  expect((await connect(ann)).status).toBe(200);
+  const refused = await connect(ann);
+  expect([refused.status, refused.body.code]).toEqual([503, 'provider_unavailable']);
+  expect(refused.body.error).toMatch(
+    /^Your Printify account has reached its limit for now\. Please retry in \d+ seconds\.$/,
+  );
+  expect(await callsOf(ann)).toHaveLength(1);
+});
+
+it("believes a lower count than its own, and leaves other accounts' budgets alone", async () => {
+  const [ann, bob] = [await seller(app, { connected: false }), await seller(app, { connected: false })];
+  const few = { 'x-ratelimit-limit': '600', 'x-ratelimit-remaining': '2' };
+  await fault(app, { ...shops, token: ann.printify, fault: status(200, few) });
+  for (const expected of [200, 200, 200, 503]) expect((await connect(ann)).status).toBe(expected);
+  expect(await callsOf(ann)).toHaveLength(3);
+  expect((await connect(bob)).status).toBe(200);
+});
+
+it('keeps its own count where Printify says nothing, or more than it knows', async () => {
+  const ann = await seller(app, { connected: false });
+  await fault(app, {
+    ...shops,
+    token: ann.printify,
+    times: 3,
+    fault: status(200, { 'x-ratelimit-remaining': 'many' }),
+  });
+  for (let times = 0; times < 3; times += 1) expect((await connect(ann)).status).toBe(200);
+  const row = await app.prisma.rateLimit.findMany({ where: { key: { startsWith: 'printify:' }, points: 3 } });
+  expect(row.length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['a number of seconds', () => '30'],
+  ['a date', () => new Date(Date.now() + 40_000).toUTCString()],
+])('does as Retry-After says where it is %s: no other call before', async (_, value) => {
+  const ann = await seller(app, { connected: false });
+  await fault(app, { ...shops, token: ann.printify, fault: status(429, { 'retry-after': value() }) });
+  expect((await connect(ann)).status).toBe(503);
+  expect((await connect(ann)).body.error).toMatch(/has reached its limit/);
+  expect(await callsOf(ann)).toHaveLength(1);
+});
+
+it('goes on after a short refusal', async () => {
+  const ann = await seller(app, { connected: false });
+  await fault(app, { ...shops, token: ann.printify, times: 2, fault: status(429) });
+  expect((await connect(ann)).status).toBe(200);
+  expect(await callsOf(ann)).toHaveLength(3);
+});
+
+it('stays within the real limits of an account', async () => {
+  const ann = await seller(app, { connected: false });
+  await control(app, 'POST', '/settings', { rateLimits: { enabled: true, perMinute: 4 } });
+  const answers = [];
+  for (let times = 0; times < 6; times += 1) answers.push((await connect(ann)).status);
+  expect(answers).toEqual([200, 200, 200, 200, 503, 503]);
+  expect((await callsOf(ann)).map(({ status: answer }) => answer)).toEqual([200, 200, 200, 200]);
+});

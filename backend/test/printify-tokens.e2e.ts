@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { neededScopes } from '../src/printify/client/printify-error.ts';
+import { tokenWarnings } from '../src/printify/token-warnings.job.ts';
+import { mailsTo } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { request } from './support/http.ts';
+import { callsTo, calm, control, drawQuickly, fault, printifyPaths } from './support/providers.ts';
+import { quick, type Seller, seller } from './support/seller.ts';
+import { until } from './support/until.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp(quick);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await calm(app);
+  await drawQuickly(app);
+});
+
+const day = 24 * 3600;
+const issue = async (person: Seller, wish: object = {}) =>
+  (await control<{ token: string }>(app, 'POST', '/printify/tokens', { account: person.printify, ...wish })).token;
+const connect = (person: Seller, apiToken: string) => person.post('/api/printify/connect', { apiToken });
+const stranger = () => seller(app, { connected: false });
+const without = (...scopes: string[]) => neededScopes.filter((scope) => !scopes.includes(scope));
+
+describe('a token like the real ones', () => {
+  it('tells its permissions and its end, and no warning while that is far', async () => {
+    const ann = await stranger();
+    const { status, body } = await connect(ann, await issue(ann, { scopes: neededScopes, seconds: 300 * day }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ connected: true, scopes: neededScopes, warning: null });
+    const days = (Date.parse(body.tokenExpiresAt) - Date.now()) / 1000 / day;
+    expect(Math.round(days)).toBe(300);
+    expect((await ann.get('/api/printify/connection')).body).toEqual(body);
+  });
+
+  it('is warned of when it ends soon', async () => {
+    const ann = await stranger();
+    const { body } = await connect(ann, await issue(ann, { seconds: 20 * day }));
+    expect(body.warning).toMatch(/^Your Printify token ends on \w+ \d+, \d{4}\. Make a new one/);
+  });
+
+  it.each([
+    [['products.write'], 'permission products.write'],
+    [['uploads.read', 'uploads.write'], 'permissions uploads.read, uploads.write'],
+    [neededScopes, `permissions ${neededScopes.join(', ')}`],
+  ])('is refused without %j, before Printify is asked or anything is kept', async (missing, named) => {
+    const ann = await stranger();
+    const token = await issue(ann, { scopes: ['orders.read', ...without(...missing)] });
+    const sentence = `This token lacks the ${named}. Make a new one with all scopes and paste it whole.`;
+    const { status, body } = await connect(ann, token);
+    expect([status, body]).toEqual([
+      400,
+      { error: sentence, code: 'printify_token_rejected', fields: { apiToken: sentence } },
+    ]);
+    expect(await callsTo(app, { provider: 'printify', token })).toEqual([]);
+    expect((await ann.get('/api/printify/connection')).body.connected).toBe(false);
+  });
+
+  it('is refused once it has ended', async () => {
+    const ann = await stranger();
+    const { status, body } = await connect(ann, await issue(ann, { seconds: -1 }));
+    expect([status, body.error]).toEqual([400, 'This token has ended. Make a new one in Printify and paste it whole.']);
+  });
+
+  it('shares the budget of its account with every other token of it', async () => {
+    const [ann, bob] = [await stranger(), await stranger()];
+    await connect(ann, await issue(ann));
+    await connect(bob, await issue(ann));
+    const keys = await app.prisma.printifyConnection.findMany({
+      where: { userId: { in: [ann.id, bob.id] } },
+      select: { accountKey: true },
+    });
+    expect(keys[0]).toEqual(keys[1]);
+    expect(JSON.stringify(keys)).not.toContain(ann.printify);
+  });
+
+  it('that lacks a permission only Printify knows of ends a design with its name', async () => {
+    const ann = await stranger();
+    await connect(ann, await issue(ann));
+    await fault(app, {
+      provider: 'printify',
+      path: printifyPaths.upload,
+      times: 0,
+      fault: { kind: 'status', status: 403, body: { error: 'Forbidden' } },
+    });
+    const { status, error_message } = await ann.make();
+    expect(status).toBe('error');
+    expect(error_message).toMatch(/^Your Printify token lacks the permission uploads\.write\./);
+  });
+});
+
+describe('shops', () => {
+  it('are asked for again: a new one appears, and one that is gone is chosen no more', async () => {
+    const ann = await seller(app);
+    const { shops } = (await ann.get('/api/printify/connection')).body;
+    await control(app, 'PATCH', `/printify/shops/${shops[0].id}`, { id: shops[0].id + 1, title: 'Anew' });
+    const { status, body } = await ann.post('/api/printify/shops/refresh');
+    expect(status).toBe(200);
+    expect(body.shops[0]).toEqual({ id: shops[0].id + 1, title: 'Anew', sales_channel: 'etsy' });
+    expect(body.selectedShopId).toBe(shops[0].id + 1);
+  });
+
+  it('need an account first', async () => {
+    const { status, body } = await (await stranger()).post('/api/printify/shops/refresh');
+    expect([status, body.code, body.requiresSetup]).toEqual([409, 'provider_not_connected', true]);
+  });
+
+  it('that are gone are told apart from a token that is bad', async () => {
+    const ann = await seller(app);
+    const { shops } = (await ann.get('/api/printify/connection')).body;
+    await control(app, 'PATCH', `/printify/shops/${shops[0].id}`, { id: shops[0].id + 1 });
+    const { error_message } = await ann.make();
+    expect(error_message).toBe(
+      'Your Printify token is fine, but this shop is not in your account any more: it was removed or connected anew. Choose your shop in Settings.',
+    );
+  });
+});
+
+describe('a token that was kept under another key', () => {
+  it('counts as none: everything asks to connect again, and nothing breaks', async () => {
+    const ann = await seller(app);
+    await app.prisma.printifyConnection.update({
+      where: { userId: ann.id },
+      data: { sealedToken: new Uint8Array(60).fill(7) },
+    });
+    const { body } = await ann.get('/api/printify/connection');
+    expect(body).toMatchObject({ connected: false, shops: [], selectedShopId: null });
+    expect(body.warning).toMatch(/cannot be read any more.*Paste it again/);
+    for (const answer of [
+      await ann.generate(),
+      await ann.post('/api/printify/shop', { shopId: 1 }),
+      await ann.post('/api/printify/shops/refresh'),
+      await ann.get('/api/printify/blueprints'),
+    ]) {
+      expect([answer.status, answer.body.code, answer.body.requiresSetup]).toEqual([
+        409,
+        'provider_not_connected',
+        true,
+      ]);
+    }
+    expect((await ann.get('/api/printify-variants')).status).toBe(200);
+    expect((await connect(ann, ann.printify)).body).toMatchObject({ connected: true, warning: null });
+  });
+});
+
+describe('warnings by mail', () => {
+  const mailed = async (person: Seller) => {
+    const { email } = await app.prisma.user.findUniqueOrThrow({ where: { id: person.id } });
+    const { body } = await request(app.sandbox, 'GET', `/mail/api/messages?to=${email}`);
+    return (body as { subject: string }[]).map(({ subject }) => subject).filter((subject) => subject.includes('token'));
+  };
+  const ends = (person: Seller, days: number) =>
+    app.prisma.printifyConnection.update({
+      where: { userId: person.id },
+      data: { tokenExpiresAt: new Date(Date.now() + days * day * 1000 - 60_000) },
+    });
+  const warned = async ({ id }: Seller) =>
+    (await app.prisma.printifyConnection.findUniqueOrThrow({ where: { userId: id } })).warnedDays;
+  const ring = () => app.queue.enqueue(null, tokenWarnings, {});
+
+  it('come 30 and 3 days before the end, once each, and to nobody else', async () => {
+    const [ann, bob] = [await seller(app), await seller(app)];
+    await ends(ann, 30);
+    await ends(bob, 31.1);
+    await ring();
+    expect(
+      await until(
+        () => mailed(ann),
+        (subjects) => subjects.length > 0,
+      ),
+    ).toEqual(['Your Printify token ends in 30 days']);
+    await ends(ann, 3);
+    await ring();
+    await until(
+      () => warned(ann),
+      (days) => days === 3,
+    );
+    await ring();
+    // The last to be warned shows that the ring before it has been through everybody.
+    await ends(bob, 1);
+    await ring();
+    expect(
+      await until(
+        () => mailed(bob),
+        (subjects) => subjects.length > 0,
+      ),
+    ).toEqual(['Your Printify token ends in 1 day']);
+    expect((await mailed(ann)).sort()).toEqual([
+      'Your Printify token ends in 3 days',
+      'Your Printify token ends in 30 days',
+    ]);
+  });
+
+  it('say what to do, with a link to Settings', async () => {
+    const ann = await seller(app);
+    await ends(ann, -2);
+    await ring();
+    const { email } = await app.prisma.user.findUniqueOrThrow({ where: { id: ann.id } });
+    const [mail] = await mailsTo(app, email);
+    expect(mail?.subject).toMatch(/^Your Printify token ended on /);
+    expect(mail?.text).toContain(`${app.url}/settings`);
+  });
+
+  it('begin anew with a new token', async () => {
+    const ann = await seller(app);
+    await ends(ann, 10);
+    await ring();
+    await until(
+      () => warned(ann),
+      (days) => days === 30,
+    );
+    await connect(ann, await issue(ann));
+    expect(await warned(ann)).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Case, Workshop } from './support/publish-trial.ts';
+import {
+  confirm,
+  create,
+  everyTrouble,
+  lookAfter,
+  lookAtLast,
+  lookBefore,
+  type Place,
+  publish,
+  secondUpload,
+  upload,
+} from './support/troubles.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await Workshop.open();
+});
+afterAll(() => workshop.close());
+
+function singles(places: readonly Place[], shop: Case['shop']): Case[] {
+  const { oneInk, twoInks } = workshop;
+  return places.flatMap((place) =>
+    everyTrouble.map((trouble) => ({
+      strikes: [{ place, trouble }],
+      shop,
+      pattern: place === secondUpload ? twoInks : oneInk,
+    })),
+  );
+}
+
+it('after any one thing that goes wrong there is a product or none, the right credit and the truth', async () => {
+  const atEtsy = singles([upload, secondUpload, create, lookBefore, publish, lookAfter], 'etsy');
+  const atOwnShop = singles([confirm, lookAtLast], 'custom_integration');
+  expect(await workshop.liesIn([...atEtsy, ...atOwnShop])).toEqual([]);
+}, 900_000);
