@@ -46,18 +46,17 @@ test('from the front door to a published design', async ({ page }) => {
       .first()
       .getByRole('link', { name: /^Open Retro sunset/ })
       .click();
-    const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('button', { name: 'Navy' })).toBeVisible();
-    await expect(sheet.getByRole('img', { name: /Black$/ })).toHaveJSProperty('complete', true);
-    await expect(sheet.getByText('13 tags')).toBeVisible();
-    await expect(sheet.getByRole('region', { name: 'Print report' })).toBeVisible();
-    await expect(sheet.getByRole('link', { name: 'Open listing' })).toHaveAttribute('href', /^http/);
+    await expect(page).toHaveURL(/\/library\/[0-9a-f-]{36}$/);
+    const design = page.getByRole('main');
+    await expect(design.getByRole('button', { name: /^Navy/ })).toBeVisible();
+    await expect(design.getByRole('img', { name: /Black$/ })).toHaveJSProperty('complete', true);
+    await expect(design.getByText('13/13')).toBeVisible();
+    await expect(design.getByRole('region', { name: 'Print passport' })).toBeVisible();
+    await expect(design.getByRole('link', { name: 'Open listing' })).toHaveAttribute('href', /^http/);
     const printFile = await page.request.get(
-      (await sheet.getByRole('link', { name: /Print file/ }).getAttribute('href')) ?? '',
+      (await design.getByRole('link', { name: /Print file/ }).getAttribute('href')) ?? '',
     );
     expect(printFile.headers()['content-type']).toBe('image/png');
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
   });
 
   await test.step('find it in the library', async () => {

@@ -27,7 +27,7 @@ test('designs are found by words and by style, and the address keeps both', asyn
   await expect(owl).toBeVisible();
 
   await owl.click();
-  await expect(page.getByRole('dialog', { name: /Vintage owl/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Vintage owl/ })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByLabel('Search designs')).toBeVisible();
 });

@@ -55,7 +55,7 @@ for (const { name, width, height, colorScheme } of SHAPES) {
       await expect(page.getByText('Please select at least one shirt color')).toBeVisible();
       await inspect(page);
       await page.getByRole('link', { name: `Open ${STOCKED_IDEA}` }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Print passport' })).toBeVisible();
       await inspect(page);
     });
   });

@@ -13,6 +13,8 @@ for (const path of PROTECTED) {
 test('a refresh token that is gone clears what is kept and leads to sign-in', async ({ page, seller, noise }) => {
   const stale = { ...seller.session, refresh_token: 'gone', expires_at: 1 };
   await page.goto('/login');
+  // Set sooner, it may be this page that finds it and clears it.
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   await page.evaluate((session) => localStorage.setItem('sb-inkloom-auth-token', session), JSON.stringify(stale));
   await page.goto('/library', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/login$/);

@@ -18,7 +18,12 @@ test('Printify is connected, given a shop and let go', async ({ signedIn: page, 
   await page.reload();
   await expect(shop.locator('option:checked')).toHaveText(second ?? '');
 
-  await page.getByRole('button', { name: 'Disconnect' }).click();
+  const disconnect = page.getByRole('button', { name: 'Disconnect', exact: true });
+  await disconnect.click();
+  await page.getByRole('button', { name: 'Stay connected' }).click();
+  await expect(disconnect).toBeFocused();
+  await disconnect.click();
+  await page.getByRole('button', { name: 'Disconnect Printify' }).click();
   await expect(page.getByText('Disconnected', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Printify API token')).toBeVisible();
   forgetFailedCalls(noise);

@@ -5,7 +5,9 @@ import { Crashed } from './routes/crashed.tsx';
 const signedIn: RouteObject[] = [
   { path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') },
   { path: 'library', lazy: () => import('./routes/library.tsx') },
+  { path: 'library/:id', lazy: () => import('./routes/design.tsx') },
   { path: 'settings', lazy: () => import('./routes/settings.tsx') },
+  { path: 'admin/printify-catalog', lazy: () => import('./routes/admin-catalog.tsx') },
 ];
 
 const everybody: RouteObject[] = [
@@ -14,6 +16,7 @@ const everybody: RouteObject[] = [
   { path: 'login', lazy: () => import('./routes/auth.tsx') },
   { path: 'auth/callback', lazy: () => import('./routes/auth-callback.tsx') },
   { path: 'reset-password', lazy: () => import('./routes/reset-password.tsx') },
+  { path: 'help/printify-setup', lazy: () => import('./routes/printify-setup.tsx') },
   { lazy: () => import('./routes/signed-in.tsx'), children: signedIn },
   { path: '*', lazy: () => import('./routes/not-found.tsx') },
 ];

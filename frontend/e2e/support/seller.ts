@@ -39,6 +39,12 @@ export class Seller {
     return new Seller(origin, email, await signIn(origin, email));
   }
 
+  /** The demo administrator that every start in the sandbox seeds. */
+  static async administrator(origin: string): Promise<Seller> {
+    const email = 'admin@inkloom.example';
+    return new Seller(origin, email, await signIn(origin, email, 'print-workshop'));
+  }
+
   /** A session of its own, for one browser. */
   signIn(): Promise<Session> {
     return signIn(this.origin, this.email);
@@ -48,11 +54,18 @@ export class Seller {
     await this.call('POST', '/api/printify/connect', { apiToken: this.token });
   }
 
-  /** Asks for a design and waits until it has ended. */
-  async generate(idea: string, selectedColors = ['Black']): Promise<void> {
+  /** Asks for a design and answers with its id. */
+  async begin(idea: string, selectedColors = ['Black']): Promise<string> {
     const outcome = await this.call('POST', '/api/generate', { idea, selectedColors });
     const { generationId } = (await outcome.json()) as { generationId: string };
-    await expect.poll(() => this.statusOf(generationId), { timeout: 90_000 }).toMatch(/finalized|error/);
+    return generationId;
+  }
+
+  /** Asks for a design and waits until it has ended; answers with its id. */
+  async generate(idea: string, selectedColors = ['Black']): Promise<string> {
+    const id = await this.begin(idea, selectedColors);
+    await expect.poll(() => this.statusOf(id), { timeout: 90_000 }).toMatch(/preview|finalized|error/);
+    return id;
   }
 
   private async statusOf(id: string): Promise<string | undefined> {
@@ -71,8 +84,8 @@ export class Seller {
   }
 }
 
-async function signIn(origin: string, email: string): Promise<Session> {
-  const response = await post(`${origin}/auth/v1/token?grant_type=password`, { email, password: PASSWORD });
+async function signIn(origin: string, email: string, password = PASSWORD): Promise<Session> {
+  const response = await post(`${origin}/auth/v1/token?grant_type=password`, { email, password });
   return (await response.json()) as Session;
 }
 

@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Puts the session where the accounts client looks for it, once: what the page does with it afterwards counts. */
-async function keepSession(context: BrowserContext, session: Session): Promise<void> {
+export async function keepSession(context: BrowserContext, session: Session): Promise<void> {
   await context.addInitScript(
     ([key, kept]) => {
       if (sessionStorage.getItem('seeded')) return;

@@ -1,6 +1,7 @@
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** "Nov 20" of an ISO time. */
@@ -21,6 +22,11 @@ export function moment(iso: string): string {
 /** "$24.99" of 2499 cents. */
 export function dollars(cents: number): string {
   return MONEY.format(cents / 100);
+}
+
+/** "1,234,567" of a whole number. */
+export function whole(count: number): string {
+  return WHOLE.format(count);
 }
 
 /** "1 credit", "20 credits". */

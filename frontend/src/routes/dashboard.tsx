@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { Fold } from '../components/ui/fold.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
-import { useCurrentUser } from '../features/account/index.ts';
+import { CheckoutReturn, CreditBalance } from '../features/billing/index.ts';
 import { GenerateForm } from '../features/generate/index.ts';
 import { RecentPreviews } from '../features/generations/index.ts';
 import { ProviderStatus } from '../features/printify/index.ts';
@@ -16,43 +16,42 @@ export function Component() {
   useTitle('Dashboard');
   const recent = useRef<HTMLElement>(null);
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(21rem,25rem)_1fr] lg:gap-10">
-      <h1 className="sr-only">Dashboard</h1>
-      <div className="grid gap-6">
-        <Sheet aria-label="New design" className="pb-0 sm:pb-0">
-          <GenerateForm onAccepted={() => bringIntoView(recent.current)} />
-          <div className="mt-6">
-            <Fold title="AI Prompt Image Template">
-              <PromptTemplateForm />
-            </Fold>
-            <Fold title="GPT Listing Templates (Advanced)">
-              <ListingTemplatesForm />
-            </Fold>
-          </div>
-        </Sheet>
-        <QuickActions />
+    <>
+      <CheckoutReturn />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(21rem,25rem)_1fr] lg:gap-10">
+        <h1 className="sr-only">Dashboard</h1>
+        <div className="grid gap-6">
+          <Sheet aria-label="New design" className="pb-0 sm:pb-0">
+            <GenerateForm onAccepted={() => bringIntoView(recent.current)} />
+            <div className="mt-6">
+              <Fold title="AI Prompt Image Template">
+                <PromptTemplateForm />
+              </Fold>
+              <Fold title="GPT Listing Templates (Advanced)">
+                <ListingTemplatesForm />
+              </Fold>
+            </div>
+          </Sheet>
+          <QuickActions />
+        </div>
+        <section ref={recent} aria-labelledby="recent" className="grid gap-6">
+          <h2 id="recent" className="text-2xl">
+            Recent Previews
+          </h2>
+          <RecentPreviews />
+        </section>
       </div>
-      <section ref={recent} aria-labelledby="recent" className="grid gap-6">
-        <h2 id="recent" className="text-2xl">
-          Recent Previews
-        </h2>
-        <RecentPreviews />
-      </section>
-    </div>
+    </>
   );
 }
 
 function QuickActions() {
-  const { data: user } = useCurrentUser();
   return (
     <Sheet aria-labelledby="quick-actions" className="grid gap-4">
       <h2 id="quick-actions" className="text-xl">
         Quick Actions
       </h2>
-      <div className="flex items-center justify-between gap-4">
-        <span>Credit balance</span>
-        <span className="figures font-semibold text-2xl">{user?.credits}</span>
-      </div>
+      <CreditBalance />
       <ProviderStatus />
       <div className="grid grid-cols-2 gap-2">
         <Button asChild size="sm">

@@ -1,11 +1,16 @@
 import { Sheet, SheetHeading } from '../components/ui/sheet.tsx';
 import { AccountSection } from '../features/account/index.ts';
-import { ConnectionSection } from '../features/printify/index.ts';
-import { ListingTemplatesForm, PricingForm, PromptTemplateForm } from '../features/templates/index.ts';
+import { CheckoutReturn, CreditsSection, SubscriptionSection } from '../features/billing/index.ts';
+import { PricingForm } from '../features/pricing/index.ts';
+import { ConnectionSection, ProductSection } from '../features/printify/index.ts';
+import { ListingTemplatesForm, PromptTemplateForm } from '../features/templates/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 
 const SECTIONS = [
+  { id: 'subscription-plans', name: 'Subscription Plans' },
+  { id: 'credits', name: 'Credits' },
   { id: 'printify-integration', name: 'Printify Integration' },
+  { id: 'product-choice', name: 'Product' },
   { id: 'product-pricing', name: 'Product Pricing' },
   { id: 'prompt-template', name: 'AI Prompt Template' },
   { id: 'listing-templates', name: 'GPT Listing Templates' },
@@ -16,7 +21,10 @@ export function Component() {
   useTitle('Settings');
   return (
     <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[14rem_minmax(0,52rem)]">
-      <h1 className="text-4xl lg:col-span-2">Settings</h1>
+      <div className="lg:col-span-2">
+        <CheckoutReturn />
+        <h1 className="text-4xl">Settings</h1>
+      </div>
       <nav aria-label="Sections" className="sticky top-6 hidden lg:grid">
         {SECTIONS.map(({ id, name }) => (
           <a key={id} href={`#${id}`} className="rounded-md px-3 py-2.5 hover:bg-muted">
@@ -25,7 +33,10 @@ export function Component() {
         ))}
       </nav>
       <div className="grid gap-6">
+        <SubscriptionSection />
+        <CreditsSection />
         <ConnectionSection />
+        <ProductSection />
         <Sheet id="product-pricing" aria-labelledby="pricing">
           <SheetHeading id="pricing" title="Product Pricing" lead="What a new product costs in your shop." />
           <PricingForm />

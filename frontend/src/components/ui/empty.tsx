@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 
+interface EmptyProps {
+  title: string;
+  /** Of its heading, below what stands above it. */
+  level?: 'h2' | 'h3';
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
 /** What a place says while there is nothing in it, or when it could not be filled. */
-export function Empty({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function Empty({ title, level: Heading = 'h3', children, action }: EmptyProps) {
   return (
     <div className="crop-marks grid place-items-center gap-3 px-6 py-16 text-center text-input">
-      <h3 className="text-foreground text-xl">{title}</h3>
+      <Heading className="text-foreground text-xl">{title}</Heading>
       {children && <p className="max-w-sm text-muted-foreground">{children}</p>}
       {action}
     </div>

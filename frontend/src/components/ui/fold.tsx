@@ -2,10 +2,18 @@ import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+interface FoldProps {
+  title: string;
+  /** Given with `onOpenChange` where somebody else opens and closes it. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+}
+
 /** A heading that opens and closes what stands below it. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+export function Fold({ title, children, ...state }: FoldProps) {
   return (
-    <Collapsible.Root className="border-t">
+    <Collapsible.Root className="border-t" {...state}>
       <Collapsible.Trigger className="group flex min-h-12 w-full items-center justify-between gap-3 py-2 text-left font-semibold">
         {title}
         <ChevronDown

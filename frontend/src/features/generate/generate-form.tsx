@@ -1,45 +1,44 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, FieldError } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/input.tsx';
 import { useCurrentUser } from '../account/index.ts';
+import { OutOfCredits } from '../billing/index.ts';
 import { useShirtColors } from '../printify/index.ts';
 import { ColorGrid } from './color-grid.tsx';
+import { EngineChoice } from './engine-choice.tsx';
+import { PressPanel } from './press-panel.tsx';
 import { useDraft } from './use-draft.ts';
 import { useGenerate } from './use-generate.ts';
+import { toRequest, type Wish, wishSchema } from './wish.ts';
 
 const SAMPLE = 'Retro sunset with a surfing cat and the words "Surfing Cat"';
-const MAX_IDEA = 2000;
 const MIN_PAUSE_MS = 500;
-
-const schema = z.object({
-  idea: z.string().trim().min(1, 'Please enter a design description').max(MAX_IDEA, `At most ${MAX_IDEA} characters`),
-  selectedColors: z.array(z.string()).min(1, 'Please select at least one shirt color'),
-});
-
-type GenerateValues = z.infer<typeof schema>;
+const FRESH: Wish = { idea: SAMPLE, selectedColors: [], engine: 'ai', style: null, asked: null, picked: null };
 
 /** What the seller asks the press for. */
 export function GenerateForm({ onAccepted }: { onAccepted: () => void }) {
   const { data: user } = useCurrentUser();
   const { colors } = useShirtColors();
-  const [draft, keep] = useDraft<GenerateValues>();
+  const [draft, keep] = useDraft<Wish>();
   const lastAttempt = useRef(0);
-  const form = useForm<GenerateValues>({
-    resolver: zodResolver(schema),
-    defaultValues: draft ?? { idea: SAMPLE, selectedColors: [] },
+  const [buying, setBuying] = useState(false);
+  const form = useForm<Wish>({
+    resolver: zodResolver(wishSchema),
+    defaultValues: { ...FRESH, ...draft },
   });
-  useEffect(() => () => keep(form.getValues()), [form, keep]);
+  useEffect(() => keep(form.getValues), [form, keep]);
   const { errors } = form.formState;
+  const engine = useWatch({ control: form.control, name: 'engine' });
   const generate = useGenerate({
     onAccepted,
+    onOutOfCredits: () => setBuying(true),
     onRefused: (idea, fields) => {
       if (!form.getValues('idea')) form.setValue('idea', idea);
       for (const [name, message] of Object.entries(fields))
-        if (name in schema.shape) form.setError(name as keyof GenerateValues, { message });
+        if (name in wishSchema.shape) form.setError(name as keyof Wish, { message });
     },
   });
 
@@ -52,8 +51,8 @@ export function GenerateForm({ onAccepted }: { onAccepted: () => void }) {
     return form.handleSubmit(send)();
   }
 
-  function send(data: GenerateValues) {
-    generate.mutate({ data });
+  function send(wish: Wish) {
+    generate.mutate({ data: toRequest(wish) });
     form.setValue('idea', '');
   }
 
@@ -74,15 +73,27 @@ export function GenerateForm({ onAccepted }: { onAccepted: () => void }) {
           />
         )}
       />
+      <Controller
+        control={form.control}
+        name="engine"
+        render={({ field }) => <EngineChoice value={field.value} onChange={field.onChange} />}
+      />
+      {engine === 'press' && <PressPanel form={form} />}
       <div className="sticky bottom-0 z-10 -mx-5 grid gap-2 border-t bg-sheet px-5 py-3 sm:static sm:m-0 sm:border-0 sm:p-0">
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
         <Button type="submit" variant="spot" size="lg" disabled={!user || user.credits < 1}>
           Generate & Publish (1 credit)
         </Button>
         {user && user.credits < 1 && (
-          <p className="text-center text-muted-foreground text-sm">You have no credits left.</p>
+          <p className="text-center text-muted-foreground text-sm">
+            You have no credits left.{' '}
+            <Button variant="link" size="bare" className="text-foreground" onClick={() => setBuying(true)}>
+              Get credits
+            </Button>
+          </p>
         )}
       </div>
+      {buying && <OutOfCredits onClose={() => setBuying(false)} />}
     </form>
   );
 }

@@ -1,1 +1,2 @@
+export { ColorGrid } from './color-grid.tsx';
 export { GenerateForm } from './generate-form.tsx';

@@ -1,17 +1,20 @@
 import { useCreateGeneration } from '../../api/generated/generations/generations.ts';
 import type { GenerateOutcome } from '../../api/generated/model/generateOutcome.ts';
 import { ApiError } from '../../lib/http.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
 
 interface GenerateHandlers {
   /** There is a design to look at, new or known. */
   onAccepted: () => void;
+  /** There was no credit to draw it with. */
+  onOutOfCredits: () => void;
   /** Nothing was drawn: the idea goes back where it was typed, with what is wrong with which input. */
   onRefused: (idea: string, fields: Record<string, string>) => void;
 }
 
 /** Asks for a design and says in a toast what came of it. */
-export function useGenerate({ onAccepted, onRefused }: GenerateHandlers) {
+export function useGenerate({ onAccepted, onOutOfCredits, onRefused }: GenerateHandlers) {
   return useCreateGeneration({
     mutation: {
       onSuccess: (outcome) => {
@@ -19,7 +22,10 @@ export function useGenerate({ onAccepted, onRefused }: GenerateHandlers) {
         onAccepted();
       },
       onError: (error, { data }) => {
-        sayRefused(error);
+        if (error instanceof ApiError && error.requiresPayment) {
+          void queryClient.invalidateQueries({ queryKey: ['/api/user'] });
+          onOutOfCredits();
+        } else sayRefused(error);
         onRefused(data.idea, (error instanceof ApiError && error.fields) || {});
       },
     },
@@ -30,14 +36,18 @@ function wordsFor({ cached, status }: GenerateOutcome): { title: string; descrip
   if (!cached) return { title: 'Design Started', description: 'It shows among your recent previews as it becomes.' };
   if (status === 'finalized')
     return { title: 'Design Found', description: 'You asked for this before. It is yours already, for no credit.' };
+  if (status === 'preview')
+    return {
+      title: 'Design Found',
+      description: 'You asked for this before. It needs your look among your recent previews.',
+    };
   return { title: 'Generation In Progress', description: 'This very design is on the press. No credit was taken.' };
 }
 
 function sayRefused(error: Error): void {
-  const { requiresSetup, requiresPayment, detail }: Partial<ApiError> = error instanceof ApiError ? error : {};
+  const { requiresSetup, detail }: Partial<ApiError> = error instanceof ApiError ? error : {};
   const description = detail ?? (error.message || 'Failed to generate design');
   const action = { label: 'Go to Settings', to: '/settings' };
   if (requiresSetup) toast({ title: 'Setup Required', description, tone: 'destructive', action });
-  else if (requiresPayment) toast({ title: 'Out of Credits', description, tone: 'destructive', action });
   else toast({ title: 'Generation Failed', description, tone: 'destructive' });
 }

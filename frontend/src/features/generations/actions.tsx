@@ -6,11 +6,11 @@ import { toast } from '../../lib/toast.ts';
 
 /** What can be done with a design now, and where else it can be seen. */
 export function Actions({ generation }: { generation: GenerationView }) {
-  const { id, status, image_url, publish_status, printify_deep_link, external_url } = generation;
+  const { id, status, image_url, error_code, publish_status, printify_deep_link, external_url } = generation;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
       {status === 'finalized' && publish_status === 'failed' && <RetryPublish id={id} />}
-      {status === 'error' && image_url && <Republish id={id} />}
+      {status === 'error' && image_url && error_code !== 'discarded' && <Republish id={id} />}
       {external_url && <OutLink href={external_url}>Open listing</OutLink>}
       {printify_deep_link && <OutLink href={printify_deep_link}>Open in Printify</OutLink>}
     </div>

@@ -8,10 +8,10 @@ interface ClothPickerProps {
   onChoose: (index: number) => void;
 }
 
-/** The colours of a design; where each has its mockup, picking one shows it. */
+/** The colours of a design; once there is a picture, picking one shows it on that cloth. */
 export function ClothPicker({ generation, chosen, onChoose }: ClothPickerProps) {
-  const { colors, printify_mockup_urls: mockups } = generation;
-  if (mockups.length !== colors.length || colors.length < 2) return <ClothDots colors={colors} />;
+  const { colors, image_url } = generation;
+  if (!image_url || colors.length < 2) return <ClothDots colors={colors} />;
   return (
     <span className="-mx-1 flex flex-wrap">
       {colors.map((color, index) => (

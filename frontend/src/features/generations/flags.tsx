@@ -1,4 +1,4 @@
-import { Check, CircleAlert, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
+import { Check, CircleAlert, Eye, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
 import type { GenerationView } from '../../api/generated/model/generationView.ts';
 import { isFinished } from './status-words.ts';
 
@@ -28,7 +28,9 @@ export function PublishFlag({ generation }: { generation: GenerationView }) {
 }
 
 function flagOf(generation: GenerationView): Flag | null {
-  const { status, publish_status, image_url } = generation;
+  const { status, publish_status, image_url, error_code } = generation;
+  if (status === 'preview') return { words: 'Needs your look', Icon: Eye, tone: 'text-warning' };
+  if (error_code === 'discarded') return { words: 'Discarded', Icon: CircleAlert, tone: 'text-muted-foreground' };
   if (isFinished(generation)) return PUBLISH[publish_status];
   if (status === 'error' && image_url)
     return { words: 'Not published to Printify', Icon: CircleAlert, tone: 'text-warning' };

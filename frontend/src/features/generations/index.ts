@@ -1,3 +1,14 @@
+export { Actions } from './actions.tsx';
+export { DesignHistory } from './design-history.tsx';
+export { PublishFlag } from './flags.tsx';
 export { Library } from './library.tsx';
 export { STYLES, type StyleChoice } from './library-filter.ts';
+export { Picture } from './picture.tsx';
+export { PressView } from './press-view.tsx';
+export { PrintFiles } from './print-files.tsx';
+export { artFor } from './prints.ts';
 export { RecentPreviews } from './recent-previews.tsx';
+export { OnLightAndDark, ReviewPanel } from './review-panel.tsx';
+export { Standing } from './standing.tsx';
+export { isInProgress, isOnCloth } from './status-words.ts';
+export { useGeneration } from './use-generations.ts';

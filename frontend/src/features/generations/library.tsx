@@ -4,13 +4,12 @@ import { Button } from '../../components/ui/button.tsx';
 import { Empty } from '../../components/ui/empty.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { shortDay } from '../../lib/format.ts';
-import { DesignSheet } from './design-sheet.tsx';
+import { designPath } from './design-path.ts';
 import { PublishFlag } from './flags.tsx';
 import { findDesigns, type StyleChoice } from './library-filter.ts';
 import { PressView } from './press-view.tsx';
 import { isFinished } from './status-words.ts';
 import { useLibraryGenerations } from './use-generations.ts';
-import { useOpenDesign } from './use-open-design.ts';
 
 interface LibraryProps {
   search: string;
@@ -49,28 +48,24 @@ export function Library({ search, style, onReset }: LibraryProps) {
       </Empty>
     );
   return (
-    <>
-      <ul className="grid gap-x-6 gap-y-10 min-[480px]:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
-        {found.map((generation) => (
-          <li key={generation.id}>
-            <LibraryCard generation={generation} />
-          </li>
-        ))}
-      </ul>
-      <DesignSheet generations={generations} />
-    </>
+    <ul className="grid gap-x-6 gap-y-10 min-[480px]:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+      {found.map((generation) => (
+        <li key={generation.id}>
+          <LibraryCard generation={generation} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function LibraryCard({ generation }: { generation: GenerationView }) {
-  const { hrefOf } = useOpenDesign();
   return (
     <article className="group relative grid gap-3">
-      <div className="overflow-hidden rounded-lg">
+      <div className="pointer-events-none relative z-10 overflow-hidden rounded-lg [&_button]:pointer-events-auto">
         <PressView generation={generation} />
       </div>
       <h2 className="line-clamp-2 text-lg leading-tight underline-offset-4 group-hover:underline">
-        <Link to={hrefOf(generation.id)} preventScrollReset className="after:absolute after:inset-0 after:rounded-lg">
+        <Link to={designPath(generation.id)} className="after:absolute after:inset-0 after:rounded-lg">
           {generation.prompt}
         </Link>
       </h2>

@@ -1,8 +1,8 @@
 import type { GenerationView } from '../../api/generated/model/generationView.ts';
-import { Shirt } from '../../components/ui/shirt.tsx';
 import { cn } from '../../lib/cn.ts';
-import { clothOf } from '../../lib/colors.ts';
+import { DesignOnCloth } from './design-on-cloth.tsx';
 import { Picture } from './picture.tsx';
+import { mockupOf } from './prints.ts';
 import { isInProgress } from './status-words.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -16,7 +16,7 @@ interface PressViewProps {
 
 /** A design as far as it has come: paper with the idea, the screen being inked, the art cut out, the shirt. */
 export function PressView({ generation, color = 0, eager = false }: PressViewProps) {
-  const mockup = useSettled(generation.printify_mockup_urls[color] ?? null);
+  const mockup = useSettled(mockupOf(generation));
   const art = useSettled(generation.image_url);
   const alt = generation.prompt;
   if (mockup) return <Picture src={mockup} alt={alt} eager={eager} className="aspect-square w-full object-cover" />;
@@ -31,9 +31,13 @@ export function PressView({ generation, color = 0, eager = false }: PressViewPro
     );
   return (
     <div className="grid aspect-square w-full place-items-center bg-plate">
-      <Shirt cloth={clothOf(generation.colors[color] ?? 'White')} eager={eager} className="w-[92%]">
-        <Picture src={art} alt={alt} eager={eager} className="max-h-full max-w-full" />
-      </Shirt>
+      <DesignOnCloth
+        generation={generation}
+        color={generation.colors[color] ?? 'White'}
+        alt={alt}
+        eager={eager}
+        className="w-[92%]"
+      />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
 import { Empty } from '../../components/ui/empty.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
-import { DesignSheet } from './design-sheet.tsx';
 import { GenerationCard } from './generation-card.tsx';
 import { useRecentGenerations } from './use-generations.ts';
 
@@ -22,13 +21,10 @@ export function RecentPreviews() {
       </Empty>
     );
   return (
-    <>
-      <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
-        {generations.map((generation, index) => (
-          <GenerationCard key={generation.id} generation={generation} featured={index === 0} />
-        ))}
-      </div>
-      <DesignSheet generations={generations} />
-    </>
+    <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+      {generations.map((generation, index) => (
+        <GenerationCard key={generation.id} generation={generation} featured={index === 0} />
+      ))}
+    </div>
   );
 }

@@ -14,12 +14,18 @@ type Step = keyof typeof STEPS;
 
 export const STEP_NAMES = Object.keys(STEPS) as Step[];
 
-const WORDS: Record<string, string> = { ...STEPS, finalized: 'Complete!', error: 'Failed' };
+const WORDS: Record<string, string> = { ...STEPS, preview: 'Needs your look', finalized: 'Complete!', error: 'Failed' };
 
 const FINISHED: readonly string[] = ['preview', 'finalized'];
 
-export function statusWords({ status }: GenerationView): string {
-  return WORDS[status] ?? status;
+/** Press draws without AI, and its designs have no background. */
+const PRESS_WORDS: Record<string, string> = {
+  generating: 'Drawing with Press...',
+  removing_bg: 'Preparing print files...',
+};
+
+export function statusWords({ status, engine }: GenerationView): string {
+  return (engine === 'press' && PRESS_WORDS[status]) || WORDS[status] || status;
 }
 
 export function isInProgress({ status }: GenerationView): boolean {
@@ -28,6 +34,11 @@ export function isInProgress({ status }: GenerationView): boolean {
 
 export function isFinished({ status }: GenerationView): boolean {
   return FINISHED.includes(status);
+}
+
+/** Whether there is art that can be laid on a shirt: drawn, and cut out. */
+export function isOnCloth({ status, image_url }: GenerationView): boolean {
+  return image_url !== null && !['generating', 'removing_bg', 'uploading'].includes(status);
 }
 
 /** How many steps are behind it, of how many. */

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useListGenerations } from '../../api/generated/generations/generations.ts';
+import { useGetGeneration, useListGenerations } from '../../api/generated/generations/generations.ts';
+import type { GenerationView } from '../../api/generated/model/generationView.ts';
+import type { ApiError } from '../../lib/http.ts';
 import { isInProgress } from './status-words.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
@@ -16,6 +18,16 @@ function useGenerations(limit: number) {
   const live = useLiveUpdates();
   const query = useListGenerations({ limit }, { query: { refetchInterval: live ? false : POLL_MS } });
   useBalanceAfterEach(query.data?.filter(isInProgress).length);
+  return query;
+}
+
+/** One design, kept fresh in the same way. Who asks for one that is not there is answered once. */
+export function useGeneration(id: string) {
+  const live = useLiveUpdates();
+  const query = useGetGeneration<GenerationView, ApiError>(id, {
+    query: { refetchInterval: ({ state }) => (live || state.error?.status === 404 ? false : POLL_MS) },
+  });
+  useBalanceAfterEach(query.data && Number(isInProgress(query.data)));
   return query;
 }
 

@@ -1,10 +1,11 @@
-import { useDisconnectPrintify, useGetPrintifyConnection } from '../../api/generated/printify/printify.ts';
+import { useGetPrintifyConnection } from '../../api/generated/printify/printify.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { ConnectForm } from './connect-form.tsx';
+import { ConnectedAccount } from './connected-account.tsx';
 import { ConnectionState } from './connection-state.tsx';
-import { ShopSelector } from './shop-selector.tsx';
+import { Warning } from './warning.tsx';
 
 /** The seller's own Printify account: connect it, choose the shop, let it go. */
 export function ConnectionSection() {
@@ -24,35 +25,9 @@ export function ConnectionSection() {
           <Button onClick={() => refetch()}>Try again</Button>
         </div>
       )}
+      {connection?.warning && <Warning className="mb-5">{connection.warning}</Warning>}
       {connection && !connection.connected && <ConnectForm />}
-      {connection?.connected && (
-        <div className="grid max-w-md gap-5">
-          <ShopSelector connection={connection} />
-          <DisconnectButton />
-        </div>
-      )}
+      {connection?.connected && <ConnectedAccount connection={connection} />}
     </Sheet>
-  );
-}
-
-function DisconnectButton() {
-  const disconnect = useDisconnectPrintify({
-    mutation: {
-      meta: {
-        success: 'Disconnected',
-        successDetail: 'Your token is deleted here. Products at Printify stay as they are.',
-        failure: 'Disconnecting failed',
-      },
-    },
-  });
-  return (
-    <Button
-      variant="destructive"
-      className="justify-self-start"
-      disabled={disconnect.isPending}
-      onClick={() => disconnect.mutate()}
-    >
-      Disconnect
-    </Button>
   );
 }

@@ -1,18 +1,30 @@
-import { Images, LayoutPanelLeft, type LucideIcon, Settings } from 'lucide-react';
+import { Images, LayoutPanelLeft, type LucideIcon, Settings, ShieldCheck } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Logo } from '../../components/ui/logo.tsx';
-import { AccountMenu, CreditsBadge } from '../account/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { AccountMenu, CreditsBadge, useCurrentUser } from '../account/index.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const PLACES: { to: string; name: string; Icon: LucideIcon }[] = [
+interface Place {
+  to: string;
+  name: string;
+  Icon: LucideIcon;
+}
+
+const PLACES: Place[] = [
   { to: '/dashboard', name: 'Dashboard', Icon: LayoutPanelLeft },
   { to: '/library', name: 'Library', Icon: Images },
   { to: '/settings', name: 'Settings', Icon: Settings },
 ];
+/** More places than this stand in a phone's row without their pictures. */
+const roomForIcons = 3;
+const ADMIN: Place = { to: '/admin/printify-catalog', name: 'Admin', Icon: ShieldCheck };
 
 /** The bar above every screen of a signed-in user. On a phone the places stand in a row of their own. */
 export function Navigation() {
+  const { data: user } = useCurrentUser();
+  const places = user?.is_admin ? [...PLACES, ADMIN] : PLACES;
   return (
     <header className="border-b bg-background">
       <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-6 px-4 sm:px-6">
@@ -23,13 +35,13 @@ export function Navigation() {
           aria-label="Main"
           className="order-last -mx-4 flex w-[calc(100%+2rem)] border-t sm:order-none sm:m-0 sm:w-auto sm:border-0"
         >
-          {PLACES.map(({ to, name, Icon }) => (
+          {places.map(({ to, name, Icon }) => (
             <NavLink
               key={to}
               to={to}
               className="relative inline-flex min-h-12 flex-1 items-center justify-center gap-2 px-3 text-muted-foreground after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] hover:text-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:after:bg-foreground sm:min-h-16"
             >
-              <Icon aria-hidden="true" className="size-4 sm:hidden" />
+              <Icon aria-hidden="true" className={cn('size-4 sm:hidden', places.length > roomForIcons && 'hidden')} />
               {name}
             </NavLink>
           ))}

@@ -23,7 +23,7 @@ export function SampleShirt({ design, color, className, captioned = false, eager
           alt={captioned ? '' : design.idea}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          className="max-h-full max-w-full animate-rise"
+          className="animate-rise"
         />
       )}
     </Shirt>

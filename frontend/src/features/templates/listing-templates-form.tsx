@@ -7,33 +7,49 @@ import { Button } from '../../components/ui/button.tsx';
 import { Counter, Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/input.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
+import type { ApiError } from '../../lib/http.ts';
 import { DESCRIPTION_MAX, PLACEHOLDER, TITLE_MAX, tooLong } from './limits.ts';
+import { ListingChoices } from './listing-choices.tsx';
+import { CLOSING_LINE_MAX, type ListingFields, toFields, toSettings } from './listing-fields.ts';
 
 const schema = z.object({
   titleTemplate: z.string().max(TITLE_MAX, tooLong(TITLE_MAX)),
   descriptionTemplate: z.string().max(DESCRIPTION_MAX, tooLong(DESCRIPTION_MAX)),
+  titleStyle: z.enum(['short', 'long']),
+  aiDisclosure: z.boolean(),
+  aiDisclosureText: z.string().max(CLOSING_LINE_MAX, tooLong(CLOSING_LINE_MAX)),
+  partnerLine: z.boolean(),
+  partnerLineText: z.string().max(CLOSING_LINE_MAX, tooLong(CLOSING_LINE_MAX)),
+  blockedWords: z.string(),
 });
 
-/** How the listing's title and description are asked for. */
+/** How a listing is written, and what stands in each. */
 export function ListingTemplatesForm() {
   const settings = useGetListingSettings();
-  return <Loaded query={settings}>{(saved) => <ListingFields saved={saved} />}</Loaded>;
+  return <Loaded query={settings}>{(saved) => <ListingForm saved={saved} />}</Loaded>;
 }
 
-function ListingFields({ saved }: { saved: ListingSettings }) {
-  const form = useForm({ resolver: zodResolver(schema), values: saved });
+function ListingForm({ saved }: { saved: ListingSettings }) {
+  const form = useForm<ListingFields>({ resolver: zodResolver(schema), values: toFields(saved) });
   const { errors } = form.formState;
   const written = useWatch({ control: form.control });
-  const save = useSaveListingSettings({
+  const save = useSaveListingSettings<ApiError>({
     mutation: {
-      meta: { success: 'Saved!', successDetail: 'Your next listing uses these templates.', failure: 'Save Failed' },
+      meta: { success: 'Saved!', successDetail: 'Your next listing is written this way.', failure: 'Save Failed' },
+      onError: ({ fields = {} }) => {
+        for (const [field, message] of Object.entries(fields)) form.setError(field as keyof ListingFields, { message });
+      },
     },
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((data) => save.mutate({ data }))}>
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={form.handleSubmit((fields) => save.mutate({ data: toSettings(fields) }))}
+    >
       <Field
         label="Title template"
-        hint={`Titles of 130 to 140 characters are found best. ${PLACEHOLDER} stands for your design description.`}
+        hint={`${PLACEHOLDER} stands for your design description.`}
         error={errors.titleTemplate?.message}
         aside={<Counter count={written.titleTemplate?.length ?? 0} max={TITLE_MAX} />}
       >
@@ -41,12 +57,13 @@ function ListingFields({ saved }: { saved: ListingSettings }) {
       </Field>
       <Field
         label="Description template"
-        hint="Left empty, our own template is used."
+        hint={`Stands in every description; ${PLACEHOLDER} is what the shirt shows. Left empty, our own template is used.`}
         error={errors.descriptionTemplate?.message}
         aside={<Counter count={written.descriptionTemplate?.length ?? 0} max={DESCRIPTION_MAX} />}
       >
         {(control) => <Textarea {...control} className="min-h-32" {...form.register('descriptionTemplate')} />}
       </Field>
+      <ListingChoices form={form} />
       <Button type="submit" className="justify-self-start" disabled={save.isPending}>
         {save.isPending ? 'Saving…' : 'Save Templates'}
       </Button>

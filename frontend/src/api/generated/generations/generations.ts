@@ -29,16 +29,32 @@ import type {
 } from '../model/createGeneration.ts';
 
 import type {
+  FinalizeGeneration
+} from '../model/finalizeGeneration.ts';
+
+import type {
   GenerateOutcome
 } from '../model/generateOutcome.ts';
+
+import type {
+  GenerationEventInfo
+} from '../model/generationEventInfo.ts';
 
 import type {
   GenerationReference
 } from '../model/generationReference.ts';
 
 import type {
+  GenerationVariants
+} from '../model/generationVariants.ts';
+
+import type {
   GenerationView
 } from '../model/generationView.ts';
+
+import type {
+  GetGenerationProfitParams
+} from '../model/getGenerationProfitParams.ts';
 
 import type {
   ListGenerationsParams
@@ -47,6 +63,10 @@ import type {
 import type {
   Problem
 } from '../model/problem.ts';
+
+import type {
+  ProfitView
+} from '../model/profitView.ts';
 
 import type {
   PublishOutcome
@@ -353,9 +373,10 @@ export const useRetryPublish = <TError = ErrorType<Problem>,
 }
 
 /**
- * @summary Take a design to its end, whatever is missing
+ * A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and judged again. Any other is republished where something is missing.
+ * @summary Approve a design that waits for your look, have it cut out again, or take one to its end
  */
-export const finalizeGeneration = async (generationReference: GenerationReference, options?: Parameters<typeof request>[1]): Promise<RepushOutcome> => {
+export const finalizeGeneration = async (finalizeGenerationBody: FinalizeGeneration, options?: Parameters<typeof request>[1]): Promise<RepushOutcome> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -376,7 +397,7 @@ return request<RepushOutcome>(getFinalizeGenerationUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(generationReference)
+    body: JSON.stringify(finalizeGenerationBody)
   }
 );}
 
@@ -414,12 +435,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type FinalizeGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof finalizeGeneration>>>
-    export type FinalizeGenerationMutationBody = GenerationReference
+    export type FinalizeGenerationMutationBody = FinalizeGeneration
     export type FinalizeGenerationMutationError = ErrorType<Problem>
-    export type FinalizeGenerationMutationVariables = {data: GenerationReference}
+    export type FinalizeGenerationMutationVariables = {data: FinalizeGeneration}
 
     /**
- * @summary Take a design to its end, whatever is missing
+ * @summary Approve a design that waits for your look, have it cut out again, or take one to its end
  */
 export const useFinalizeGeneration = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeGeneration>>, TError,FinalizeGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -430,6 +451,93 @@ export const useFinalizeGeneration = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getFinalizeGenerationMutationOptions(options), queryClient);
+    }
+    export const getDiscardGenerationUrl = () => {
+
+
+
+
+  return `/api/generate/discard`
+}
+
+/**
+ * @summary Give up a design that waits for your look; its credit is given back
+ */
+export const discardGeneration = async (generationReference: GenerationReference, options?: Parameters<typeof request>[1]): Promise<RepushOutcome> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RepushOutcome>(getDiscardGenerationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(generationReference)
+  }
+);}
+
+
+
+
+
+export const getDiscardGenerationMutationKey = () => ['discardGeneration'] as const;
+
+export const getDiscardGenerationMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardGeneration>>, TError,DiscardGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof discardGeneration>>, TError,DiscardGenerationMutationVariables, TContext> => {
+
+const mutationKey = getDiscardGenerationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof discardGeneration>>, DiscardGenerationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  discardGeneration(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DiscardGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof discardGeneration>>>
+    export type DiscardGenerationMutationBody = GenerationReference
+    export type DiscardGenerationMutationError = ErrorType<Problem>
+    export type DiscardGenerationMutationVariables = {data: GenerationReference}
+
+    /**
+ * @summary Give up a design that waits for your look; its credit is given back
+ */
+export const useDiscardGeneration = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardGeneration>>, TError,DiscardGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof discardGeneration>>,
+        TError,
+        DiscardGenerationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDiscardGenerationMutationOptions(options), queryClient);
     }
     export const getListGenerationsUrl = (params?: ListGenerationsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -627,6 +735,421 @@ export function useStreamGenerations<TData = Awaited<ReturnType<typeof streamGen
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getStreamGenerationsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetGenerationUrl = (id: string,) => {
+
+
+
+
+  return `/api/generations/${id}`
+}
+
+/**
+ * @summary One of your designs
+ */
+export const getGeneration = async (id: string, options?: Parameters<typeof request>[1]): Promise<GenerationView> => {
+
+  return request<GenerationView>(getGetGenerationUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetGenerationQueryKey = (id: string,) => {
+    return [
+    `/api/generations/${id}`
+    ] as const;
+    }
+
+
+export const getGetGenerationQueryOptions = <TData = Awaited<ReturnType<typeof getGeneration>>, TError = ErrorType<Problem>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeneration>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGenerationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGeneration>>> = ({ signal }) => getGeneration(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGeneration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGenerationQueryResult = NonNullable<Awaited<ReturnType<typeof getGeneration>>>
+export type GetGenerationQueryError = ErrorType<Problem>
+
+
+export function useGetGeneration<TData = Awaited<ReturnType<typeof getGeneration>>, TError = ErrorType<Problem>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeneration>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGeneration>>,
+          TError,
+          Awaited<ReturnType<typeof getGeneration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGeneration<TData = Awaited<ReturnType<typeof getGeneration>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeneration>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGeneration>>,
+          TError,
+          Awaited<ReturnType<typeof getGeneration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGeneration<TData = Awaited<ReturnType<typeof getGeneration>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeneration>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One of your designs
+ */
+
+export function useGetGeneration<TData = Awaited<ReturnType<typeof getGeneration>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeneration>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGenerationQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetGenerationHistoryUrl = (id: string,) => {
+
+
+
+
+  return `/api/generations/${id}/history`
+}
+
+/**
+ * @summary What happened to one of your designs, oldest first
+ */
+export const getGenerationHistory = async (id: string, options?: Parameters<typeof request>[1]): Promise<GenerationEventInfo[]> => {
+
+  return request<GenerationEventInfo[]>(getGetGenerationHistoryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetGenerationHistoryQueryKey = (id: string,) => {
+    return [
+    `/api/generations/${id}/history`
+    ] as const;
+    }
+
+
+export const getGetGenerationHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getGenerationHistory>>, TError = ErrorType<Problem>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGenerationHistoryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGenerationHistory>>> = ({ signal }) => getGenerationHistory(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGenerationHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGenerationHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof getGenerationHistory>>>
+export type GetGenerationHistoryQueryError = ErrorType<Problem>
+
+
+export function useGetGenerationHistory<TData = Awaited<ReturnType<typeof getGenerationHistory>>, TError = ErrorType<Problem>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGenerationHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getGenerationHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGenerationHistory<TData = Awaited<ReturnType<typeof getGenerationHistory>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGenerationHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getGenerationHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGenerationHistory<TData = Awaited<ReturnType<typeof getGenerationHistory>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What happened to one of your designs, oldest first
+ */
+
+export function useGetGenerationHistory<TData = Awaited<ReturnType<typeof getGenerationHistory>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGenerationHistoryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetGenerationVariantsUrl = (id: string,) => {
+
+
+
+
+  return `/api/generations/${id}/variants`
+}
+
+/**
+ * @summary What one of your designs is printed on, in which colors and sizes, and what was left out
+ */
+export const getGenerationVariants = async (id: string, options?: Parameters<typeof request>[1]): Promise<GenerationVariants> => {
+
+  return request<GenerationVariants>(getGetGenerationVariantsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetGenerationVariantsQueryKey = (id: string,) => {
+    return [
+    `/api/generations/${id}/variants`
+    ] as const;
+    }
+
+
+export const getGetGenerationVariantsQueryOptions = <TData = Awaited<ReturnType<typeof getGenerationVariants>>, TError = ErrorType<Problem>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationVariants>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGenerationVariantsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGenerationVariants>>> = ({ signal }) => getGenerationVariants(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGenerationVariants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGenerationVariantsQueryResult = NonNullable<Awaited<ReturnType<typeof getGenerationVariants>>>
+export type GetGenerationVariantsQueryError = ErrorType<Problem>
+
+
+export function useGetGenerationVariants<TData = Awaited<ReturnType<typeof getGenerationVariants>>, TError = ErrorType<Problem>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationVariants>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGenerationVariants>>,
+          TError,
+          Awaited<ReturnType<typeof getGenerationVariants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGenerationVariants<TData = Awaited<ReturnType<typeof getGenerationVariants>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationVariants>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGenerationVariants>>,
+          TError,
+          Awaited<ReturnType<typeof getGenerationVariants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGenerationVariants<TData = Awaited<ReturnType<typeof getGenerationVariants>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationVariants>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What one of your designs is printed on, in which colors and sizes, and what was left out
+ */
+
+export function useGetGenerationVariants<TData = Awaited<ReturnType<typeof getGenerationVariants>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationVariants>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGenerationVariantsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetGenerationProfitUrl = (id: string,
+    params?: GetGenerationProfitParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/generations/${id}/profit?${stringifiedParams}` : `/api/generations/${id}/profit`
+}
+
+/**
+ * @summary What is left of a sale of one of your designs at its prices, size by size
+ */
+export const getGenerationProfit = async (id: string,
+    params?: GetGenerationProfitParams, options?: Parameters<typeof request>[1]): Promise<ProfitView> => {
+
+  return request<ProfitView>(getGetGenerationProfitUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetGenerationProfitQueryKey = (id: string,
+    params?: GetGenerationProfitParams,) => {
+    return [
+    `/api/generations/${id}/profit`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetGenerationProfitQueryOptions = <TData = Awaited<ReturnType<typeof getGenerationProfit>>, TError = ErrorType<Problem>>(id: string,
+    params?: GetGenerationProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationProfit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGenerationProfitQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGenerationProfit>>> = ({ signal }) => getGenerationProfit(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGenerationProfit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGenerationProfitQueryResult = NonNullable<Awaited<ReturnType<typeof getGenerationProfit>>>
+export type GetGenerationProfitQueryError = ErrorType<Problem>
+
+
+export function useGetGenerationProfit<TData = Awaited<ReturnType<typeof getGenerationProfit>>, TError = ErrorType<Problem>>(
+ id: string,
+    params: undefined |  GetGenerationProfitParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationProfit>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGenerationProfit>>,
+          TError,
+          Awaited<ReturnType<typeof getGenerationProfit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGenerationProfit<TData = Awaited<ReturnType<typeof getGenerationProfit>>, TError = ErrorType<Problem>>(
+ id: string,
+    params?: GetGenerationProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationProfit>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGenerationProfit>>,
+          TError,
+          Awaited<ReturnType<typeof getGenerationProfit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGenerationProfit<TData = Awaited<ReturnType<typeof getGenerationProfit>>, TError = ErrorType<Problem>>(
+ id: string,
+    params?: GetGenerationProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationProfit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What is left of a sale of one of your designs at its prices, size by size
+ */
+
+export function useGetGenerationProfit<TData = Awaited<ReturnType<typeof getGenerationProfit>>, TError = ErrorType<Problem>>(
+ id: string,
+    params?: GetGenerationProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenerationProfit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGenerationProfitQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

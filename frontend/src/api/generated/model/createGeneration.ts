@@ -5,6 +5,8 @@
  * From an idea to a live print-on-demand T-shirt. Every call but the public ones takes the access token of an account as bearer; tokens come from `/auth/v1` (the wire protocol of Supabase Auth). Errors have one shape: `{ "error": "sentence", "code": "machine_word" }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { DesignEngine } from './designEngine.ts';
+import type { PressStyle } from './pressStyle.ts';
 
 export interface CreateGeneration {
   /**
@@ -19,4 +21,14 @@ export interface CreateGeneration {
      * @maxItems 100
      */
   selectedColors: string[];
+  /** Who draws: an image model, or Press, the vector designer, which sets the words exactly. */
+  engine?: DesignEngine;
+  /** For Press: the style; absent, the one that the idea names, else one that suits it. */
+  style?: PressStyle;
+  /**
+     * For Press: the seed of the concept chosen, with its style; absent, the first concept.
+     * @minimum 0
+     * @maximum 4294967295
+     */
+  concept?: number;
 }

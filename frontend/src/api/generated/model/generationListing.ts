@@ -10,9 +10,6 @@ export interface GenerationListing {
   /** @maxLength 140 */
   title: string;
   description: string;
-  /**
-     * @minItems 13
-     * @maxItems 13
-     */
+  /** @maxItems 13 */
   tags: string[];
 }

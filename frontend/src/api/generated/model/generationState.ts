@@ -16,6 +16,7 @@ export const GenerationState = {
   uploading: 'uploading',
   creating_listing: 'creating_listing',
   creating_product: 'creating_product',
+  preview: 'preview',
   finalized: 'finalized',
   error: 'error',
 } as const;

@@ -5,7 +5,10 @@
  * From an idea to a live print-on-demand T-shirt. Every call but the public ones takes the access token of an account as bearer; tokens come from `/auth/v1` (the wire protocol of Supabase Auth). Errors have one shape: `{ "error": "sentence", "code": "machine_word" }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { DesignEngine } from './designEngine.ts';
 import type { GenerationListing } from './generationListing.ts';
+import type { GenerationPrint } from './generationPrint.ts';
+import type { GenerationReview } from './generationReview.ts';
 import type { GenerationState } from './generationState.ts';
 import type { PrintReportInfo } from './printReportInfo.ts';
 import type { PublishStatus } from './publishStatus.ts';
@@ -14,6 +17,8 @@ export interface GenerationView {
   id: string;
   /** The idea, as the seller wrote it. */
   prompt: string;
+  /** Who drew it. */
+  engine: DesignEngine;
   style: string;
   status: GenerationState;
   created_at: string;
@@ -24,10 +29,17 @@ export interface GenerationView {
      */
   image_url: string | null;
   /**
-     * The print file at 300 DPI, once the design is finished.
+     * The print file at 300 DPI, once the design is finished or waits for your look; the first, where there are two.
      * @nullable
      */
   final_image_url: string | null;
+  /** The print files: one, or two where the colours need different inks. Every colour is in one of them. */
+  prints: GenerationPrint[];
+  /**
+     * A finished design of Press as SVG, text as outlines; for light and dark shirts together in the inks for light.
+     * @nullable
+     */
+  vector_url: string | null;
   printify_mockup_urls: string[];
   /** @nullable */
   printify_deep_link: string | null;
@@ -41,6 +53,16 @@ export interface GenerationView {
   external_url: string | null;
   /** @nullable */
   error_message: string | null;
+  /**
+     * A machine word for what ended it; `discarded` cannot be republished.
+     * @nullable
+     */
+  error_code: string | null;
+  /**
+     * Why it waits for your look; only in preview.
+     * @nullable
+     */
+  review: GenerationReview | null;
   /** @nullable */
   listing: GenerationListing | null;
   /** @nullable */

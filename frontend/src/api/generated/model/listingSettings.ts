@@ -5,6 +5,7 @@
  * From an idea to a live print-on-demand T-shirt. Every call but the public ones takes the access token of an account as bearer; tokens come from `/auth/v1` (the wire protocol of Supabase Auth). Errors have one shape: `{ "error": "sentence", "code": "machine_word" }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { ListingSettingsTitleStyle } from './listingSettingsTitleStyle.ts';
 
 export interface ListingSettings {
   /**
@@ -13,8 +14,29 @@ export interface ListingSettings {
      */
   titleTemplate: string;
   /**
-     * What descriptions hold; `{idea}` is replaced. Empty: the default.
+     * Stands in every description; `{idea}` is replaced by what the shirt shows. Empty: the default.
      * @maxLength 1000
      */
   descriptionTemplate: string;
+  /** short: fewer than 15 words; long: 130 to 140 characters. */
+  titleStyle: ListingSettingsTitleStyle;
+  /** Whether descriptions say that AI was used, as Etsy asks. */
+  aiDisclosure: boolean;
+  /**
+     * In these words. Empty: the default.
+     * @maxLength 300
+     */
+  aiDisclosureText: string;
+  /** Whether descriptions say that a production partner prints the shirt. */
+  partnerLine: boolean;
+  /**
+     * In these words. Empty: the default.
+     * @maxLength 300
+     */
+  partnerLineText: string;
+  /**
+     * Words that no listing of this seller may hold, beside those that nobody may use.
+     * @maxItems 100
+     */
+  blockedWords: string[];
 }

@@ -5,6 +5,7 @@
  * From an idea to a live print-on-demand T-shirt. Every call but the public ones takes the access token of an account as bearer; tokens come from `/auth/v1` (the wire protocol of Supabase Auth). Errors have one shape: `{ "error": "sentence", "code": "machine_word" }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { PricingSettingsSizePrices } from './pricingSettingsSizePrices.ts';
 
 export interface PricingSettings {
   /**
@@ -13,4 +14,6 @@ export interface PricingSettings {
      * @maximum 999999
      */
   defaultPrice: number;
+  /** Cents, for the sizes that have a price of their own. */
+  sizePrices: PricingSettingsSizePrices;
 }

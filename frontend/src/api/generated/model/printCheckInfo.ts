@@ -5,11 +5,20 @@
  * From an idea to a live print-on-demand T-shirt. Every call but the public ones takes the access token of an account as bearer; tokens come from `/auth/v1` (the wire protocol of Supabase Auth). Errors have one shape: `{ "error": "sentence", "code": "machine_word" }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PrintCheckInfoLevel } from './printCheckInfoLevel.ts';
+import type { CheckLevel } from './checkLevel.ts';
 
 export interface PrintCheckInfo {
   id: string;
-  level: PrintCheckInfoLevel;
+  /** `bad` is never published, `warn` is worth a look. */
+  level: CheckLevel;
   /** A sentence for the seller. */
   message: string;
+  /** What was measured, in `unit`. */
+  value: number;
+  /** From where it is worth a look, in `unit`. */
+  limit: number;
+  /** share (0-1), dpi, px, confidence (0-1), specks or inks. */
+  unit: string;
+  /** Where the limit comes from. */
+  source: string;
 }

@@ -7,11 +7,20 @@
  */
 import type { PrintCheckInfo } from './printCheckInfo.ts';
 import type { PrintReportInfoBackground } from './printReportInfoBackground.ts';
+import type { ShirtCheckInfo } from './shirtCheckInfo.ts';
 
 export interface PrintReportInfo {
   /** Pixels of the drawn picture per printed inch, before enlargement. */
   effectiveDpi: number;
   /** Whether the picture came transparent, or its background was removed, or kept. */
   background: PrintReportInfoBackground;
+  /** How sure the cut-out is, 0-1. */
+  confidence: number;
+  /** Share of the print area that carries ink, 0-1. */
+  coverage: number;
+  /** The inks, commonest first, `#rrggbb`. */
+  inks: string[];
+  /** How the design reads on each colour, with the ink printed on it. */
+  shirts: ShirtCheckInfo[];
   checks: PrintCheckInfo[];
 }

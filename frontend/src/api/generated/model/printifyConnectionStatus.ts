@@ -12,4 +12,19 @@ export interface PrintifyConnectionStatus {
   shops: PrintifyShopInfo[];
   /** @nullable */
   selectedShopId: number | null;
+  /**
+     * When the token ends, as it says itself; null where it does not.
+     * @nullable
+     */
+  tokenExpiresAt: string | null;
+  /**
+     * The permissions that the token carries, as it says itself; null where it does not.
+     * @nullable
+     */
+  scopes: string[] | null;
+  /**
+     * What the seller should do soon, such as renew the token; else null.
+     * @nullable
+     */
+  warning: string | null;
 }

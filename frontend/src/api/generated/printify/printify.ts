@@ -25,8 +25,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChooseProduct
+} from '../model/chooseProduct.ts';
+
+import type {
   ConnectPrintify
 } from '../model/connectPrintify.ts';
+
+import type {
+  PrintProviderChoice
+} from '../model/printProviderChoice.ts';
 
 import type {
   PrintifyConnectionStatus
@@ -41,8 +49,20 @@ import type {
 } from '../model/problem.ts';
 
 import type {
+  ProductChoiceView
+} from '../model/productChoiceView.ts';
+
+import type {
+  SearchBlueprintsParams
+} from '../model/searchBlueprintsParams.ts';
+
+import type {
   SelectShop
 } from '../model/selectShop.ts';
+
+import type {
+  ShirtBlueprint
+} from '../model/shirtBlueprint.ts';
 
 import { request } from '../../../lib/http.ts';
 import type { ErrorType } from '../../../lib/http.ts';
@@ -518,3 +538,470 @@ export const useSelectPrintifyShop = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getSelectPrintifyShopMutationOptions(options), queryClient);
     }
+    export const getRefreshPrintifyShopsUrl = () => {
+
+
+
+
+  return `/api/printify/shops/refresh`
+}
+
+/**
+ * @summary Ask Printify for the account's shops again
+ */
+export const refreshPrintifyShops = async ( options?: Parameters<typeof request>[1]): Promise<PrintifyConnectionStatus> => {
+
+  return request<PrintifyConnectionStatus>(getRefreshPrintifyShopsUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRefreshPrintifyShopsMutationKey = () => ['refreshPrintifyShops'] as const;
+
+export const getRefreshPrintifyShopsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshPrintifyShops>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof refreshPrintifyShops>>, TError,void, TContext> => {
+
+const mutationKey = getRefreshPrintifyShopsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshPrintifyShops>>, void> = () => {
+
+
+          return  refreshPrintifyShops(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefreshPrintifyShopsMutationResult = NonNullable<Awaited<ReturnType<typeof refreshPrintifyShops>>>
+
+    export type RefreshPrintifyShopsMutationError = ErrorType<Problem>
+
+
+    /**
+ * @summary Ask Printify for the account's shops again
+ */
+export const useRefreshPrintifyShops = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshPrintifyShops>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refreshPrintifyShops>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRefreshPrintifyShopsMutationOptions(options), queryClient);
+    }
+    export const getGetProductChoiceUrl = () => {
+
+
+
+
+  return `/api/printify/product`
+}
+
+/**
+ * @summary Which shirt new designs are printed on
+ */
+export const getProductChoice = async ( options?: Parameters<typeof request>[1]): Promise<ProductChoiceView> => {
+
+  return request<ProductChoiceView>(getGetProductChoiceUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProductChoiceQueryKey = () => {
+    return [
+    `/api/printify/product`
+    ] as const;
+    }
+
+
+export const getGetProductChoiceQueryOptions = <TData = Awaited<ReturnType<typeof getProductChoice>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductChoice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductChoiceQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductChoice>>> = ({ signal }) => getProductChoice({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProductChoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProductChoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getProductChoice>>>
+export type GetProductChoiceQueryError = ErrorType<Problem>
+
+
+export function useGetProductChoice<TData = Awaited<ReturnType<typeof getProductChoice>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductChoice>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductChoice>>,
+          TError,
+          Awaited<ReturnType<typeof getProductChoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductChoice<TData = Awaited<ReturnType<typeof getProductChoice>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductChoice>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductChoice>>,
+          TError,
+          Awaited<ReturnType<typeof getProductChoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductChoice<TData = Awaited<ReturnType<typeof getProductChoice>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductChoice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Which shirt new designs are printed on
+ */
+
+export function useGetProductChoice<TData = Awaited<ReturnType<typeof getProductChoice>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductChoice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProductChoiceQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getChooseProductUrl = () => {
+
+
+
+
+  return `/api/printify/product`
+}
+
+/**
+ * @summary Choose the shirt, who prints it, and the sizes to sell
+ */
+export const chooseProduct = async (chooseProductBody: ChooseProduct, options?: Parameters<typeof request>[1]): Promise<ProductChoiceView> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ProductChoiceView>(getChooseProductUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(chooseProductBody)
+  }
+);}
+
+
+
+
+
+export const getChooseProductMutationKey = () => ['chooseProduct'] as const;
+
+export const getChooseProductMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseProduct>>, TError,ChooseProductMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof chooseProduct>>, TError,ChooseProductMutationVariables, TContext> => {
+
+const mutationKey = getChooseProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof chooseProduct>>, ChooseProductMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  chooseProduct(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChooseProductMutationResult = NonNullable<Awaited<ReturnType<typeof chooseProduct>>>
+    export type ChooseProductMutationBody = ChooseProduct
+    export type ChooseProductMutationError = ErrorType<Problem>
+    export type ChooseProductMutationVariables = {data: ChooseProduct}
+
+    /**
+ * @summary Choose the shirt, who prints it, and the sizes to sell
+ */
+export const useChooseProduct = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseProduct>>, TError,ChooseProductMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof chooseProduct>>,
+        TError,
+        ChooseProductMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChooseProductMutationOptions(options), queryClient);
+    }
+    export const getSearchBlueprintsUrl = (params?: SearchBlueprintsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/printify/blueprints?${stringifiedParams}` : `/api/printify/blueprints`
+}
+
+/**
+ * @summary Shirts of Printify's catalog, at most 30
+ */
+export const searchBlueprints = async (params?: SearchBlueprintsParams, options?: Parameters<typeof request>[1]): Promise<ShirtBlueprint[]> => {
+
+  return request<ShirtBlueprint[]>(getSearchBlueprintsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getSearchBlueprintsQueryKey = (params?: SearchBlueprintsParams,) => {
+    return [
+    `/api/printify/blueprints`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchBlueprintsQueryOptions = <TData = Awaited<ReturnType<typeof searchBlueprints>>, TError = ErrorType<Problem>>(params?: SearchBlueprintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBlueprints>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchBlueprintsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchBlueprints>>> = ({ signal }) => searchBlueprints(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchBlueprints>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchBlueprintsQueryResult = NonNullable<Awaited<ReturnType<typeof searchBlueprints>>>
+export type SearchBlueprintsQueryError = ErrorType<Problem>
+
+
+export function useSearchBlueprints<TData = Awaited<ReturnType<typeof searchBlueprints>>, TError = ErrorType<Problem>>(
+ params: undefined |  SearchBlueprintsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBlueprints>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchBlueprints>>,
+          TError,
+          Awaited<ReturnType<typeof searchBlueprints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchBlueprints<TData = Awaited<ReturnType<typeof searchBlueprints>>, TError = ErrorType<Problem>>(
+ params?: SearchBlueprintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBlueprints>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchBlueprints>>,
+          TError,
+          Awaited<ReturnType<typeof searchBlueprints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchBlueprints<TData = Awaited<ReturnType<typeof searchBlueprints>>, TError = ErrorType<Problem>>(
+ params?: SearchBlueprintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBlueprints>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Shirts of Printify's catalog, at most 30
+ */
+
+export function useSearchBlueprints<TData = Awaited<ReturnType<typeof searchBlueprints>>, TError = ErrorType<Problem>>(
+ params?: SearchBlueprintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBlueprints>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchBlueprintsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPrintProvidersUrl = (blueprintId: number,) => {
+
+
+
+
+  return `/api/printify/blueprints/${blueprintId}/providers`
+}
+
+/**
+ * @summary Who prints on a shirt, and from where
+ */
+export const listPrintProviders = async (blueprintId: number, options?: Parameters<typeof request>[1]): Promise<PrintProviderChoice[]> => {
+
+  return request<PrintProviderChoice[]>(getListPrintProvidersUrl(blueprintId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPrintProvidersQueryKey = (blueprintId: number,) => {
+    return [
+    `/api/printify/blueprints/${blueprintId}/providers`
+    ] as const;
+    }
+
+
+export const getListPrintProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listPrintProviders>>, TError = ErrorType<Problem>>(blueprintId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPrintProvidersQueryKey(blueprintId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPrintProviders>>> = ({ signal }) => listPrintProviders(blueprintId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: blueprintId !== null && blueprintId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPrintProvidersQueryResult = NonNullable<Awaited<ReturnType<typeof listPrintProviders>>>
+export type ListPrintProvidersQueryError = ErrorType<Problem>
+
+
+export function useListPrintProviders<TData = Awaited<ReturnType<typeof listPrintProviders>>, TError = ErrorType<Problem>>(
+ blueprintId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPrintProviders>>,
+          TError,
+          Awaited<ReturnType<typeof listPrintProviders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPrintProviders<TData = Awaited<ReturnType<typeof listPrintProviders>>, TError = ErrorType<Problem>>(
+ blueprintId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPrintProviders>>,
+          TError,
+          Awaited<ReturnType<typeof listPrintProviders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPrintProviders<TData = Awaited<ReturnType<typeof listPrintProviders>>, TError = ErrorType<Problem>>(
+ blueprintId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who prints on a shirt, and from where
+ */
+
+export function useListPrintProviders<TData = Awaited<ReturnType<typeof listPrintProviders>>, TError = ErrorType<Problem>>(
+ blueprintId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPrintProvidersQueryOptions(blueprintId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

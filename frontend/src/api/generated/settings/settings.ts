@@ -40,6 +40,14 @@ import type {
   PromptSettings
 } from '../model/promptSettings.ts';
 
+import type {
+  SaveListingSettings
+} from '../model/saveListingSettings.ts';
+
+import type {
+  SavePricingSettings
+} from '../model/savePricingSettings.ts';
+
 import { request } from '../../../lib/http.ts';
 import type { ErrorType } from '../../../lib/http.ts';
 
@@ -365,7 +373,7 @@ export const getSaveListingSettingsUrl = () => {
 /**
  * @summary Change how listings are written
  */
-export const saveListingSettings = async (listingSettings: ListingSettings, options?: Parameters<typeof request>[1]): Promise<ListingSettings> => {
+export const saveListingSettings = async (saveListingSettingsBody: SaveListingSettings, options?: Parameters<typeof request>[1]): Promise<ListingSettings> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -386,7 +394,7 @@ return request<ListingSettings>(getSaveListingSettingsUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(listingSettings)
+    body: JSON.stringify(saveListingSettingsBody)
   }
 );}
 
@@ -424,9 +432,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SaveListingSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof saveListingSettings>>>
-    export type SaveListingSettingsMutationBody = ListingSettings
+    export type SaveListingSettingsMutationBody = SaveListingSettings
     export type SaveListingSettingsMutationError = ErrorType<Problem>
-    export type SaveListingSettingsMutationVariables = {data: ListingSettings}
+    export type SaveListingSettingsMutationVariables = {data: SaveListingSettings}
 
     /**
  * @summary Change how listings are written
@@ -552,7 +560,7 @@ export const getSavePricingSettingsUrl = () => {
 /**
  * @summary Change the price of new products
  */
-export const savePricingSettings = async (pricingSettings: PricingSettings, options?: Parameters<typeof request>[1]): Promise<PricingSettings> => {
+export const savePricingSettings = async (savePricingSettingsBody: SavePricingSettings, options?: Parameters<typeof request>[1]): Promise<PricingSettings> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -573,7 +581,7 @@ return request<PricingSettings>(getSavePricingSettingsUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(pricingSettings)
+    body: JSON.stringify(savePricingSettingsBody)
   }
 );}
 
@@ -611,9 +619,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SavePricingSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof savePricingSettings>>>
-    export type SavePricingSettingsMutationBody = PricingSettings
+    export type SavePricingSettingsMutationBody = SavePricingSettings
     export type SavePricingSettingsMutationError = ErrorType<Problem>
-    export type SavePricingSettingsMutationVariables = {data: PricingSettings}
+    export type SavePricingSettingsMutationVariables = {data: SavePricingSettings}
 
     /**
  * @summary Change the price of new products

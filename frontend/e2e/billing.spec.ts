@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sandboxUrl } from './support/mailbox.ts';
+import type { Seller } from './support/seller.ts';
+import { expect, forgetFailedCalls, test } from './support/test.ts';
+
+const plans = (page: Page) => page.getByRole('region', { name: 'Subscription Plans' });
+const balance = (page: Page, words: string) =>
+  expect(page.getByRole('banner').getByText(words, { exact: true })).toBeVisible();
+
+/** What a person does on Stripe's page. */
+async function pay(page: Page, button: RegExp, number = '4242 4242 4242 4242'): Promise<void> {
+  await expect(page.getByText('Sandbox of Stripe: no card is charged')).toBeVisible();
+  await page.getByLabel('Card number').fill(number);
+  await page.getByRole('button', { name: button }).click();
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.goto('/settings');
+  await plans(page)
+    .getByRole('button', { name: `Choose ${name}` })
+    .click();
+}
+
+/** Moves the seller's time at Stripe on. */
+async function daysGoBy(seller: Seller, days: number): Promise<void> {
+  const answer = await fetch(sandboxUrl(`/control/stripe/customers/${seller.email}/advance`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ days }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+for (const [name, credits] of [
+  ['Starter', 95],
+  ['Pro', 270],
+  ['Studio', 620],
+] as const) {
+  test(`${name} is bought on the payment page`, async ({ signedIn: page }) => {
+    await choose(page, name);
+    await expect(page.getByRole('heading', { name: 'Subscribe' })).toBeVisible();
+    await expectAccessible(page);
+    await pay(page, /Subscribe/);
+    await expect(page.getByText(`Thank you. ${credits - 20} credits added.`)).toBeVisible();
+    await balance(page, `${credits} credits`);
+    await expect(plans(page).getByText('active', { exact: true })).toBeVisible();
+    await expect(plans(page).getByText('Your plan', { exact: true })).toBeVisible();
+    await expect(plans(page).getByText(/^Renews on/)).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+}
+
+test('a card that is declined buys nothing; the way back says so', async ({ signedIn: page }) => {
+  await choose(page, 'Pro');
+  await pay(page, /Subscribe/, '4000 0000 0000 0002');
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+  await page.getByRole('link', { name: 'Back without paying' }).click();
+  await expect(page.getByText('Nothing was bought and nothing was charged.')).toBeVisible();
+  await expect(plans(page).getByText('none', { exact: true })).toBeVisible();
+  await balance(page, '20 credits');
+});
+
+test('a card whose bank asks is paid with once it is answered', async ({ signedIn: page }) => {
+  await choose(page, 'Starter');
+  await pay(page, /Subscribe/, '4000 0025 0000 3155');
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
+});
+
+test('a plan is canceled after a question, kept, and canceled for good', async ({ signedIn: page, seller }) => {
+  await choose(page, 'Starter');
+  await pay(page, /Subscribe/);
+  await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(plans(page).getByText(/^Renews on/)).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(page.getByText('Subscription Cancelled', { exact: true })).toBeVisible();
+  await expect(plans(page).getByText(/^Ends on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Subscription' }).click();
+  await expect(plans(page).getByText(/^Renews on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(plans(page).getByText(/^Ends on/)).toBeVisible();
+  await daysGoBy(seller, 32);
+  await expect(async () => {
+    await page.reload();
+    await expect(plans(page).getByText('canceled', { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await balance(page, '95 credits');
+  await expect(plans(page).getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+});
+
+test('a plan that goes on brings its credits again, and its invoices are listed', async ({
+  signedIn: page,
+  seller,
+}) => {
+  await choose(page, 'Starter');
+  await pay(page, /Subscribe/);
+  await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
+  await daysGoBy(seller, 32);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('banner').getByText('170 credits')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Invoices', exact: true }).click();
+  await expect(plans(page).getByText('paid', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Every change' }).click();
+  await expect(page.getByText('Subscription: next month')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('moving up brings the difference, and the portal leads back', async ({ signedIn: page }) => {
+  await choose(page, 'Starter');
+  await pay(page, /Subscribe/);
+  await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Move up to Studio' }).click();
+  await expect(page.getByText('Plan changed', { exact: true })).toBeVisible();
+  await balance(page, '620 credits');
+  await page.getByRole('button', { name: 'Card and invoices' }).click();
+  await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return to Inkloom' }).click();
+  await expect(plans(page).getByText('Your plan', { exact: true })).toBeVisible();
+});
+
+test('out of credits leads to some, and back to the idea', async ({ signedIn: page, seller, noise }) => {
+  await seller.connectPrintify();
+  await page.goto('/dashboard');
+  await page.getByLabel('Design Description').fill('A crane folding a paper man');
+  await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
+  await page.route('**/api/generate', (route) =>
+    route.fulfill({
+      status: 402,
+      json: { error: 'You have no credits left.', code: 'insufficient_credits', requiresPayment: true },
+    }),
+  );
+  await page.getByRole('button', { name: 'Generate & Publish (1 credit)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Out of Credits' });
+  await expect(dialog.getByText('Your idea is kept', { exact: false }).first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '25 credits' }).click();
+  await pay(page, /Pay \$9\.75/);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Thank you. 25 credits added.')).toBeVisible();
+  await balance(page, '45 credits');
+  await expect(page.getByLabel('Design Description')).toHaveValue('A crane folding a paper man');
+  await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).toBeChecked();
+  forgetFailedCalls(noise);
+});
+
+test('the badge says what ends when', async ({ signedIn: page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: '20 credits' }).click();
+  const popover = page.getByRole('dialog', { name: 'Your credits' });
+  await expect(popover.getByText('New account')).toBeVisible();
+  await expect(popover.getByText(/^until/)).toBeVisible();
+  await expectAccessible(page);
+  await popover.getByRole('link', { name: 'Buy Credits' }).click();
+  await expect(page.getByRole('heading', { name: 'Subscription Plans' })).toBeVisible();
+});
+
+test('a payment that is not confirmed yet is waited for, and said so', async ({ signedIn: page, noise }) => {
+  let asked = 0;
+  await page.route('**/api/stripe/confirm-checkout', (route) => {
+    asked += 1;
+    const paid = asked > 2;
+    return route.fulfill({ json: paid ? { status: 'paid', credits: 75 } : { status: 'processing', credits: null } });
+  });
+  await page.goto('/settings?checkout=success&session_id=cs_test_waiting');
+  await expect(page.getByText('Waiting for Stripe to confirm your payment…')).toBeVisible();
+  await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
+  expect(asked).toBeGreaterThan(2);
+  forgetFailedCalls(noise);
+});
+
+test('a checkout that cannot be opened is said', async ({ signedIn: page, noise }) => {
+  await page.route('**/api/stripe/create-checkout', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'Payments cannot be reached just now.', code: 'payments_unavailable' },
+    }),
+  );
+  await choose(page, 'Pro');
+  await expect(page.getByText('Checkout Failed', { exact: true })).toBeVisible();
+  await expect(plans(page).getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+  forgetFailedCalls(noise);
+});

@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readCatalog } from '../src/features/catalog/csv.ts';
+import { Seller } from './support/seller.ts';
+import { expect, forgetFailedCalls, keepSession, test } from './support/test.ts';
+
+const PATH = '/admin/printify-catalog';
+
+test.describe.configure({ mode: 'serial' });
+
+async function openAsAdministrator(page: Page, origin = ''): Promise<Seller> {
+  const administrator = await Seller.administrator(origin);
+  await keepSession(page.context(), administrator.session);
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { name: 'Printify Catalog', level: 1 })).toBeVisible();
+  return administrator;
+}
+
+/** Nothing sticks out at the right, and axe finds nothing. */
+async function inspect(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, 'pixels beyond the right edge').toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+test('a seller is led to the dashboard', async ({ signedIn: page }) => {
+  await page.goto(PATH);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('link', { name: 'Settings' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('without a catalog there is one thing to do, and it needs Printify', async ({ page, baseURL, noise }) => {
+  const administrator = await openAsAdministrator(page, baseURL);
+  await expect(
+    page.getByText('No catalog data available. Run refresh to fetch catalog from Printify.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
+  await inspect(page);
+  await page.getByRole('button', { name: 'Refresh Catalog' }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Settings' })).toBeVisible();
+  forgetFailedCalls(noise);
+
+  await administrator.connectPrintify();
+  await page.getByRole('button', { name: 'Refresh Catalog' }).click();
+  await expect(page.getByText(/^Catalog refreshed successfully\. Found [\d,]+ variants\.$/)).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(page.getByRole('time')).toBeVisible();
+});
+
+test('what the server finds comes page by page', async ({ page, baseURL }) => {
+  await openAsAdministrator(page, baseURL);
+  const table = page.getByRole('region', { name: 'Variants', exact: true });
+  for (const name of ['Blueprint', 'Provider', 'Variant', 'Color', 'Size', 'SKU', 'Cost', 'Status'])
+    await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  await expect(page.getByText(/^[\d,]{5,} variants$/)).toBeVisible();
+  expect(await table.getByRole('row').count()).toBeLessThan(80);
+  expect((await table.boundingBox())?.height).toBeLessThanOrEqual(600);
+
+  await page.getByRole('searchbox', { name: 'Search variants' }).fill('monster navy 2xl bella');
+  const row = table.getByRole('row', { name: /Monster Digital Navy \/ 2XL Navy 2XL N\/A Available/ });
+  await expect(row).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search variants' }).fill('zebra');
+  await expect(page.getByText('No variant matches this search.')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search variants' }).fill('');
+  await table.focus();
+  await expect(async () => {
+    await table.evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
+    expect(await table.evaluate((frame) => frame.scrollHeight)).toBeGreaterThan(40 * 350);
+  }).toPass();
+});
+
+test('the CSV is downloaded, and loaded for browsing', async ({ page, baseURL }) => {
+  await openAsAdministrator(page, baseURL);
+  const downloading = new Promise<string>((resolve) => {
+    page.on('download', (download) => resolve(download.suggestedFilename()));
+    page.context().on('page', (tab) => tab.on('download', (download) => resolve(download.suggestedFilename())));
+  });
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(page.getByText('Download Started', { exact: true })).toBeVisible();
+  expect(await downloading).toBe('printify-catalog.csv');
+
+  await page.getByRole('button', { name: 'Load for Browsing' }).click();
+  await expect(page.getByText(/^Loaded [\d,]+ variants for browsing$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Catalog Loaded' })).toBeDisabled();
+  await page.getByRole('searchbox', { name: 'Search variants' }).fill('gildan');
+  await expect(page.getByText('No variant matches this search.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search variants' }).fill('heavy cotton swift maroon');
+  await expect(page.getByRole('row', { name: /SwiftPOD Maroon \/ S/ })).toBeVisible();
+});
+
+test('a download that fails is said', async ({ page, baseURL, noise }) => {
+  await openAsAdministrator(page, baseURL);
+  await page.route('**/api/admin/catalog/download', (route) => route.fulfill({ status: 503, body: 'away' }));
+  await page.getByRole('button', { name: 'Load for Browsing' }).click();
+  await expect(page.getByText('Failed to fetch catalog', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load for Browsing' })).toBeEnabled();
+  forgetFailedCalls(noise);
+});
+
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [360, 'light'],
+  [360, 'dark'],
+] as const) {
+  test.describe(`${width} pixels, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the catalog fits and is accessible', async ({ page, baseURL }) => {
+      await openAsAdministrator(page, baseURL);
+      await expect(page.getByRole('cell').first()).toBeVisible();
+      await inspect(page);
+    });
+  });
+}
+
+async function* pieces(text: string, size: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+
+test('CSV is read however it is cut into pieces', async () => {
+  const csv =
+    '\uFEFF blueprint_id , blueprint_title,print_provider_id,cost,title,is_available\r\n\r\n' +
+    '12,"Tee, ""soft""\nand long",29,1078,Black / S,true\r\n\n' +
+    'x,,,,"",false\n' +
+    '5,Mug';
+  const rest = { print_provider_name: '', variant_id: 0, color: '', size: '', sku: '' };
+  for (let size = 1; size <= csv.length; size += 1) {
+    expect(await readCatalog(pieces(csv, size))).toEqual([
+      {
+        ...rest,
+        blueprint_id: 12,
+        blueprint_title: 'Tee, "soft"\nand long',
+        print_provider_id: 29,
+        cost: 1078,
+        title: 'Black / S',
+        is_available: true,
+      },
+      {
+        ...rest,
+        blueprint_id: 0,
+        blueprint_title: '',
+        print_provider_id: 0,
+        cost: null,
+        title: '',
+        is_available: false,
+      },
+      {
+        ...rest,
+        blueprint_id: 5,
+        blueprint_title: 'Mug',
+        print_provider_id: 0,
+        cost: null,
+        title: '',
+        is_available: false,
+      },
+    ]);
+  }
+});

@@ -1,0 +1,32 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface PopoverProps {
+  trigger: ReactNode;
+  /** What screen readers call what opens. */
+  label: string;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** A button that opens a small sheet beside it. */
+export function Popover({ trigger, label, onOpenChange, children }: PopoverProps) {
+  return (
+    <Radix.Root onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-40 w-80 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border bg-sheet p-4 shadow-lg outline-none"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const PopoverClose = Radix.Close;

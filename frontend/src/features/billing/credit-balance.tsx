@@ -1,0 +1,38 @@
+import { useGetCredits } from '../../api/generated/credits/credits.ts';
+import { counted, longDay } from '../../lib/format.ts';
+import { useCurrentUser } from '../account/index.ts';
+
+/** What is left, with a word where that is little, and what of it ends next. */
+export function CreditBalance() {
+  const { data: user } = useCurrentUser();
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center justify-between gap-4">
+        <span>Credit balance</span>
+        <span className="figures font-semibold text-2xl">{user?.credits}</span>
+      </div>
+      {user && <Ends key={user.credits} />}
+    </div>
+  );
+}
+
+/** Asked for again with every change of the balance. */
+function Ends() {
+  const { data } = useGetCredits({ query: { refetchOnMount: 'always' } });
+  if (!data) return null;
+  const { low, next_expiry: next, balance } = data;
+  return (
+    <>
+      {low && (
+        <p className="font-semibold text-sm text-warning">
+          {balance === 0 ? 'You have no credits left.' : `Only ${counted(balance, 'credit')} left.`}
+        </p>
+      )}
+      {next && (
+        <p className="text-muted-foreground text-sm">
+          {counted(next.credits, 'credit')} {next.credits === 1 ? 'ends' : 'end'} on {longDay(next.at)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+export { CheckoutReturn } from './checkout-return.tsx';
+export { CreditBalance } from './credit-balance.tsx';
+export { CreditsSection } from './credits-section.tsx';
+export { OutOfCredits } from './out-of-credits.tsx';
+export { SubscriptionSection } from './subscription-section.tsx';

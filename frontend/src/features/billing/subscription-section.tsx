@@ -1,0 +1,117 @@
+import { useGetSubscription } from '../../api/generated/billing/billing.ts';
+import type { SubscriptionStatus } from '../../api/generated/model/subscriptionStatus.ts';
+import type { SubscriptionView } from '../../api/generated/model/subscriptionView.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
+import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
+import { longDay } from '../../lib/format.ts';
+import { Invoices } from './invoices.tsx';
+import { Packs } from './packs.tsx';
+import { Plans } from './plans.tsx';
+import { useBuying, usePlan } from './use-billing.ts';
+
+const VARIANTS: Record<string, 'default' | 'destructive' | 'secondary' | 'outline'> = {
+  active: 'default',
+  past_due: 'destructive',
+  canceled: 'secondary',
+};
+
+/** The plan a seller has, the plans there are, credits beside a plan, and what was paid. */
+export function SubscriptionSection() {
+  const query = useGetSubscription({ query: { refetchOnMount: 'always' } });
+  const status = query.data?.status ?? 'none';
+  return (
+    <Sheet aria-labelledby="plans" id="subscription-plans" className="pb-0 sm:pb-0">
+      <SheetHeading
+        id="plans"
+        title="Subscription Plans"
+        lead="1 credit buys one design with its product. Credits expire 90 days after you get them."
+        aside={<StatusBadge status={status} />}
+      />
+      <Loaded query={query}>{(subscription) => <Subscription subscription={subscription} />}</Loaded>
+    </Sheet>
+  );
+}
+
+function StatusBadge({ status }: { status: SubscriptionStatus }) {
+  return (
+    <Badge variant={VARIANTS[status] ?? 'outline'}>
+      <span className="sr-only">Subscription: </span>
+      <span>{status}</span>
+    </Badge>
+  );
+}
+
+function Subscription({ subscription }: { subscription: SubscriptionView }) {
+  const buying = useBuying('settings');
+  const plan = usePlan();
+  return (
+    <div className="grid">
+      <Standing subscription={subscription} plan={plan} />
+      <Plans subscription={subscription} buying={buying} plan={plan} />
+      <section aria-labelledby="packs" className="grid gap-3 border-t py-6">
+        <h3 id="packs" className="text-lg">
+          Add-on credits
+        </h3>
+        <Packs packs={subscription.packs} busy={buying.busy} onBuy={buying.buyCredits} />
+      </section>
+      {subscription.canManage && <Invoices />}
+    </div>
+  );
+}
+
+interface StandingProps {
+  subscription: SubscriptionView;
+  plan: ReturnType<typeof usePlan>;
+}
+
+/** What the plan comes to, and the ways out of it. */
+function Standing({ subscription, plan }: StandingProps) {
+  const { tier, status, canManage } = subscription;
+  return (
+    <div className="mb-6 grid gap-3 empty:hidden">
+      {status === 'past_due' && (
+        <p role="alert" className="font-semibold text-destructive">
+          Your last payment failed, so this month brought no credits. Pay the open invoice or change your card.
+        </p>
+      )}
+      {tier !== 'free' && <p>{standingWords(subscription)}</p>}
+      {canManage && (
+        <div className="flex flex-wrap gap-2">
+          <EndOrKeep subscription={subscription} plan={plan} />
+          <Button size="sm" disabled={plan.busy} onClick={() => plan.portal.mutate()}>
+            Card and invoices
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function EndOrKeep({ subscription: { tier, status, cancelAtPeriodEnd }, plan }: StandingProps) {
+  if (tier === 'free' || status !== 'active') return null;
+  if (cancelAtPeriodEnd)
+    return (
+      <Button size="sm" disabled={plan.busy} onClick={() => plan.resume.mutate()}>
+        Keep Subscription
+      </Button>
+    );
+  return (
+    <Button
+      size="sm"
+      variant="destructive"
+      disabled={plan.busy}
+      onClick={() => window.confirm(QUESTION) && plan.cancel.mutate()}
+    >
+      Cancel Subscription
+    </Button>
+  );
+}
+
+const QUESTION = 'Cancel your subscription? You keep access and your credits until the billing period ends.';
+
+function standingWords({ currentPeriodEnd: end, cancelAtPeriodEnd }: SubscriptionView): string {
+  if (!end) return '';
+  return cancelAtPeriodEnd ? `Ends on ${longDay(end)}. Until then nothing changes.` : `Renews on ${longDay(end)}.`;
+}

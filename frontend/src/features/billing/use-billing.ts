@@ -1,0 +1,57 @@
+import {
+  useBuyCredits,
+  useCancelSubscription,
+  useChangePlan,
+  useCreateCheckout,
+  useOpenBillingPortal,
+  useResumeSubscription,
+} from '../../api/generated/billing/billing.ts';
+import type { CreateCheckoutReturnTo } from '../../api/generated/model/createCheckoutReturnTo.ts';
+import type { PackSize } from '../../api/generated/model/packSize.ts';
+import type { PaidTier } from '../../api/generated/model/paidTier.ts';
+import { longDay } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+
+/** The browser goes on to a page of the payment provider's. */
+const leave = ({ url }: { url: string }) => window.location.assign(url);
+const checkout = { mutation: { onSuccess: leave, meta: { failure: 'Checkout Failed' } } };
+
+/** Buying, with the screen to come back to. */
+export function useBuying(returnTo: CreateCheckoutReturnTo) {
+  const plan = useCreateCheckout(checkout);
+  const pack = useBuyCredits(checkout);
+  return {
+    /** From the press of a button until the browser has left. */
+    busy: plan.isPending || pack.isPending || plan.isSuccess || pack.isSuccess,
+    buyPlan: (tier: PaidTier) => plan.mutate({ data: { tier, returnTo } }),
+    buyCredits: (credits: PackSize) => pack.mutate({ data: { credits, returnTo } }),
+  };
+}
+
+/** What a seller does with the plan they have. */
+export function usePlan() {
+  const change = useChangePlan({
+    mutation: {
+      meta: { failure: 'Change Failed' },
+      onSuccess: ({ tier }) => toast({ title: 'Plan changed', description: `You are on ${tier} now.` }),
+    },
+  });
+  const cancel = useCancelSubscription({
+    mutation: {
+      meta: { failure: 'Cancellation Failed' },
+      onSuccess: ({ currentPeriodEnd: end }) =>
+        toast({
+          title: 'Subscription Cancelled',
+          description: `You keep access until ${end ? longDay(end) : 'its end'}.`,
+        }),
+    },
+  });
+  const resume = useResumeSubscription({
+    mutation: { meta: { success: 'Subscription kept', failure: 'Keeping it failed' } },
+  });
+  const portal = useOpenBillingPortal({
+    mutation: { onSuccess: leave, meta: { failure: 'Billing could not be opened' } },
+  });
+  const busy = [change, cancel, resume, portal].some(({ isPending }) => isPending);
+  return { change, cancel, resume, portal, busy };
+}

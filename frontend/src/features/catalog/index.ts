@@ -1,0 +1,1 @@
+export { CatalogBrowser } from './catalog-browser.tsx';

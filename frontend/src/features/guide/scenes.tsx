@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+
+/** One picture of the walkthrough: a browser window at 320 by 200 with what is to be done in it. */
+export interface Scene {
+  /** What is seen, for who does not see it. */
+  caption: string;
+  picture: ReactNode;
+}
+
+const line = 'fill-muted-foreground/35';
+const paper = 'fill-sheet stroke-input';
+const spot = 'fill-spot';
+
+export const scenes: Scene[] = [
+  {
+    caption: 'Printify’s sign-up form: an email, a password, and the button that makes the account.',
+    picture: (
+      <>
+        <Words x={110} y={52} widths={[100]} />
+        <Box x={90} y={72} />
+        <Box x={90} y={98} />
+        <Press x={90} y={126} width={140} label="Sign up" />
+      </>
+    ),
+  },
+  {
+    caption: 'The menu of the profile is open, and Connections is pressed in it.',
+    picture: (
+      <>
+        <circle cx={284} cy={48} r={9} className={line} />
+        <rect x={196} y={64} width={98} height={100} rx={5} className={paper} />
+        <Words x={208} y={78} widths={[60, 52]} />
+        <rect x={200} y={106} width={90} height={20} rx={4} className={spot} />
+        <Label x={208} y={120} on>
+          Connections
+        </Label>
+        <Words x={208} y={136} widths={[46, 58]} />
+      </>
+    ),
+  },
+  {
+    caption: 'On the page Connections all scopes are ticked, and Generate is pressed.',
+    picture: (
+      <>
+        <Label x={40} y={56}>
+          API tokens
+        </Label>
+        {[0, 1, 2].map((row) => (
+          <g key={row}>
+            <rect x={40} y={70 + row * 20} width={11} height={11} rx={2} className="fill-foreground" />
+            <path
+              d={`M42.5 ${75.5 + row * 20}l2.4 2.6 4-5`}
+              className="fill-none stroke-background"
+              strokeWidth={1.6}
+            />
+            <rect x={60} y={73 + row * 20} width={[90, 120, 104][row]} height={5} rx={2.5} className={line} />
+          </g>
+        ))}
+        <Press x={40} y={140} width={92} label="Generate" />
+      </>
+    ),
+  },
+  {
+    caption: 'The new token is shown once, and the whole of it is copied.',
+    picture: (
+      <>
+        <Label x={40} y={56}>
+          Your token
+        </Label>
+        <rect x={40} y={68} width={240} height={56} rx={5} className={paper} />
+        <text x={50} y={86} className="fill-foreground font-mono text-[11px]">
+          eyJ0eXAiOiJKV1QiLCJhbGciOi
+        </text>
+        <rect x={50} y={96} width={214} height={5} rx={2.5} className={line} />
+        <rect x={50} y={108} width={150} height={5} rx={2.5} className={line} />
+        <Press x={40} y={138} width={70} label="Copy" />
+      </>
+    ),
+  },
+  {
+    caption: 'In Settings here, the token is in its field, and Connect to Printify is pressed.',
+    picture: (
+      <>
+        <Label x={40} y={56}>
+          Printify Integration
+        </Label>
+        <rect x={40} y={70} width={240} height={26} rx={5} className={paper} />
+        {Array.from({ length: 18 }, (_, dot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots that never change
+          <circle key={dot} cx={52 + dot * 11} cy={83} r={2.6} className="fill-foreground" />
+        ))}
+        <Press x={40} y={112} width={140} label="Connect to Printify" />
+      </>
+    ),
+  },
+];
+
+function Words({ x, y, widths }: { x: number; y: number; widths: number[] }) {
+  return widths.map((width, row) => (
+    <rect key={width} x={x} y={y + row * 12} width={width} height={5} rx={2.5} className={line} />
+  ));
+}
+
+function Box({ x, y }: { x: number; y: number }) {
+  return <rect x={x} y={y} width={140} height={20} rx={4} className={paper} />;
+}
+
+/** A button with the pointer on it. */
+function Press({ x, y, width, label }: { x: number; y: number; width: number; label: string }) {
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={24} rx={5} className={spot} />
+      <Label x={x + width / 2} y={y + 16} on middle>
+        {label}
+      </Label>
+      <path
+        d={`M${x + width - 12} ${y + 15}l0 17 4.2-4 3 6.6 3-1.4-3-6.4 6-.2z`}
+        className="fill-foreground stroke-background"
+        strokeWidth={1}
+      />
+    </>
+  );
+}
+
+function Label(props: { x: number; y: number; on?: boolean; middle?: boolean; children: string }) {
+  const { x, y, on, middle, children } = props;
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={middle ? 'middle' : 'start'}
+      className={on ? 'fill-spot-foreground font-semibold text-[11px]' : 'fill-foreground font-semibold text-[13px]'}
+    >
+      {children}
+    </text>
+  );
+}

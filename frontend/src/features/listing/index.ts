@@ -1,0 +1,1 @@
+export { ListingEditor } from './listing-editor.tsx';

@@ -1,0 +1,2 @@
+export { DesignProfit } from './design-profit.tsx';
+export { PricingForm } from './pricing-form.tsx';
