@@ -7,6 +7,7 @@ import { BillingModule } from './billing/billing.module.ts';
 import { CatalogModule } from './catalog/catalog.module.ts';
 import { CreditsModule } from './credits/credits.module.ts';
 import { GenerationsModule } from './generations/generations.module.ts';
+import { AuditModule } from './platform/audit/audit.module.ts';
 import { ConfigModule } from './platform/config/config.module.ts';
 import type { AppConfig } from './platform/config/config.ts';
 import { CryptoModule } from './platform/crypto/crypto.module.ts';
@@ -41,6 +42,7 @@ export class AppModule {
         LimitsModule,
         LocksModule,
         EventsModule,
+        AuditModule,
         StorageModule,
         MetricsModule,
         HealthModule,
