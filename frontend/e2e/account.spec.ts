@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { deviceOf } from '../src/features/account/device.ts';
+import { expectAccessible } from './support/inspection.ts';
 import { linkMailedTo, subjectsMailedTo } from './support/mailbox.ts';
 import { freshAddress, PASSWORD, type Seller } from './support/seller.ts';
 import { expect, forgetFailedCalls, test } from './support/test.ts';
@@ -290,8 +290,3 @@ async function fillPasswords(page: Page, current: string, password: string, agai
 const sessions = (page: Page) => page.getByRole('region', { name: "Where you're signed in" }).getByRole('listitem');
 
 const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')));
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-}

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/inspection.ts';
 import { sandboxUrl } from './support/mailbox.ts';
 import type { Seller } from './support/seller.ts';
 import { expect, forgetFailedCalls, test } from './support/test.ts';
@@ -30,11 +30,6 @@ async function daysGoBy(seller: Seller, days: number): Promise<void> {
     body: JSON.stringify({ days }),
   });
   expect(answer.ok).toBe(true);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
 
 for (const [name, credits] of [

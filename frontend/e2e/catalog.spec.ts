@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readCatalog } from '../src/features/catalog/csv.ts';
+import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
 import { Seller } from './support/seller.ts';
 import { expect, forgetFailedCalls, keepSession, test } from './support/test.ts';
 
@@ -16,14 +16,6 @@ async function openAsAdministrator(page: Page, origin = ''): Promise<Seller> {
   return administrator;
 }
 
-/** Nothing sticks out at the right, and axe finds nothing. */
-async function inspect(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'pixels beyond the right edge').toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-}
-
 test('a seller is led to the dashboard', async ({ signedIn: page }) => {
   await page.goto(PATH);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -37,7 +29,8 @@ test('without a catalog there is one thing to do, and it needs Printify', async 
     page.getByText('No catalog data available. Run refresh to fetch catalog from Printify.', { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
-  await inspect(page);
+  await expectFits(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Refresh Catalog' }).click();
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Settings' })).toBeVisible();
@@ -102,19 +95,15 @@ test('a download that fails is said', async ({ page, baseURL, noise }) => {
   forgetFailedCalls(noise);
 });
 
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [1280, 'dark'],
-  [360, 'light'],
-  [360, 'dark'],
-] as const) {
-  test.describe(`${width} pixels, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const [name, shape] of Object.entries(SHAPES)) {
+  test.describe(name, () => {
+    test.use(shape);
 
     test('the catalog fits and is accessible', async ({ page, baseURL }) => {
       await openAsAdministrator(page, baseURL);
       await expect(page.getByRole('cell').first()).toBeVisible();
-      await inspect(page);
+      await expectFits(page);
+      await expectAccessible(page);
     });
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
 import { sandboxUrl } from './support/mailbox.ts';
 import type { Seller } from './support/seller.ts';
 import { expect, forgetFailedCalls, STOCKED_IDEA, test } from './support/test.ts';
@@ -167,24 +167,17 @@ test('every color is tried on by keyboard', async ({ stocked: page }) => {
   await expect(page.getByText(/, which is not in this product$/)).toBeVisible();
 });
 
-for (const { name, width, colorScheme } of [
-  { name: 'desktop, light', width: 1280, colorScheme: 'light' },
-  { name: 'desktop, dark', width: 1280, colorScheme: 'dark' },
-  { name: 'phone, light', width: 360, colorScheme: 'light' },
-  { name: 'phone, dark', width: 360, colorScheme: 'dark' },
-] as const) {
+for (const [name, shape] of Object.entries(SHAPES)) {
   test.describe(name, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use(shape);
 
     test('the page of a design fits and is accessible', async ({ stocked: page }) => {
       test.setTimeout(120_000);
       await openStocked(page);
       await expect(section(page, 'Variants and profit').getByRole('table')).toBeVisible();
       await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+      await expectFits(page);
+      await expectAccessible(page);
     });
   });
 }

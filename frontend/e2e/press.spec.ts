@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
 import { expect, forgetFailedCalls, test } from './support/test.ts';
 
 const IDEA = 'A heron on one leg and the words "Stand tall"';
@@ -124,21 +124,16 @@ test('Press can be used by keyboard alone', async ({ signedIn: page }) => {
   await expect(concepts(page).nth(1)).toBeChecked();
 });
 
-for (const { name, width, height, colorScheme } of [
-  { name: 'desktop, light', width: 1280, height: 900, colorScheme: 'light' },
-  { name: 'phone, dark', width: 360, height: 740, colorScheme: 'dark' },
-] as const) {
+for (const name of ['desktop, light', 'phone, dark'] as const) {
   test.describe(name, () => {
-    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use(SHAPES[name]);
 
     test('concepts fit and are accessible', async ({ signedIn: page }) => {
       await askPress(page, IDEA, ['Black', 'White']);
       await showConcepts(page);
       await concepts(page).nth(1).check();
-      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await beyond(), 'pixels beyond the right edge').toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+      await expectFits(page);
+      await expectAccessible(page);
     });
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
 import { sandboxUrl } from './support/mailbox.ts';
 import { expect, forgetFailedCalls, test } from './support/test.ts';
 
@@ -125,28 +125,23 @@ test('the guide shows five steps, plays, and leads to Settings', async ({ signed
   await expect(page).toHaveURL(/\/settings#printify-integration$/);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 360]) {
-    test(`Settings and the guide are for everybody, ${scheme}, ${width} px`, async ({ stocked: page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
+for (const [name, shape] of Object.entries(SHAPES)) {
+  test.describe(name, () => {
+    test.use(shape);
+
+    test('Settings and the guide fit and are accessible', async ({ stocked: page }) => {
       await page.goto('/settings');
       await expect(page.getByRole('table')).toBeVisible();
       await section(page, 'Product').getByRole('combobox').click();
       await expect(page.getByRole('option')).not.toHaveCount(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await noSideways(page);
+      await expectFits(page);
+      await expectAccessible(page);
       await page.goto('/help/printify-setup');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await noSideways(page);
+      await expectFits(page);
+      await expectAccessible(page);
     });
-  }
-}
-
-async function noSideways(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  });
 }
 
 function shopsOf(token: string): RequestInit {

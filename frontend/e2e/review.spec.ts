@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './support/inspection.ts';
 import { expect, test } from './support/test.ts';
 
 const uncertain = 'An owl with an uncertain background';
@@ -17,8 +17,7 @@ test('a design nobody is sure of is looked at, approved and published', async ({
   await expect(panel.getByText(/Nothing was sent to Printify yet/)).toBeVisible();
   for (const cloth of ['white', 'black'])
     await expect(design.getByRole('img', { name: `${uncertain}, on ${cloth} cloth` })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await panel.getByRole('button', { name: 'Looks right, publish it' }).click();
   await expect(panel).toBeHidden();
   await expect(design.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 });

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
 import { expect, forgetFailedCalls, STOCKED_IDEA, test } from './support/test.ts';
 
 /** Every screen, and the words that say that it is there. */
@@ -18,22 +17,16 @@ const SIGNED_IN = [
   ['/settings', 'Settings'],
 ] as const;
 
-const SHAPES = [
-  { name: 'desktop, light', width: 1280, height: 900, colorScheme: 'light' },
-  { name: 'desktop, dark', width: 1280, height: 900, colorScheme: 'dark' },
-  { name: 'phone, light', width: 360, height: 740, colorScheme: 'light' },
-  { name: 'phone, dark', width: 360, height: 740, colorScheme: 'dark' },
-] as const;
-
-for (const { name, width, height, colorScheme } of SHAPES) {
+for (const [name, shape] of Object.entries(SHAPES)) {
   test.describe(name, () => {
-    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use(shape);
 
     for (const [path, heading] of OPEN_TO_ALL) {
       test(`${path} fits and is accessible`, async ({ page, noise }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-        await inspect(page);
+        await expectFits(page);
+        await expectAccessible(page);
         // The server answers 404 for what is no page, and the browser reports it.
         if (path === '/nowhere') forgetFailedCalls(noise);
       });
@@ -44,29 +37,25 @@ for (const { name, width, height, colorScheme } of SHAPES) {
       for (const [path, heading] of SIGNED_IN) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-        await inspect(page);
+        await expectFits(page);
+        await expectAccessible(page);
       }
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'AI Prompt Image Template' }).click();
       await page.getByRole('button', { name: 'GPT Listing Templates (Advanced)' }).click();
       await expect(page.getByLabel('Title template')).toBeVisible();
-      await inspect(page);
+      await expectFits(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Generate & Publish (1 credit)' }).click();
       await expect(page.getByText('Please select at least one shirt color')).toBeVisible();
-      await inspect(page);
+      await expectFits(page);
+      await expectAccessible(page);
       await page.getByRole('link', { name: `Open ${STOCKED_IDEA}` }).click();
       await expect(page.getByRole('region', { name: 'Print passport' })).toBeVisible();
-      await inspect(page);
+      await expectFits(page);
+      await expectAccessible(page);
     });
   });
-}
-
-/** Nothing sticks out at the right, and axe finds nothing. */
-async function inspect(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(width, 'pixels beyond the right edge').toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
 
 test('the theme that was chosen is there again with the first paint', async ({ page }) => {
