@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for a moment, for what would ask the server at every key. */
-export function useSettledValue<T extends string | number>(value: T, ms = 250): T {
+/**
+ * The value once it has not changed for a moment, for what would ask the server at every key.
+ *
+ * @param value an object changes when it is another one, so it must be the same while nothing in it changes
+ */
+export function useSettledValue<T>(value: T, ms = 250): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);

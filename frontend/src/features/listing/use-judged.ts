@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { checkListing } from '../../api/generated/listings/listings.ts';
 import type { ListingCheck } from '../../api/generated/model/listingCheck.ts';
 import type { ListingView } from '../../api/generated/model/listingView.ts';
+import { useSettledValue } from '../../lib/use-settled-value.ts';
 import { changesOf, type Draft } from './draft.ts';
-import { useDebounced } from './use-debounced.ts';
 
 const PAUSE_MS = 400;
 
 /** What the server thinks of the words as they stand, a moment after each change. */
 export function useJudged(id: string, draft: Draft, saved: ListingView): ListingCheck {
-  const settled = useDebounced(draft, PAUSE_MS);
+  const settled = useSettledValue(draft, PAUSE_MS);
   const isChanged = Object.keys(changesOf(settled, saved)).length > 0;
   const { data } = useQuery({
     queryKey: ['listing-check', id, settled],
