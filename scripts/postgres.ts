@@ -94,8 +94,11 @@ export async function databaseOfRunning(stateDir: string, database: string): Pro
   return living ? urlOf({ ...cluster, port: living.port }, database) : undefined;
 }
 
-/** Starts a fast server on an empty cluster of its own, which ends with us; its files are removed with it. */
-export async function startScratchPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a server on an empty cluster of its own, which ends with us; its files are removed with it. It is fast, unless
+ * it is wanted durable: then a commit waits for the disk as with the product's own server.
+ */
+export async function startScratchPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const account = serverAccount('');
   const home = join(scratchPlace(account), `inkloom-postgres-${randomUUID()}`);
   privateDirectory(home, account);
@@ -108,7 +111,7 @@ export async function startScratchPostgres(): Promise<PostgresServer> {
   try {
     const cluster = { data: join(home, 'data'), port: await freePort(), password: randomBytes(24).toString('hex') };
     initialise(cluster, account, ['--no-sync']);
-    const settings = { ...SETTINGS, ...THROW_AWAY };
+    const settings = durable ? SETTINGS : { ...SETTINGS, ...THROW_AWAY };
     const server = await launch(cluster, account, { settings, log: join(home, 'server.log') });
     return { ...server, stop: () => server.stop().finally(remove) };
   } catch (error) {

@@ -13,9 +13,13 @@ export interface ScratchServer {
 /** The migrated database that others are copied from. */
 export const TEMPLATE = 'inkloom_template';
 
-/** Starts the throw-away server, with the migrated template database in it. */
-export async function forkScratchServer(): Promise<ScratchServer> {
-  const child = fork(import.meta.filename, { execArgv: [], env: { ...process.env, NODE_OPTIONS: '' } });
+/** What makes the child's server a durable one. */
+const DURABLE = '--durable';
+
+/** Starts the throw-away server, with the migrated template database in it; a durable one commits to the disk. */
+export async function forkScratchServer({ durable = false } = {}): Promise<ScratchServer> {
+  const flags = durable ? [DURABLE] : [];
+  const child = fork(import.meta.filename, flags, { execArgv: [], env: { ...process.env, NODE_OPTIONS: '' } });
   const ready = once(child, 'message') as Promise<[{ url: string }]>;
   const died = once(child, 'exit').then(() => Promise.reject(new Error('The test database did not start.')));
   const [{ url }] = await Promise.race([ready, died]);
@@ -29,7 +33,7 @@ export async function forkScratchServer(): Promise<ScratchServer> {
 }
 
 async function serve(): Promise<void> {
-  const server = await startScratchPostgres();
+  const server = await startScratchPostgres({ durable: process.argv.includes(DURABLE) });
   // Ctrl-C reaches the whole group; this process leaves last, when its parent has gone.
   process.on('SIGINT', () => undefined);
   process.once('SIGTERM', () => process.disconnect?.());

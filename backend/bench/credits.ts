@@ -73,8 +73,11 @@ async function makeSellers(pool: pg.Pool, count: number): Promise<string[]> {
 }
 
 await build('backend/dist');
-const server = await forkScratchServer();
+// Durable: nobody keeps credits on a server that does not wait for its disk.
+const server = await forkScratchServer({ durable: true });
 const pool = new pg.Pool({ connectionString: await makeDatabase(server.url), max: connections });
+// The server goes before the last idle connection has said good-bye.
+pool.on('error', () => undefined);
 try {
   const { PrismaService } = await load<typeof import('../src/platform/prisma/prisma.service.ts')>(
     'platform/prisma/prisma.service.js',
