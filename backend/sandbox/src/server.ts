@@ -9,6 +9,7 @@ import { Mailbox } from './mail/mailbox.ts';
 import { mailPlugin } from './mail/plugin.ts';
 import { type Smtp, startSmtp } from './mail/smtp.ts';
 import { openaiPlugin } from './openai/plugin.ts';
+import { pagesPlugin } from './pages/plugin.ts';
 import { createPrintify, printifyPlugin } from './printify/plugin.ts';
 import { defaultSettings } from './settings.ts';
 import { Store } from './store.ts';
@@ -85,7 +86,7 @@ async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<Fas
   app.decorate('stripe', createStripe(context));
   acceptEmptyJson(app);
   applyFaults(app);
-  app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
+  await app.register(pagesPlugin);
   await app.register(openaiPlugin, { prefix: '/openai/v1' });
   await app.register(printifyPlugin, { prefix: '/printify' });
   await app.register(stripePlugin);

@@ -1,10 +1,14 @@
 import { type Html, html, NOTHING } from '../html.ts';
+import { page } from '../pages/page.ts';
 import type { Message } from './mailbox.ts';
+
+const STYLESHEET = '/mail/mailbox.css';
 
 /** The mailbox with the mails to one address, or to everybody where it is empty. */
 export function listPage(messages: Message[], to: string): string {
   return page(
     'Mailbox',
+    STYLESHEET,
     html`<header>
 <h1><a href="/mail">Mailbox</a></h1>
 <p>Mails the sandbox took. None of them left this machine.</p>
@@ -30,6 +34,7 @@ export function listFragment(messages: Message[], to: string): Html {
 export function messagePage(message: Message): string {
   return page(
     message.subject || 'Mail without a subject',
+    STYLESHEET,
     html`<header>
 <p><a href="/mail">Mailbox</a></p>
 <h1>${message.subject || 'No subject'}</h1>
@@ -53,22 +58,6 @@ ${message.text ? html`<pre>${message.text}</pre>` : html`<p class="empty">This m
 /** The mail's own HTML for the frame, with links that open in a tab of their own. */
 export function messageBody(message: Message): string {
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${message.html}`;
-}
-
-function page(title: string, body: Html): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="stylesheet" href="/mail/mailbox.css">
-</head>
-<body>
-${body}
-</body>
-</html>`.markup;
 }
 
 function row(message: Message): Html {

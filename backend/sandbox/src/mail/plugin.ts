@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync } from 'fastify';
+import { sendPage } from '../pages/page.ts';
+import { serveStylesheet } from '../pages/plugin.ts';
 import type { Mailbox } from './mailbox.ts';
 import { listFragment, listPage, messageBody, messagePage } from './pages.ts';
 
-const STYLE = readFileSync(new URL('./mailbox.css', import.meta.url));
 const SCRIPT = readFileSync(new URL('./mailbox.client.js', import.meta.url));
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'";
@@ -34,10 +35,7 @@ export const mailPlugin: FastifyPluginAsync<{ mailbox: Mailbox }> = async (app, 
   });
 
   app.get<ListQuery>('/', async ({ query }, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', PAGE_POLICY)
-      .send(listPage(mailbox.list(query.to), query.to ?? '')),
+    sendPage(reply, listPage(mailbox.list(query.to), query.to ?? ''), PAGE_POLICY),
   );
 
   app.get<ListQuery>('/list', async ({ query }, reply) =>
@@ -47,21 +45,15 @@ export const mailPlugin: FastifyPluginAsync<{ mailbox: Mailbox }> = async (app, 
   app.get<MessagePath>('/messages/:id', async ({ params }, reply) => {
     const message = mailbox.get(params.id);
     if (!message) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such mail.');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', PAGE_POLICY)
-      .send(messagePage(message));
+    return sendPage(reply, messagePage(message), PAGE_POLICY);
   });
 
   app.get<MessagePath>('/messages/:id/body', async ({ params }, reply) => {
     const message = mailbox.get(params.id);
     if (!message) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such mail.');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', BODY_POLICY)
-      .send(messageBody(message));
+    return sendPage(reply, messageBody(message), BODY_POLICY);
   });
 
-  app.get('/mailbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  serveStylesheet(app, '/mailbox.css', new URL('./mailbox.css', import.meta.url));
   app.get('/mailbox.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
 };

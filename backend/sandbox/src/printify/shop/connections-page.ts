@@ -1,4 +1,5 @@
 import { type Html, html, NOTHING } from '../../html.ts';
+import { banner, page } from '../../pages/page.ts';
 import { issueToken, SCOPES, type Scope } from '../tokens.ts';
 
 /** What the page's form sends. */
@@ -19,17 +20,10 @@ export function connectionsPage(wish: TokenWish): string {
   const chosen: readonly Scope[] =
     wish.account === undefined ? SCOPES : SCOPES.filter((scope) => named.includes(scope));
   const days = /^-?\d{1,3}$/.test(wish.days ?? '') ? Number(wish.days) : 365;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Connections</title>
-<link rel="stylesheet" href="/printify/shop.css">
-</head>
-<body>
-<header><span>Connections</span> <small>Sandbox: stands in for Printify's own page</small></header>
+  return page(
+    'Connections',
+    '/printify/shop.css',
+    html`${banner('Connections', "Sandbox: stands in for Printify's own page")}
 <main class="form">
 <form method="get">
 <h1>API tokens</h1>
@@ -39,9 +33,8 @@ export function connectionsPage(wish: TokenWish): string {
 <button>Generate</button>
 </form>
 ${wish.account === undefined ? NOTHING : tokenShown(issueToken({ account, scopes: chosen }, days * DAY_SECONDS))}
-</main>
-</body>
-</html>`.markup;
+</main>`,
+  );
 }
 
 function box(scope: Scope, checked: boolean): Html {
@@ -50,5 +43,5 @@ function box(scope: Scope, checked: boolean): Html {
 
 function tokenShown(token: string): Html {
   return html`<section><h2>Your token</h2><p>Copy the whole of it. It is shown only once.</p>
-<textarea readonly rows="8" aria-label="Token">${token}</textarea></section>`;
+<textarea readonly rows="12" aria-label="Token">${token}</textarea></section>`;
 }

@@ -1,4 +1,5 @@
 import { type Html, html, NOTHING } from '../../html.ts';
+import { banner, page } from '../../pages/page.ts';
 import { clothOf } from '../catalog/catalog.ts';
 import { matrixOf } from '../products/products.ts';
 import type { Listing, ProductRecord } from '../products/record.ts';
@@ -15,17 +16,10 @@ export function shopPage(record: ProductRecord, listing: Listing, shopTitle: str
   );
   const colours = [...new Set(enabled.map((variant) => variant.colour))];
   const sizes = [...new Set(enabled.map((variant) => variant.size))];
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${listing.title}</title>
-<link rel="stylesheet" href="/printify/shop.css">
-</head>
-<body>
-<header><span>${shopTitle}</span> <small>Sandbox shop: nothing here is for sale</small></header>
+  return page(
+    listing.title,
+    '/printify/shop.css',
+    html`${banner(shopTitle, 'Sandbox shop: nothing here is for sale')}
 <main>
 ${listing.draft ? html`<p class="draft">Draft: only the seller sees this listing.</p>` : NOTHING}
 <section class="pictures" aria-label="Pictures">
@@ -44,9 +38,8 @@ ${images.slice(0, 1).map((image) => html`<img class="large" src="${image.src}" a
 <h2>Tags</h2>
 <ul class="tags">${listing.tags.slice(0, 13).map((tag) => html`<li>${tag}</li>`)}</ul>
 </section>
-</main>
-</body>
-</html>`.markup;
+</main>`,
+  );
 }
 
 /** `$24.99`, or the range where sizes differ. */

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { sendPage } from '../../pages/page.ts';
+import { serveStylesheet } from '../../pages/plugin.ts';
 import { findBlueprint, variantsFor } from '../catalog/catalog.ts';
 import { connectionsPage, type TokenWish } from './connections-page.ts';
 import { shopPage } from './page.ts';
 
-const STYLE = readFileSync(new URL('./shop.css', import.meta.url));
 const PAGE_POLICY = "default-src 'none'; img-src 'self' http: https:; style-src 'self'; base-uri 'none'";
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -46,20 +46,14 @@ export const shopRoutes: FastifyPluginAsync = async (app) => {
     const record = products.get(params.product);
     const found = accounts.findShop(Number(params.shop));
     if (!record?.listing || record.shopId !== found?.shop.id) return missing(reply);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', PAGE_POLICY)
-      .send(shopPage(record, record.listing, found.shop.title, app.sandbox.publicUrl));
+    return sendPage(reply, shopPage(record, record.listing, found.shop.title, app.sandbox.publicUrl), PAGE_POLICY);
   });
 
   app.get<{ Querystring: TokenWish }>('/connections', async ({ query }, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': `${PAGE_POLICY}; form-action 'self'`, 'cache-control': 'no-store' })
-      .send(connectionsPage(query)),
+    sendPage(reply.header('cache-control', 'no-store'), connectionsPage(query), `${PAGE_POLICY}; form-action 'self'`),
   );
 
-  app.get('/shop.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  serveStylesheet(app, '/shop.css', new URL('./shop.css', import.meta.url));
 };
 
 function missing(reply: FastifyReply) {

@@ -1,6 +1,6 @@
 import { type Html, html, NOTHING } from '../../html.ts';
 import type { CheckoutSession, Price } from '../wire.ts';
-import { alert, cardFields, cardHelp, money, page } from './layout.ts';
+import { alert, cardFields, cardHelp, money, stripePage } from './layout.ts';
 
 export interface PageLine {
   description: string;
@@ -12,7 +12,7 @@ export interface PageLine {
 /** Where a person pays: what, how much, with which card. */
 export function checkoutPage(session: CheckoutSession, lines: PageLine[], email: string, refusal?: string): string {
   const monthly = session.mode === 'subscription';
-  return page(
+  return stripePage(
     'Checkout',
     html`<h1>${monthly ? 'Subscribe' : 'Pay'}</h1>
 <section class="sheet" aria-label="Order">
@@ -33,7 +33,7 @@ ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back without payi
 
 /** The bank's question, which some cards bring. */
 export function bankPage(action: string, amount: number): string {
-  return page(
+  return stripePage(
     'Your bank asks',
     html`<h1>Is this you?</h1>
 <form class="sheet" method="post" action="${action}">
@@ -47,7 +47,7 @@ export function bankPage(action: string, amount: number): string {
 }
 
 export function endedPage(words: string): string {
-  return page('Checkout', html`<h1>Nothing to pay here</h1><p class="sheet">${words}</p>`);
+  return stripePage('Checkout', html`<h1>Nothing to pay here</h1><p class="sheet">${words}</p>`);
 }
 
 function line({ description, quantity, amount_total: amount, price }: PageLine): Html {

@@ -1,10 +1,10 @@
 import { html, NOTHING } from '../../html.ts';
 import type { Invoice } from '../wire.ts';
-import { alert, cardFields, cardHelp, day, money, page } from './layout.ts';
+import { alert, cardFields, cardHelp, day, money, stripePage } from './layout.ts';
 
 /** An invoice as its hosted page shows it; one that is open can be paid there. */
 export function invoicePage(invoice: Invoice, refusal?: string): string {
-  return page(
+  return stripePage(
     `Invoice ${invoice.number}`,
     html`<h1>Invoice ${invoice.number}</h1>
 <section class="sheet" aria-label="Invoice">

@@ -1,24 +1,17 @@
 import { type Html, html, NOTHING } from '../../html.ts';
+import { banner, page } from '../../pages/page.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 
 /** A page of the sandbox's Stripe: says at once that no money moves. */
-export function page(title: string, body: Html): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="stylesheet" href="/stripe/stripe.css">
-</head>
-<body>
-<header><span>Inkloom</span> <small>Sandbox of Stripe: no card is charged</small></header>
+export function stripePage(title: string, body: Html): string {
+  return page(
+    title,
+    '/stripe/stripe.css',
+    html`${banner('Inkloom', 'Sandbox of Stripe: no card is charged')}
 <main>
 ${body}
-</main>
-</body>
-</html>`.markup;
+</main>`,
+  );
 }
 
 /** The card's own fields, with the test numbers to choose from and what each does. */

@@ -1,6 +1,6 @@
 import { type Html, html, NOTHING } from '../../html.ts';
 import type { Invoice, PaymentMethod, PortalSession, Price, Subscription } from '../wire.ts';
-import { alert, cardFields, cardHelp, day, money, page } from './layout.ts';
+import { alert, cardFields, cardHelp, day, money, stripePage } from './layout.ts';
 
 export interface PortalView {
   session: PortalSession;
@@ -16,7 +16,7 @@ export interface PortalView {
 /** Where a customer sees and changes what they pay for. */
 export function portalPage(view: PortalView): string {
   const { session } = view;
-  return page(
+  return stripePage(
     'Billing',
     html`<h1>Billing</h1>
 ${session.return_url ? html`<p><a href="${session.return_url}">Return to Inkloom</a></p>` : NOTHING}

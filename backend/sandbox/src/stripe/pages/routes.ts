@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { sendPage } from '../../pages/page.ts';
+import { serveStylesheet } from '../../pages/plugin.ts';
 import { api, type IdPath } from '../api/api.ts';
 import { readNumber } from '../engine/cards.ts';
 import type { Outcome } from '../engine/checkout.ts';
@@ -8,8 +9,6 @@ import type { CheckoutSession, Invoice, PortalSession } from '../wire.ts';
 import { bankPage, checkoutPage, endedPage } from './checkout-page.ts';
 import { invoicePage } from './invoice-page.ts';
 import { portalPage } from './portal-page.ts';
-
-const STYLE = readFileSync(new URL('./stripe.css', import.meta.url));
 
 /** No form-action: a form's answer leads back to the product, wherever that is. */
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -21,7 +20,7 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
   const { books, expander } = api(app);
   const { checkout, subscriptions, invoices, payments } = app.stripe;
 
-  app.get('/stripe.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  serveStylesheet(app, '/stripe.css', new URL('./stripe.css', import.meta.url));
 
   app.get<IdPath>('/checkout/:id', async ({ params }, reply) => {
     const session = books.find('checkout_session', params.id);
@@ -161,11 +160,7 @@ function attempt(work: () => void): string | undefined {
 }
 
 function show(reply: FastifyReply, markup: string, status = 200) {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', PAGE_POLICY)
-    .send(markup);
+  return sendPage(reply.code(status), markup, PAGE_POLICY);
 }
 
 function nothing(reply: FastifyReply) {
