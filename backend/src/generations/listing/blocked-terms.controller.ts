@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { AdminOnly } from '../../platform/http/decorators.ts';
+import { AdminOnly, type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { PathId } from '../../platform/http/path-id.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
 import { BlockedTermView, SaveBlockedTerm } from './blocked-terms.dto.ts';
 import { BlockedTerms } from './blocked-terms.service.ts';
@@ -29,8 +29,8 @@ export class BlockedTermsController {
   })
   @ApiOkResponse({ type: BlockedTermView })
   @ApiProblems('validation_failed', 'bad_json', 'forbidden')
-  save(@Body() body: SaveBlockedTerm): Promise<BlockedTermView> {
-    return this.terms.save(body);
+  save(@CurrentUser() admin: AuthUser, @Body() body: SaveBlockedTerm): Promise<BlockedTermView> {
+    return this.terms.save(admin.id, body);
   }
 
   @Delete(':id')
@@ -38,9 +38,7 @@ export class BlockedTermsController {
   @ApiOperation({ operationId: 'deleteBlockedTerm', summary: 'Take back a decision about a name' })
   @ApiNoContentResponse()
   @ApiProblems('not_found', 'forbidden')
-  delete(
-    @Param('id', new ParseUUIDPipe({ exceptionFactory: () => new AppError('not_found') })) id: string,
-  ): Promise<void> {
-    return this.terms.delete(id);
+  delete(@CurrentUser() admin: AuthUser, @Param('id', PathId) id: string): Promise<void> {
+    return this.terms.delete(admin.id, id);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { BlockedTerm } from '../../platform/prisma/client/client.ts';
-import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { blockedIn, ownReason, whyBlocked } from './blocked.ts';
 import type { BlockedTermView, SaveBlockedTerm, TermDecision } from './blocked-terms.dto.ts';
 import { brandTerms } from './brands.ts';
@@ -10,7 +11,10 @@ import { compileTerms, type Term, type Terms, termKey } from './terms.ts';
 /** The names that no listing may hold: the product's list, what the operator changed of it, the seller's own words. */
 @Injectable()
 export class BlockedTerms {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** The list for a seller with these words of their own. */
   async with(ownWords: readonly string[]): Promise<Terms> {
@@ -28,15 +32,25 @@ export class BlockedTerms {
   }
 
   /** One decision a name, however it is written. */
-  async save({ severity, note, term: written }: SaveBlockedTerm): Promise<BlockedTermView> {
+  save(adminId: string, { severity, note, term: written }: SaveBlockedTerm): Promise<BlockedTermView> {
     const term = termKey(written);
     const data = { severity, note };
-    return toView(await this.prisma.blockedTerm.upsert({ where: { term }, create: { term, ...data }, update: data }));
+    return this.prisma.$transaction(async (tx) => {
+      const saved = await tx.blockedTerm.upsert({ where: { term }, create: { term, ...data }, update: data });
+      await this.audit.record(tx, { actorId: adminId, action: 'term.saved', detail: { term, severity } });
+      return toView(saved);
+    });
   }
 
-  async delete(id: string): Promise<void> {
-    const { count } = await this.prisma.blockedTerm.deleteMany({ where: { id } });
-    if (count === 0) throw new AppError('not_found');
+  /** @throws AppError not_found */
+  async delete(adminId: string, id: string): Promise<void> {
+    await this.prisma.$transaction(async (tx) => {
+      const [removed] = await tx.$queryRaw<{ term: string }[]>(
+        Prisma.sql`DELETE FROM blocked_terms WHERE id = ${id}::uuid RETURNING term`,
+      );
+      if (!removed) throw new AppError('not_found');
+      await this.audit.record(tx, { actorId: adminId, action: 'term.removed', detail: { term: removed.term } });
+    });
   }
 
   /**

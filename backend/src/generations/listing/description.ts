@@ -44,10 +44,12 @@ function told(text: string, rules: DescriptionRules, fixed: ReadonlySet<string>,
     before = story;
     story = withoutForbidden(story, rules, fixed);
   }
-  const quiet = story
-    .split('\n')
-    .map((line) => (fixed.has(line) || shoutedWords(line).length <= capitalsInLine ? line : calm(line)));
-  return cut(plain(quiet.join('\n')), room, fixed);
+  const lines = story.split('\n').map((line) => (fixed.has(line) ? line : quiet(line)));
+  return cut(plain(lines.join('\n')), room, fixed);
+}
+
+function quiet(line: string): string {
+  return shoutedWords(line).length <= capitalsInLine ? line : calm(line);
 }
 
 function withoutForbidden(story: string, rules: DescriptionRules, fixed: ReadonlySet<string>): string {
@@ -94,5 +96,5 @@ function allowedLines(text: string, blocked: Terms): string[] {
 }
 
 function opening({ subject }: DescriptionRules): string {
-  return `${subject || 'A graphic'} on a unisex t-shirt, printed to order.`;
+  return quiet(`${subject || 'A graphic'} on a unisex t-shirt, printed to order.`);
 }

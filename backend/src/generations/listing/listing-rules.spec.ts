@@ -237,6 +237,11 @@ describe('a description', () => {
     expect(told('One.', { disclosure: 'Made with my robot.' })).toBe('One.\n\nMade with my robot.');
   });
 
+  it('opens without shouting where it has nothing but an idea that does', () => {
+    expect(told('', { idea: 'AA FOX CATS FOX' })).toContain('Aa Fox Cats Fox on a unisex t-shirt');
+    expect(told('', { idea: 'USA FOX' })).toContain('USA FOX on a unisex t-shirt');
+  });
+
   it('does not say of our own press that an AI has drawn', () => {
     expect(told('One.', { engine: 'press', disclosure: 'Made with AI.' })).toBe(`One.\n\n${pressDisclosure}`);
     expect(told('One.', { engine: 'press', disclosure: null })).toBe('One.');
