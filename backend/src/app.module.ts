@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountModule } from './account/account.module.ts';
+import { AdminModule } from './admin/admin.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { BillingModule } from './billing/billing.module.ts';
 import { CatalogModule } from './catalog/catalog.module.ts';
@@ -56,6 +57,7 @@ export class AppModule {
         CatalogModule,
         ProfitModule,
         GenerationsModule,
+        AdminModule,
       ],
     };
   }

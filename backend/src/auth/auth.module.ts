@@ -18,6 +18,7 @@ import { SessionsService } from './sessions.service.ts';
 import { SignInService } from './sign-in.service.ts';
 import { SignUpService } from './sign-up.service.ts';
 import { SigningKeys } from './signing-keys.ts';
+import { Suspensions } from './suspensions.service.ts';
 import { TokenCheck } from './token-check.ts';
 import { UserSessionsController } from './user-sessions.controller.ts';
 import { VerifyService } from './verify.service.ts';
@@ -45,10 +46,15 @@ import { VerifyController } from './wire/verify.controller.ts';
     SessionsService,
     SignInService,
     SignUpService,
+    Suspensions,
     SweepAuthHandler,
     SweepAuthTimer,
     TokenCheck,
     VerifyService,
   ],
+  exports: [Suspensions],
 })
 export class AuthModule {}
+
+export { isBanned } from './bans.ts';
+export { Suspensions } from './suspensions.service.ts';

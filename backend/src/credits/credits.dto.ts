@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { BeforeId, QueryNumber } from '../platform/http/paging.ts';
 import type { CreditLot, LedgerEntry } from '../platform/prisma/client/client.ts';
 import type { LotSource } from './lots.ts';
 import { lowBalance } from './lots.ts';
@@ -82,18 +81,10 @@ export class LedgerPage {
 }
 
 export class LedgerQuery {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 100, default: 20, required: false })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number.' })
-  @Min(1, { message: 'limit must be at least 1.' })
-  @Max(100, { message: 'limit must be at most 100.' })
-  limit?: number;
+  @QueryNumber({ name: 'limit', max: 100, default: 20 })
+  limit = 20;
 
-  @ApiProperty({ required: false, description: 'Only entries older than this one.', example: '1042' })
-  @IsOptional()
-  @IsString({ message: 'before must be the `next` of the page before.' })
-  @Matches(/^\d{1,18}$/, { message: 'before must be the `next` of the page before.' })
+  @BeforeId()
   before?: string;
 }
 
@@ -130,7 +121,7 @@ export function toLedgerEntryView({
   };
 }
 
-function toLotView({ id, source, amount, remaining, expiresAt, createdAt }: CreditLot): LotView {
+export function toLotView({ id, source, amount, remaining, expiresAt, createdAt }: CreditLot): LotView {
   return {
     id,
     source: source as LotSource,

@@ -15,4 +15,5 @@ import { StatementService } from './statement.service.ts';
 export class CreditsModule {}
 
 export { CreditReturns } from './credit-returns.ts';
+export { LedgerEntryView, LotView, toLedgerEntryView, toLotView } from './credits.dto.ts';
 export { CreditsService } from './credits.service.ts';

@@ -8,8 +8,6 @@ import {
   toLedgerEntryView,
 } from './credits.dto.ts';
 
-const pageLength = 20;
-
 /** What a seller is shown of their credits. */
 @Injectable()
 export class StatementService {
@@ -23,7 +21,7 @@ export class StatementService {
     return toCreditsView(lots);
   }
 
-  async ledger(userId: string, { limit = pageLength, before }: LedgerQuery): Promise<LedgerPage> {
+  async ledger(userId: string, { limit, before }: LedgerQuery): Promise<LedgerPage> {
     const rows = await this.prisma.ledgerEntry.findMany({
       where: { userId, ...(before ? { id: { lt: BigInt(before) } } : {}) },
       orderBy: { id: 'desc' },

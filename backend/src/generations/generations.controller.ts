@@ -11,10 +11,10 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.ts';
 import { type AuthUser, CurrentUser } from '../platform/http/decorators.ts';
+import { PathId } from '../platform/http/path-id.ts';
 import { ApiProblems } from '../platform/http/problems.ts';
 import { GenerationView, ListGenerations } from './dto/generation.dto.ts';
 import { GenerationEventInfo } from './dto/history.dto.ts';
-import { GenerationId } from './generation-id.ts';
 import { GenerationStream } from './generation-stream.ts';
 import { GenerationsService } from './generations.service.ts';
 import { HistoryService } from './history.service.ts';
@@ -70,7 +70,7 @@ export class GenerationsController {
   @ApiParam(idParam)
   @ApiOkResponse({ type: GenerationView })
   @ApiProblems('not_found')
-  async read(@CurrentUser() user: AuthUser, @Param('id', GenerationId) id: string): Promise<GenerationView> {
+  async read(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationView> {
     const generation = await this.generations.view(user.id, id);
     if (!generation) throw new AppError('not_found');
     return generation;
@@ -81,7 +81,7 @@ export class GenerationsController {
   @ApiParam(idParam)
   @ApiOkResponse({ type: [GenerationEventInfo] })
   @ApiProblems('not_found')
-  readHistory(@CurrentUser() user: AuthUser, @Param('id', GenerationId) id: string): Promise<GenerationEventInfo[]> {
+  readHistory(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationEventInfo[]> {
     return this.history.read(user.id, id);
   }
 }

@@ -98,3 +98,6 @@ import { VariantsService } from './variants/variants.service.ts';
   ],
 })
 export class GenerationsModule {}
+
+export { type DesignEngine, designEngines } from './engines.ts';
+export { type GenerationState, generationStates, type PublishStatus, publishStates } from './states.ts';

@@ -4,8 +4,8 @@ import type { User } from '../platform/prisma/client/client.ts';
 export const subscriptionTiers = ['free', 'starter', 'pro', 'studio'] as const;
 export const subscriptionStatuses = ['active', 'past_due', 'canceled', 'none'] as const;
 
-/** The signed-in user, as the product's screens need it. */
-export class AppUser {
+/** What a user is called, and the plan and credits they have. */
+export class UserProfile {
   @ApiProperty({ example: 'Ada Kern' })
   name!: string;
 
@@ -26,7 +26,10 @@ export class AppUser {
 
   @ApiProperty({ enum: subscriptionStatuses, enumName: 'SubscriptionStatus', example: 'none' })
   subscription_status!: (typeof subscriptionStatuses)[number];
+}
 
+/** The signed-in user, as the product's screens need it. */
+export class AppUser extends UserProfile {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
@@ -37,21 +40,26 @@ export class AppUser {
   monthlyPreviewLimit!: number;
 }
 
-export function toAppUser(user: User, credits: number, monthlyPreviewLimit: number): AppUser {
+/** Of a user's row, what a profile is made of. */
+export type ProfileRow = Pick<
+  User,
+  'name' | 'email' | 'userMetadata' | 'avatarUrl' | 'isAdmin' | 'subscriptionTier' | 'subscriptionStatus'
+>;
+
+export function toUserProfile(user: ProfileRow, credits: number): UserProfile {
   return {
     name: user.name ?? givenName(user),
     email: user.email,
     avatar_url: user.avatarUrl,
     credits,
     is_admin: user.isAdmin,
-    subscription_tier: user.subscriptionTier as AppUser['subscription_tier'],
-    subscription_status: user.subscriptionStatus as AppUser['subscription_status'],
-    monthlyPreviewLimit,
+    subscription_tier: user.subscriptionTier as UserProfile['subscription_tier'],
+    subscription_status: user.subscriptionStatus as UserProfile['subscription_status'],
   };
 }
 
 /** The name given at sign-up, else the part of the address before the @. */
-function givenName({ userMetadata, email }: User): string {
+function givenName({ userMetadata, email }: ProfileRow): string {
   const { full_name, name } = userMetadata as Record<string, unknown>;
   const given = [full_name, name].find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof given === 'string' ? given.trim().slice(0, 100) : (email.split('@')[0] ?? email);

@@ -13,6 +13,7 @@ import { UsersService } from './users.service.ts';
 })
 export class UsersModule {}
 
+export { type ProfileRow, toUserProfile, UserProfile } from './app-user.ts';
 export { lockUser } from './locks.ts';
 export { PasswordCheck } from './password-check.ts';
 export { Passwords } from './passwords.ts';

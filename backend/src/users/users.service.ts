@@ -3,7 +3,7 @@ import { CreditsService } from '../credits/credits.module.ts';
 import { AppConfig } from '../platform/config/config.ts';
 import type { User } from '../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
-import { type AppUser, toAppUser } from './app-user.ts';
+import { type AppUser, toUserProfile } from './app-user.ts';
 import { Passwords } from './passwords.ts';
 
 export interface NewUser {
@@ -32,7 +32,14 @@ export class UsersService {
       this.credits.balance(userId),
       this.prisma.appSettings.findUniqueOrThrow({ where: { id: 1 } }),
     ]);
-    return toAppUser(user, credits, settings.monthlyPreviewLimit);
+    return { ...toUserProfile(user, credits), monthlyPreviewLimit: settings.monthlyPreviewLimit };
+  }
+
+  /** The addresses of those that still have an account, by user id. */
+  async emailsOf(userIds: readonly (string | null)[]): Promise<Map<string, string>> {
+    const ids = [...new Set(userIds)].filter((id) => id !== null);
+    const users = await this.prisma.user.findMany({ where: { id: { in: ids } }, select: { id: true, email: true } });
+    return new Map(users.map(({ id, email }) => [id, email]));
   }
 
   /** A new user whose address awaits confirmation, or null where the address is somebody's. */

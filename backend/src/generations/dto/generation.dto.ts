@@ -1,22 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { QueryNumber } from '../../platform/http/paging.ts';
 import { type DesignEngine, designEngines } from '../engines.ts';
 import { type GenerationState, generationStates, type PublishStatus, publishStates } from '../states.ts';
 import { GenerationReview } from './review.dto.ts';
 
 export class ListGenerations {
-  @ApiProperty({
-    description: 'Newest first; at most so many.',
-    minimum: 1,
-    maximum: 100,
-    default: 50,
-    required: false,
-  })
-  @Type(() => Number)
-  @Max(100, { message: 'limit may be at most 100.' })
-  @Min(1, { message: 'limit must be at least 1.' })
-  @IsInt({ message: 'limit must be a whole number.' })
+  @QueryNumber({ name: 'limit', max: 100, default: 50, description: 'Newest first; at most so many.' })
   limit = 50;
 }
 

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { PathId } from '../../platform/http/path-id.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
 import { ProfitView, SaleTermsQuery } from '../../profit/profit.module.ts';
-import { GenerationId } from '../generation-id.ts';
 import { GenerationVariants } from './variants.dto.ts';
 import { VariantsService } from './variants.service.ts';
 
@@ -23,7 +23,7 @@ export class VariantsController {
   @ApiParam(idParam)
   @ApiOkResponse({ type: GenerationVariants })
   @ApiProblems('not_found')
-  read(@CurrentUser() user: AuthUser, @Param('id', GenerationId) id: string): Promise<GenerationVariants> {
+  read(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationVariants> {
     return this.variants.of(user.id, id);
   }
 
@@ -37,7 +37,7 @@ export class VariantsController {
   @ApiProblems('validation_failed', 'not_found')
   readProfit(
     @CurrentUser() user: AuthUser,
-    @Param('id', GenerationId) id: string,
+    @Param('id', PathId) id: string,
     @Query() terms: SaleTermsQuery,
   ): Promise<ProfitView> {
     return this.variants.profitOf(user.id, id, terms);

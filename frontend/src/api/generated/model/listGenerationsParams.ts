@@ -12,5 +12,5 @@ export type ListGenerationsParams = {
  * @minimum 1
  * @maximum 100
  */
-limit?: unknown;
+limit?: number;
 };

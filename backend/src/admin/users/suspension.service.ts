@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Suspensions } from '../../auth/auth.module.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import type { AdminUser } from './admin-users.dto.ts';
+import { UserList } from './user-list.service.ts';
+
+/** Suspending and restoring, as acts of an administrator. What is so already is left as it is, the reason included. */
+@Injectable()
+export class SuspensionService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly suspensions: Suspensions,
+    private readonly users: UserList,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws AppError not_yourself, not_found */
+  suspend(actorId: string, subjectId: string, reason: string): Promise<AdminUser> {
+    if (subjectId === actorId) throw new AppError('not_yourself');
+    return this.prisma.$transaction(async (tx) => {
+      const changed = await this.suspensions.suspend(tx, subjectId);
+      if (changed) await this.audit.record(tx, { actorId, action: 'user.suspended', subjectId, detail: { reason } });
+      return this.users.one(subjectId, tx);
+    });
+  }
+
+  /** @throws AppError not_found */
+  restore(actorId: string, subjectId: string): Promise<AdminUser> {
+    return this.prisma.$transaction(async (tx) => {
+      const changed = await this.suspensions.restore(tx, subjectId);
+      if (changed) await this.audit.record(tx, { actorId, action: 'user.restored', subjectId });
+      return this.users.one(subjectId, tx);
+    });
+  }
+}
