@@ -35,8 +35,13 @@ export class Problem {
 
 /** Describes the refusals of an operation, grouped by HTTP status. `unauthorized` goes without saying. */
 export function ApiProblems(...codes: ErrorCode[]) {
+  return ApiPublicProblems('unauthorized', ...codes);
+}
+
+/** The same of an operation that is open to strangers. */
+export function ApiPublicProblems(...codes: ErrorCode[]) {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of ['unauthorized' as const, ...codes]) {
+  for (const code of codes) {
     const { status } = describeError(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import { IsString, Matches, ValidateBy } from 'class-validator';
 import { Trimmed } from './validation.ts';
 
@@ -9,6 +10,10 @@ export interface TextRule {
   tooShort: string;
   tooLong: string;
 }
+
+/** Makes one line of a text: line breaks and control characters count as spaces, and many as one. */
+export const OneLine = () =>
+  Transform(({ value }) => (typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() : value));
 
 /** PostgreSQL stores no NUL, and nobody types one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the control character is what is looked for
