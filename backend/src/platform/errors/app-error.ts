@@ -35,6 +35,7 @@ const catalogue = {
   ],
   no_subscription: [HttpStatus.CONFLICT, 'You have no plan. Choose one first.'],
   payment_due: [HttpStatus.CONFLICT, 'Your last payment failed. Pay the open invoice or change your card first.'],
+  job_not_failed: [HttpStatus.CONFLICT, 'This job has not failed, or it runs again already.'],
   not_yourself: [HttpStatus.CONFLICT, 'You cannot suspend your own account.'],
   payload_too_large: [HttpStatus.PAYLOAD_TOO_LARGE, 'What was sent is too large.'],
   unsupported_media_type: [HttpStatus.UNSUPPORTED_MEDIA_TYPE, 'Send JSON with Content-Type: application/json.'],

@@ -57,6 +57,11 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
+  /** Gives a failed job one more try, as a part of the caller's transaction. */
+  async retry(tx: Tx, name: string, id: string): Promise<void> {
+    await this.boss.retry(name, id, { db: fromPrisma(tx) });
+  }
+
   private async declare(job: JobDefinition<object>): Promise<void> {
     const options = {
       retryLimit: job.retries,

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../errors/app-error.ts';
+import { Prisma, PrismaService, type Tx } from '../prisma/prisma.service.ts';
+import { allJobs } from './job-definition.ts';
+import { JobQueue } from './job-queue.ts';
+
+/** How the jobs of one kind stand. What is done is not counted: it is kept for a while and then forgotten. */
+export interface QueueState {
+  name: string;
+  /** Not begun yet, those meant for later included. */
+  waiting: number;
+  /** Failed at least once and to be tried again. */
+  retrying: number;
+  running: number;
+  /** Out of tries. Kept for a week. */
+  failed: number;
+  /** Since when the job that waits longest could have begun; null where none could. */
+  oldestWaitingAt: Date | null;
+}
+
+/** A job that is out of tries, without its data. */
+export interface FailedJobRow {
+  id: string;
+  createdAt: Date;
+  failedAt: Date;
+  tries: number;
+  /** At most `errorMost` characters. */
+  error: string;
+}
+
+const errorMost = 500;
+
+/**
+ * What an operator sees of the queue. pg-boss counts waiting jobs and retries as one, a minute late, and finds failed
+ * jobs only with their data and all at once: so its table is read here, and changed through its own calls alone.
+ */
+@Injectable()
+export class QueueMonitor {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** One entry a declared job, in the order of names. */
+  async states(): Promise<QueueState[]> {
+    const names = allJobs()
+      .map(({ name }) => name)
+      .sort();
+    return this.prisma.$queryRaw<QueueState[]>(Prisma.sql`
+      SELECT declared.name,
+             count(*) FILTER (WHERE job.state = 'created')::int AS waiting,
+             count(*) FILTER (WHERE job.state = 'retry')::int AS retrying,
+             count(*) FILTER (WHERE job.state = 'active')::int AS running,
+             count(*) FILTER (WHERE job.state = 'failed')::int AS failed,
+             min(job.start_after) FILTER (WHERE job.state = 'created' AND job.start_after <= now()) AS "oldestWaitingAt"
+        FROM unnest(${names}::text[]) WITH ORDINALITY AS declared (name, position)
+        LEFT JOIN pgboss.job ON job.name = declared.name AND job.state IN ('created', 'retry', 'active', 'failed')
+       GROUP BY declared.name, declared.position
+       ORDER BY declared.position`);
+  }
+
+  /** The jobs of this kind that are out of tries, the last to fail first. @throws AppError not_found */
+  async failed(name: string, limit: number): Promise<FailedJobRow[]> {
+    requireDeclared(name);
+    return this.prisma.$queryRaw<FailedJobRow[]>(Prisma.sql`
+      SELECT id::text, created_on AS "createdAt", completed_on AS "failedAt", retry_count + 1 AS tries,
+             left(coalesce(output ->> 'message', output #>> '{value,message}', output ->> 'value', ''), ${errorMost})
+               AS error
+        FROM pgboss.job
+       WHERE name = ${name} AND state = 'failed'
+       ORDER BY completed_on DESC, id DESC
+       LIMIT ${limit}`);
+  }
+
+  /** Gives a job that is out of tries one more. @throws AppError not_found, job_not_failed */
+  async retry(tx: Tx, name: string, id: string): Promise<void> {
+    requireDeclared(name);
+    const [job] = await tx.$queryRaw<{ state: string }[]>(
+      Prisma.sql`SELECT state::text FROM pgboss.job WHERE name = ${name} AND id = ${id}::uuid FOR UPDATE`,
+    );
+    if (!job) throw new AppError('not_found');
+    if (job.state !== 'failed') throw new AppError('job_not_failed');
+    await this.queue.retry(tx, name, id);
+  }
+}
+
+function requireDeclared(name: string): void {
+  if (!allJobs().some((job) => job.name === name)) throw new AppError('not_found');
+}
