@@ -8,6 +8,7 @@ import { record } from './history.ts';
 import { followPublish, removeSurplus, surplusAfter } from './jobs.ts';
 import { type Review, reviewDays } from './review.ts';
 import { restStates } from './states.ts';
+import type { StepName } from './step.ts';
 
 /** Seconds after which a product that is still being published is looked at again. */
 export const followAfter = 10;
@@ -39,15 +40,19 @@ export class GenerationEnds {
     });
   }
 
-  /** Ends it in error; the credit goes back unless there is a product for it. */
-  async fail(generationId: string, { code, message }: Failure): Promise<void> {
+  /**
+   * Ends it in error; the credit goes back unless there is a product for it.
+   *
+   * @param step what failed; absent where no step had begun
+   */
+  async fail(generationId: string, { code, message, provider }: Failure, step?: StepName): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       const [ended] = await tx.generation.updateManyAndReturn({
         where: { id: generationId, status: { notIn: restStates } },
         data: { status: 'error', finishedAt: new Date(), errorCode: code, errorMessage: message },
       });
       if (!ended) return;
-      await record(tx, generationId, { kind: 'failed', detail: { code, message } });
+      await record(tx, generationId, { kind: 'failed', detail: { code, message, provider, ...(step && { step }) } });
       await this.mails.failed(tx, ended, message);
       if (ended.productId !== null) return;
       await this.giveBack(tx, generationId);

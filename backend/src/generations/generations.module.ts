@@ -100,4 +100,6 @@ import { VariantsService } from './variants/variants.service.ts';
 export class GenerationsModule {}
 
 export { type DesignEngine, designEngines } from './engines.ts';
+export { type FailurePlace, failurePlaces } from './failure.ts';
 export { type GenerationState, generationStates, type PublishStatus, publishStates } from './states.ts';
+export { type Provider, providers } from './step.ts';

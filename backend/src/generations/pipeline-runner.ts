@@ -21,6 +21,8 @@ interface Run {
   resumed: boolean;
   results: Partial<StepResults>;
   done: Set<StepName>;
+  /** The first step to fail. */
+  failed?: StepName;
   signal: AbortSignal;
 }
 
@@ -115,7 +117,12 @@ export class PipelineRunner implements BeforeApplicationShutdown {
         for (const step of readySteps(this.openSteps(run), run.done, new Set(running.keys()))) {
           running.set(
             step.name,
-            this.perform(run, step, signal).finally(() => running.delete(step.name)),
+            this.perform(run, step, signal)
+              .catch((error) => {
+                run.failed ??= step.name;
+                throw error;
+              })
+              .finally(() => running.delete(step.name)),
           );
         }
         if (running.size === 0) return;
@@ -193,7 +200,7 @@ export class PipelineRunner implements BeforeApplicationShutdown {
     run.signal.throwIfAborted();
     const failure = failureOf(error);
     this.log[failure.ours ? 'error' : 'warn']({ err: error, generationId: run.generation.id }, 'generation failed');
-    await this.ends.fail(run.generation.id, failure);
+    await this.ends.fail(run.generation.id, failure, run.failed);
   }
 }
 

@@ -9,6 +9,7 @@ import { GenerationEnds } from './generation-ends.ts';
 import { followPublish, produceDesign, rescueGenerations } from './jobs.ts';
 import { lockOf } from './pipeline-runner.ts';
 import { restStates } from './states.ts';
+import { Steps } from './steps/steps.ts';
 
 /** Seconds in which one lost generation is put back into the queue at most once. */
 const requeueEvery = 10;
@@ -19,6 +20,7 @@ const unfollowedMs = 300_000;
 const batch = 200;
 const fault = {
   code: 'timed_out',
+  provider: 'ourselves' as const,
   message: 'This took too long and was stopped. Your credit was given back. Please try again.',
   ours: true,
 };
@@ -32,6 +34,7 @@ export class RescueHandler implements HandlesJob<Record<string, never>> {
     private readonly locks: AdvisoryLocks,
     private readonly queue: JobQueue,
     private readonly ends: GenerationEnds,
+    private readonly steps: Steps,
     private readonly config: AppConfig,
     private readonly log: PinoLogger,
   ) {}
@@ -52,7 +55,7 @@ export class RescueHandler implements HandlesJob<Record<string, never>> {
     if (status === 'pending' && idle < waitingMs) return;
     const late = idle > this.config.values.generationDeadlineMs;
     const lost = await this.locks.withLock(lockOf(id), async () => {
-      if (late) await this.ends.fail(id, fault);
+      if (late) await this.ends.fail(id, fault, this.steps.all.find(({ state }) => state === status)?.name);
     });
     if (!lost) return;
     if (late) this.log.error({ generationId: id }, 'a generation was given up');

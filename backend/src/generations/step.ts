@@ -48,6 +48,18 @@ export interface StepResults {
   };
 }
 export type StepName = keyof StepResults;
+export const stepNames = [
+  'draw',
+  'write_listing',
+  'cut_out',
+  'upload',
+  'create_product',
+  'publish',
+] as const satisfies readonly StepName[];
+
+/** Whose failure it can be that a step fails. */
+export const providers = ['openai', 'printify', 'ourselves'] as const;
+export type Provider = (typeof providers)[number];
 
 export interface StepContext<Needs extends StepName = StepName> {
   generation: Generation;
@@ -103,7 +115,14 @@ export class StepError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly provider: Provider = 'ourselves',
   ) {
     super(message);
   }
+}
+
+/** What the seller chose was offered when the design was asked for, and is no more. */
+export function colorsUnavailable(): StepError {
+  const message = 'The chosen colors are not available at Printify any more. Choose others.';
+  return new StepError('colors_unavailable', message, 'printify');
 }

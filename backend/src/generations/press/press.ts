@@ -4,7 +4,7 @@ import type { InkTone } from '../../print/index.ts';
 import { largestPrintArea, planVariants, ShirtCatalogService } from '../../printify/printify.module.ts';
 import type { GenerationRequest } from '../generation-request.ts';
 import { type DrawnPicture, type DrawRequest, ImageModel } from '../image-model.ts';
-import { StepError } from '../step.ts';
+import { colorsUnavailable } from '../step.ts';
 import { groundsOf } from './grounds.ts';
 import { PressStudio } from './press-studio.ts';
 
@@ -48,11 +48,7 @@ export class Press extends ImageModel {
 
   private async areaFor(userId: string, colors: string[], product: GenerationRequest['product']) {
     const { enabled } = planVariants(await this.catalog.knownTo(userId, product), colors, product.sizes);
-    if (enabled.length === 0)
-      throw new StepError(
-        'colors_unavailable',
-        'The chosen colors are not available at Printify any more. Choose others.',
-      );
+    if (enabled.length === 0) throw colorsUnavailable();
     return largestPrintArea(enabled);
   }
 }

@@ -11,7 +11,7 @@ import { removeSurplus, surplusAfter } from '../jobs.ts';
 import { ListingService } from '../listing/listing.service.ts';
 import { printsIn, uploadOf } from '../prints.ts';
 import { referenceOf } from '../product-reference.ts';
-import { type FollowUp, Step, type StepContext, StepError, type StepResults } from '../step.ts';
+import { colorsUnavailable, type FollowUp, Step, type StepContext, StepError, type StepResults } from '../step.ts';
 
 type Needs = 'cut_out' | 'upload' | 'write_listing';
 
@@ -36,11 +36,7 @@ export class CreateProductStep extends Step<'create_product', Needs> {
     const connected = await this.shopFor(generation.userId, results.upload.shopId);
     const matrix = await this.catalog.variants(connected.access, request.product);
     const { enabled, leftOut } = planVariants(matrix, generation.colors, request.product.sizes);
-    if (enabled.length === 0)
-      throw new StepError(
-        'colors_unavailable',
-        'The chosen colors are not available at Printify any more. Choose others.',
-      );
+    if (enabled.length === 0) throw colorsUnavailable();
     const order = {
       // The seller may have changed it since it was written.
       ...((await this.listings.current(generation.id)) ?? results.write_listing),

@@ -9,7 +9,7 @@ import { mergeReports } from '../passport.ts';
 import { PrintEngine } from '../print-engine.ts';
 import type { StoredPrint } from '../prints.ts';
 import { type BackgroundChoice, type Review, reviewOf } from '../review.ts';
-import { Step, type StepContext, StepError, type StepResults } from '../step.ts';
+import { colorsUnavailable, Step, type StepContext, type StepResults } from '../step.ts';
 
 /** Width of the picture on screen, in pixels. */
 const previewWidth = 1200;
@@ -33,11 +33,7 @@ export class CutOutStep extends Step<'cut_out', 'draw'> {
     const { colors } = generation;
     const { product } = request;
     const { enabled } = planVariants(await this.catalog.knownTo(generation.userId, product), colors, product.sizes);
-    if (enabled.length === 0)
-      throw new StepError(
-        'colors_unavailable',
-        'The chosen colors are not available at Printify any more. Choose others.',
-      );
+    if (enabled.length === 0) throw colorsUnavailable();
     const versions = await this.prepare(generation, results.draw, largestPrintArea(enabled));
     const prints: StoredPrint[] = [];
     for (const version of versions) prints.push(await this.keep(generation, version));
