@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function until<T>(
   read: () => Promise<T>,
   wanted: (value: T) => boolean,
-  { seconds = 25, everyMs = 25 } = {},
+  { seconds = 60, everyMs = 25 } = {},
 ): Promise<T> {
   for (const end = Date.now() + seconds * 1000; ; ) {
     const value = await read();
