@@ -3,9 +3,11 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountModule } from './account/account.module.ts';
 import { AdminModule } from './admin/admin.module.ts';
+import { OperationsModule } from './admin/operations.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { BillingModule } from './billing/billing.module.ts';
 import { CatalogModule } from './catalog/catalog.module.ts';
+import { ContactModule } from './contact/contact.module.ts';
 import { CreditsModule } from './credits/credits.module.ts';
 import { GenerationsModule } from './generations/generations.module.ts';
 import { AuditModule } from './platform/audit/audit.module.ts';
@@ -58,6 +60,8 @@ export class AppModule {
         ProfitModule,
         GenerationsModule,
         AdminModule,
+        OperationsModule,
+        ContactModule,
       ],
     };
   }

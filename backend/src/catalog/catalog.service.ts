@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../platform/audit/audit-log.ts';
 import type { CatalogRefresh } from '../platform/prisma/client/client.ts';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
@@ -17,6 +18,7 @@ export class CatalogService {
     private readonly mirror: Mirror,
     private readonly connections: ConnectionsService,
     private readonly queue: JobQueue,
+    private readonly audit: AuditLog,
   ) {}
 
   async status(): Promise<CatalogStatus> {
@@ -38,9 +40,9 @@ export class CatalogService {
    * Begins a refresh with the administrator's own Printify account; where one is under way, that is the answer.
    * @throws AppError provider_not_connected
    */
-  async refresh(userId: string): Promise<CatalogRefreshAccepted> {
-    await this.connections.require(userId);
-    const [running, current] = [await this.begin(userId), await this.mirror.current()];
+  async refresh(adminId: string): Promise<CatalogRefreshAccepted> {
+    await this.connections.require(adminId);
+    const [running, current] = [await this.begin(adminId, true), await this.mirror.current()];
     return { variantCount: current?.variantCount ?? 0, refresh: progressOf(running) };
   }
 
@@ -51,18 +53,29 @@ export class CatalogService {
       orderBy: { createdAt: 'asc' },
       select: { id: true },
     });
-    if (admin) await this.begin(admin.id);
+    if (admin) await this.begin(admin.id, false);
   }
 
-  /** The database lets one refresh run at a time, whoever asks and wherever. */
-  private begin(userId: string): Promise<CatalogRefresh> {
+  /**
+   * The database lets one refresh run at a time, whoever asks and wherever.
+   *
+   * @param asked true where this administrator asked for it
+   */
+  private begin(adminId: string, asked: boolean): Promise<CatalogRefresh> {
     return this.prisma.$transaction(async (tx) => {
       const [begun] = await tx.catalogRefresh.createManyAndReturn({
-        data: [{ requestedBy: userId }],
+        data: [{ requestedBy: adminId }],
         skipDuplicates: true,
       });
       if (!begun) return tx.catalogRefresh.findFirstOrThrow({ where: { state: 'running' } });
       await this.queue.enqueue(tx, refreshCatalog, {});
+      if (asked) {
+        await this.audit.record(tx, {
+          actorId: adminId,
+          action: 'catalog.refreshed',
+          detail: { refresh_id: begun.id },
+        });
+      }
       return begun;
     });
   }

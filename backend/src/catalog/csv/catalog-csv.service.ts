@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { Mirror } from '../refresh/mirror.ts';
 import { catalogCsvSql } from './catalog-csv-sql.ts';
 
@@ -20,15 +22,17 @@ export class CatalogCsv {
 
   constructor(
     private readonly mirror: Mirror,
+    private readonly prisma: PrismaService,
+    private readonly audit: AuditLog,
     private readonly config: AppConfig,
     private readonly log: PinoLogger,
   ) {}
 
   /**
-   * Starts the copy. Destroying the stream, or reading nothing of it for a minute, ends its database session.
+   * Starts the copy for this administrator. Destroying the stream, or reading nothing of it for a minute, ends its database session.
    * @throws AppError not_found where there is no catalog; rate_limited where too many downloads run
    */
-  async stream(): Promise<Readable> {
+  async stream(adminId: string): Promise<Readable> {
     const current = await this.mirror.current();
     if (!current) throw new AppError('not_found', 'There is no catalog yet. Refresh it first.');
     if (this.open >= mostAtOnce) {
@@ -51,6 +55,8 @@ export class CatalogCsv {
     };
     try {
       await client.connect();
+      const detail = { refresh_id: current.id };
+      await this.audit.record(this.prisma, { actorId: adminId, action: 'catalog.downloaded', detail });
       return this.copy(client, current.id).once('close', end);
     } catch (error) {
       end();

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isBanned } from '../../auth/auth.module.ts';
 import { randomToken, SecretBox } from '../../platform/crypto/crypto.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
@@ -23,15 +24,20 @@ export class DownloadTickets {
     return `${claim}.${this.secrets.sign(purpose, claim)}`;
   }
 
-  /** Uses the ticket up. @throws AppError unauthorized, or forbidden where its owner is no administrator any more */
-  async redeem(ticket: string): Promise<void> {
+  /**
+   * Uses the ticket up and answers with the administrator it was made for.
+   * @throws AppError unauthorized; forbidden or account_suspended where its owner may not have it any more
+   */
+  async redeem(ticket: string): Promise<string> {
     const [userId = '', expires = '', nonce = '', signature = ''] = ticket.split('.');
     const genuine = this.secrets.verify(purpose, `${userId}.${expires}.${nonce}`, signature);
     if (!genuine || Number(expires) * 1000 <= Date.now() || !(await this.isFirstUse(nonce))) {
       throw new AppError('unauthorized');
     }
-    const user = await this.prisma.user.findUnique({ where: { id: userId }, select: { isAdmin: true } });
+    const user = await this.prisma.user.findUnique({ where: { id: userId } });
     if (!user?.isAdmin) throw new AppError('forbidden');
+    if (isBanned(user)) throw new AppError('account_suspended');
+    return userId;
   }
 
   private async isFirstUse(nonce: string): Promise<boolean> {

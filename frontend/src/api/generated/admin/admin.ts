@@ -25,6 +25,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminCharts
+} from '../model/adminCharts.ts';
+
+import type {
   AdminLedgerEntry
 } from '../model/adminLedgerEntry.ts';
 
@@ -49,8 +53,28 @@ import type {
 } from '../model/adminUserPage.ts';
 
 import type {
+  AuditEntryView
+} from '../model/auditEntryView.ts';
+
+import type {
   BlockedTermView
 } from '../model/blockedTermView.ts';
+
+import type {
+  ContactMessagePage
+} from '../model/contactMessagePage.ts';
+
+import type {
+  ContactMessageView
+} from '../model/contactMessageView.ts';
+
+import type {
+  FailedJob
+} from '../model/failedJob.ts';
+
+import type {
+  GetAdminChartsParams
+} from '../model/getAdminChartsParams.ts';
 
 import type {
   GrantCredits
@@ -65,8 +89,28 @@ import type {
 } from '../model/listAdminLedgerParams.ts';
 
 import type {
+  ListAuditParams
+} from '../model/listAuditParams.ts';
+
+import type {
+  ListContactMessagesParams
+} from '../model/listContactMessagesParams.ts';
+
+import type {
+  ListFailedJobsParams
+} from '../model/listFailedJobsParams.ts';
+
+import type {
+  MarkContactMessage
+} from '../model/markContactMessage.ts';
+
+import type {
   Problem
 } from '../model/problem.ts';
+
+import type {
+  QueueHealth
+} from '../model/queueHealth.ts';
 
 import type {
   SaveBlockedTerm
@@ -1315,4 +1359,703 @@ export const useSaveAdminSettings = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getSaveAdminSettingsMutationOptions(options), queryClient);
+    }
+    export const getGetAdminChartsUrl = (params?: GetAdminChartsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/charts?${stringifiedParams}` : `/api/admin/charts`
+}
+
+/**
+ * @summary Sign-ups, designs and credits day by day, and failures by step and provider
+ */
+export const getAdminCharts = async (params?: GetAdminChartsParams, options?: Parameters<typeof request>[1]): Promise<AdminCharts> => {
+
+  return request<AdminCharts>(getGetAdminChartsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAdminChartsQueryKey = (params?: GetAdminChartsParams,) => {
+    return [
+    `/api/admin/charts`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetAdminChartsQueryOptions = <TData = Awaited<ReturnType<typeof getAdminCharts>>, TError = ErrorType<Problem>>(params?: GetAdminChartsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCharts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAdminChartsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminCharts>>> = ({ signal }) => getAdminCharts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminCharts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAdminChartsQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminCharts>>>
+export type GetAdminChartsQueryError = ErrorType<Problem>
+
+
+export function useGetAdminCharts<TData = Awaited<ReturnType<typeof getAdminCharts>>, TError = ErrorType<Problem>>(
+ params: undefined |  GetAdminChartsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCharts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminCharts>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminCharts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminCharts<TData = Awaited<ReturnType<typeof getAdminCharts>>, TError = ErrorType<Problem>>(
+ params?: GetAdminChartsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCharts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminCharts>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminCharts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminCharts<TData = Awaited<ReturnType<typeof getAdminCharts>>, TError = ErrorType<Problem>>(
+ params?: GetAdminChartsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCharts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Sign-ups, designs and credits day by day, and failures by step and provider
+ */
+
+export function useGetAdminCharts<TData = Awaited<ReturnType<typeof getAdminCharts>>, TError = ErrorType<Problem>>(
+ params?: GetAdminChartsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCharts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAdminChartsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListQueuesUrl = () => {
+
+
+
+
+  return `/api/admin/queues`
+}
+
+/**
+ * @summary How many jobs of each kind wait, run and have failed
+ */
+export const listQueues = async ( options?: Parameters<typeof request>[1]): Promise<QueueHealth[]> => {
+
+  return request<QueueHealth[]>(getListQueuesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListQueuesQueryKey = () => {
+    return [
+    `/api/admin/queues`
+    ] as const;
+    }
+
+
+export const getListQueuesQueryOptions = <TData = Awaited<ReturnType<typeof listQueues>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQueues>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListQueuesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQueues>>> = ({ signal }) => listQueues({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listQueues>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListQueuesQueryResult = NonNullable<Awaited<ReturnType<typeof listQueues>>>
+export type ListQueuesQueryError = ErrorType<Problem>
+
+
+export function useListQueues<TData = Awaited<ReturnType<typeof listQueues>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQueues>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQueues>>,
+          TError,
+          Awaited<ReturnType<typeof listQueues>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQueues<TData = Awaited<ReturnType<typeof listQueues>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQueues>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQueues>>,
+          TError,
+          Awaited<ReturnType<typeof listQueues>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQueues<TData = Awaited<ReturnType<typeof listQueues>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQueues>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many jobs of each kind wait, run and have failed
+ */
+
+export function useListQueues<TData = Awaited<ReturnType<typeof listQueues>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQueues>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListQueuesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListFailedJobsUrl = (name: string,
+    params?: ListFailedJobsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/queues/${name}/failed?${stringifiedParams}` : `/api/admin/queues/${name}/failed`
+}
+
+/**
+ * @summary The jobs of a kind that are out of tries
+ */
+export const listFailedJobs = async (name: string,
+    params?: ListFailedJobsParams, options?: Parameters<typeof request>[1]): Promise<FailedJob[]> => {
+
+  return request<FailedJob[]>(getListFailedJobsUrl(name,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListFailedJobsQueryKey = (name: string,
+    params?: ListFailedJobsParams,) => {
+    return [
+    `/api/admin/queues/${name}/failed`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListFailedJobsQueryOptions = <TData = Awaited<ReturnType<typeof listFailedJobs>>, TError = ErrorType<Problem>>(name: string,
+    params?: ListFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFailedJobsQueryKey(name,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFailedJobs>>> = ({ signal }) => listFailedJobs(name,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: name !== null && name !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFailedJobsQueryResult = NonNullable<Awaited<ReturnType<typeof listFailedJobs>>>
+export type ListFailedJobsQueryError = ErrorType<Problem>
+
+
+export function useListFailedJobs<TData = Awaited<ReturnType<typeof listFailedJobs>>, TError = ErrorType<Problem>>(
+ name: string,
+    params: undefined |  ListFailedJobsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFailedJobs>>,
+          TError,
+          Awaited<ReturnType<typeof listFailedJobs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFailedJobs<TData = Awaited<ReturnType<typeof listFailedJobs>>, TError = ErrorType<Problem>>(
+ name: string,
+    params?: ListFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFailedJobs>>,
+          TError,
+          Awaited<ReturnType<typeof listFailedJobs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFailedJobs<TData = Awaited<ReturnType<typeof listFailedJobs>>, TError = ErrorType<Problem>>(
+ name: string,
+    params?: ListFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The jobs of a kind that are out of tries
+ */
+
+export function useListFailedJobs<TData = Awaited<ReturnType<typeof listFailedJobs>>, TError = ErrorType<Problem>>(
+ name: string,
+    params?: ListFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFailedJobsQueryOptions(name,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRetryJobUrl = (name: string,
+    id: string,) => {
+
+
+
+
+  return `/api/admin/queues/${name}/failed/${id}/retry`
+}
+
+/**
+ * @summary Try a failed job once more
+ */
+export const retryJob = async (name: string,
+    id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getRetryJobUrl(name,id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRetryJobMutationKey = () => ['retryJob'] as const;
+
+export const getRetryJobMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryJob>>, TError,RetryJobMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryJob>>, TError,RetryJobMutationVariables, TContext> => {
+
+const mutationKey = getRetryJobMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryJob>>, RetryJobMutationVariables> = (props) => {
+          const {name,id} = props ?? {};
+
+          return  retryJob(name,id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryJobMutationResult = NonNullable<Awaited<ReturnType<typeof retryJob>>>
+
+    export type RetryJobMutationError = ErrorType<Problem>
+    export type RetryJobMutationVariables = {name: string;id: string}
+
+    /**
+ * @summary Try a failed job once more
+ */
+export const useRetryJob = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryJob>>, TError,RetryJobMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryJob>>,
+        TError,
+        RetryJobMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryJobMutationOptions(options), queryClient);
+    }
+    export const getListAuditUrl = (params?: ListAuditParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/audit?${stringifiedParams}` : `/api/admin/audit`
+}
+
+/**
+ * @summary What administrators did, newest first
+ */
+export const listAudit = async (params?: ListAuditParams, options?: Parameters<typeof request>[1]): Promise<AuditEntryView[]> => {
+
+  return request<AuditEntryView[]>(getListAuditUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAuditQueryKey = (params?: ListAuditParams,) => {
+    return [
+    `/api/admin/audit`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAuditQueryOptions = <TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem>>(params?: ListAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAuditQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAudit>>> = ({ signal }) => listAudit(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAuditQueryResult = NonNullable<Awaited<ReturnType<typeof listAudit>>>
+export type ListAuditQueryError = ErrorType<Problem>
+
+
+export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem>>(
+ params: undefined |  ListAuditParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAudit>>,
+          TError,
+          Awaited<ReturnType<typeof listAudit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem>>(
+ params?: ListAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAudit>>,
+          TError,
+          Awaited<ReturnType<typeof listAudit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem>>(
+ params?: ListAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What administrators did, newest first
+ */
+
+export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem>>(
+ params?: ListAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAuditQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListContactMessagesUrl = (params?: ListContactMessagesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/contact-messages?${stringifiedParams}` : `/api/admin/contact-messages`
+}
+
+/**
+ * @summary What visitors wrote, by pages, newest first
+ */
+export const listContactMessages = async (params?: ListContactMessagesParams, options?: Parameters<typeof request>[1]): Promise<ContactMessagePage> => {
+
+  return request<ContactMessagePage>(getListContactMessagesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListContactMessagesQueryKey = (params?: ListContactMessagesParams,) => {
+    return [
+    `/api/admin/contact-messages`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListContactMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listContactMessages>>, TError = ErrorType<Problem>>(params?: ListContactMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContactMessagesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContactMessages>>> = ({ signal }) => listContactMessages(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContactMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContactMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listContactMessages>>>
+export type ListContactMessagesQueryError = ErrorType<Problem>
+
+
+export function useListContactMessages<TData = Awaited<ReturnType<typeof listContactMessages>>, TError = ErrorType<Problem>>(
+ params: undefined |  ListContactMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContactMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listContactMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactMessages<TData = Awaited<ReturnType<typeof listContactMessages>>, TError = ErrorType<Problem>>(
+ params?: ListContactMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContactMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listContactMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactMessages<TData = Awaited<ReturnType<typeof listContactMessages>>, TError = ErrorType<Problem>>(
+ params?: ListContactMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What visitors wrote, by pages, newest first
+ */
+
+export function useListContactMessages<TData = Awaited<ReturnType<typeof listContactMessages>>, TError = ErrorType<Problem>>(
+ params?: ListContactMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContactMessagesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getMarkContactMessageUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/contact-messages/${id}/answered`
+}
+
+/**
+ * @summary Mark a message answered, or open again
+ */
+export const markContactMessage = async (id: string,
+    markContactMessageBody: MarkContactMessage, options?: Parameters<typeof request>[1]): Promise<ContactMessageView> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactMessageView>(getMarkContactMessageUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(markContactMessageBody)
+  }
+);}
+
+
+
+
+
+export const getMarkContactMessageMutationKey = () => ['markContactMessage'] as const;
+
+export const getMarkContactMessageMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markContactMessage>>, TError,MarkContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof markContactMessage>>, TError,MarkContactMessageMutationVariables, TContext> => {
+
+const mutationKey = getMarkContactMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markContactMessage>>, MarkContactMessageMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  markContactMessage(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkContactMessageMutationResult = NonNullable<Awaited<ReturnType<typeof markContactMessage>>>
+    export type MarkContactMessageMutationBody = MarkContactMessage
+    export type MarkContactMessageMutationError = ErrorType<Problem>
+    export type MarkContactMessageMutationVariables = {id: string;data: MarkContactMessage}
+
+    /**
+ * @summary Mark a message answered, or open again
+ */
+export const useMarkContactMessage = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markContactMessage>>, TError,MarkContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markContactMessage>>,
+        TError,
+        MarkContactMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkContactMessageMutationOptions(options), queryClient);
     }

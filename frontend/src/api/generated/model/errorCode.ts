@@ -34,6 +34,7 @@ export const ErrorCode = {
   already_subscribed: 'already_subscribed',
   no_subscription: 'no_subscription',
   payment_due: 'payment_due',
+  job_not_failed: 'job_not_failed',
   not_yourself: 'not_yourself',
   payload_too_large: 'payload_too_large',
   unsupported_media_type: 'unsupported_media_type',
