@@ -117,6 +117,9 @@ export function lifetime(seconds: number): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
+/** What XML cannot hold, half surrogates among it, is left out: the letter must be set whatever a person wrote. */
+const noXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 function quote(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+  return text.replace(noXml, '').replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
