@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mailsTo } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { night } from './support/night.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
-import { until } from './support/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,18 +29,6 @@ async function grant({ id: userId }: Seller, amount: number, days: number): Prom
     data: { userId, lotId: id, cause: 'grant', delta: amount, description: 'A gift' },
   });
   return id;
-}
-
-/** The nightly job by way of the queue, as its timer asks for it. */
-async function night(): Promise<void> {
-  const id = randomUUID();
-  await app.prisma.$executeRaw`
-    INSERT INTO pgboss.job (id, name, data, policy, retry_limit, expire_seconds)
-    VALUES (${id}::uuid, 'nightly-books', '{}', 'standard', 0, 60)`;
-  await until(
-    () => app.prisma.$queryRaw<{ state: string }[]>`SELECT state::text FROM pgboss.job WHERE id = ${id}::uuid`,
-    ([job]) => job?.state === 'completed',
-  );
 }
 
 describe('what a seller has', () => {
@@ -107,12 +95,12 @@ describe('before credits end', () => {
     const ann = await buyer();
     const id = await grant(ann, 7, 13);
     await grant(ann, 50, 40);
-    await night();
-    await night();
+    await night(app);
+    await night(app);
     expect(await subjects(ann, 1)).toEqual(['7 credits of yours end soon']);
     await app.prisma.creditLot.update({ where: { id }, data: { expiresAt: new Date(Date.now() + 2 * dayMs) } });
-    await Promise.all([night(), night()]);
-    await night();
+    await Promise.all([night(app), night(app)]);
+    await night(app);
     expect(await subjects(ann, 2)).toHaveLength(2);
     expect(await app.prisma.expiryWarning.count({ where: { lotId: id } })).toBe(2);
   });
@@ -121,11 +109,11 @@ describe('before credits end', () => {
     const ann = await buyer();
     await grant(ann, 2, 2);
     await grant(ann, 3, 12);
-    await night();
+    await night(app);
     const { email } = (await ann.get('/api/user')).body;
     const [mail] = await mailsTo(app, email, 1);
     expect(mail?.subject).toBe('5 credits of yours end soon');
-    await night();
+    await night(app);
     expect(await subjects(ann, 1)).toHaveLength(1);
   });
 
@@ -134,7 +122,7 @@ describe('before credits end', () => {
     const id = await grant(ann, 1, 2);
     const entry = { userId: ann.id, lotId: id, generationId: randomUUID(), cause: 'generation', delta: -1 };
     await app.prisma.ledgerEntry.create({ data: { ...entry, description: 'One design' } });
-    await night();
+    await night(app);
     expect(await app.prisma.expiryWarning.count({ where: { lotId: id } })).toBe(0);
   });
 });

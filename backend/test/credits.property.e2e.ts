@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { startApp, type TestApp } from './support/app.ts';
+import { night } from './support/night.ts';
 import { calm, control, drawQuickly, fault, openaiPaths } from './support/providers.ts';
 import { quick, type Seller, seller, someWish } from './support/seller.ts';
 import { until } from './support/until.ts';
@@ -84,7 +85,7 @@ class Player {
       case 'run out':
         return this.runOut(next.lot);
       case 'night':
-        await Promise.all(Array.from({ length: next.times }, () => night()));
+        await Promise.all(Array.from({ length: next.times }, () => night(app)));
         return;
       case 'repush':
         return this.repush(next.design);
@@ -175,7 +176,7 @@ it('no credit is lost or made, in whatever order things happen', async () => {
         await expectInOrder(player.seller);
       }
       await player.settle();
-      await night();
+      await night(app);
       await player.settle();
       await expectInOrder(player.seller);
     }),
@@ -203,16 +204,4 @@ async function expectInOrder({ id: userId }: Seller): Promise<void> {
     expect(['generation', 'generation give_back']).toContain(causes.toSorted().join(' '));
   }
   expect(entries.filter(({ cause }) => cause === 'generation')).toHaveLength(designs.length);
-}
-
-/** The nightly job by way of the queue, as its timer asks for it. */
-async function night(): Promise<void> {
-  const id = randomUUID();
-  await app.prisma.$executeRaw`
-    INSERT INTO pgboss.job (id, name, data, policy, retry_limit, expire_seconds)
-    VALUES (${id}::uuid, 'nightly-books', '{}', 'standard', 0, 60)`;
-  await until(
-    () => app.prisma.$queryRaw<{ state: string }[]>`SELECT state::text FROM pgboss.job WHERE id = ${id}::uuid`,
-    ([job]) => job?.state === 'completed',
-  );
 }

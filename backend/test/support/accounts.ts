@@ -11,6 +11,7 @@ import { until } from './until.ts';
 export interface ReceivedMail {
   id: string;
   to: string[];
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

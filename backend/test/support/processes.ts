@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/ports.ts';
-import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
+import type { Sandbox } from '../../sandbox/src/server.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { PrismaService } from '../../src/platform/prisma/prisma.service.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { prepareSurroundings, type Surroundings } from './surroundings.ts';
 
 const program = join(import.meta.dirname, '../../dist/main.js');
 
@@ -16,40 +13,30 @@ export class Processes {
   private readonly children = new Set<ChildProcess>();
 
   private constructor(
-    readonly url: string,
+    private readonly surroundings: Surroundings,
     readonly prisma: PrismaService,
-    readonly sandbox: Sandbox,
-    private readonly database: TestDatabase,
-    private readonly dataDir: string,
-    /** What every process of the product is started with. */
-    readonly environment: Record<string, string>,
   ) {}
 
   static async prepare(variables: Record<string, string>): Promise<Processes> {
-    const [database, sandbox, port] = await Promise.all([
-      createTestDatabase(),
-      startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 }),
-      freePort(),
-    ]);
-    const dataDir = mkdtempSync(join(tmpdir(), 'inkloom-test-'));
-    const url = `http://127.0.0.1:${port}`;
-    const environment = {
-      NODE_ENV: 'test',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      SANDBOX_PORT: String(sandbox.port),
-      SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
-      LOG_LEVEL: 'silent',
-      ...variables,
-    };
-    const prisma = new PrismaService(readConfig(environment));
-    return new Processes(url, prisma, sandbox, database, dataDir, environment);
+    const surroundings = await prepareSurroundings(variables);
+    return new Processes(surroundings, new PrismaService(readConfig(surroundings.variables)));
+  }
+
+  get url(): string {
+    return this.surroundings.url;
+  }
+
+  get sandbox(): Sandbox {
+    return this.surroundings.sandbox;
   }
 
   get databaseUrl(): string {
-    return this.database.url;
+    return this.surroundings.databaseUrl;
+  }
+
+  /** What every process of the product is started with. */
+  get environment(): Record<string, string> {
+    return this.surroundings.variables;
   }
 
   /** Starts one and waits until it listens. It ends with us, however we end: it watches its channel. */
@@ -82,8 +69,6 @@ export class Processes {
   async close(): Promise<void> {
     await this.kill(...this.children);
     await this.prisma.$disconnect();
-    await this.sandbox.close();
-    await this.database.drop();
-    rmSync(this.dataDir, { recursive: true, force: true });
+    await this.surroundings.clear();
   }
 }

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../scripts/ports.ts';
+import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
+import { createTestDatabase } from './database.ts';
+
+/** What a product under test stands on: a database, files, a sandbox and a port, all its own. */
+export interface Surroundings {
+  url: string;
+  port: number;
+  databaseUrl: string;
+  sandbox: Sandbox;
+  /** What tells the product of all that. */
+  variables: Record<string, string>;
+  /** Takes everything away again, once the product has ended. */
+  clear(): Promise<void>;
+}
+
+/** @param variables win over what the surroundings say */
+export async function prepareSurroundings(variables: Record<string, string>): Promise<Surroundings> {
+  const [database, sandbox, port] = await Promise.all([
+    createTestDatabase(),
+    startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 }),
+    freePort(),
+  ]);
+  const dataDir = mkdtempSync(join(tmpdir(), 'inkloom-test-'));
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    port,
+    databaseUrl: database.url,
+    sandbox,
+    variables: {
+      NODE_ENV: 'test',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      SANDBOX_PORT: String(sandbox.port),
+      SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
+      LOG_LEVEL: 'silent',
+      ...variables,
+    },
+    clear: async () => {
+      await sandbox.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
