@@ -4,7 +4,7 @@ import type { CatalogStatus, CatalogVariantView } from '../src/catalog/dto/catal
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
 import { callsTo, calm, control, fault } from './support/providers.ts';
-import { quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
+import { admin as adminOf, quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 let app: TestApp;
@@ -19,11 +19,7 @@ beforeEach(async () => {
 
 const grow = (catalogVariants: number) => control(app, 'POST', '/settings', { catalogVariants });
 
-async function admin(options: SellerOptions = {}): Promise<Seller> {
-  const person = await seller(app, options);
-  await app.prisma.user.update({ where: { id: person.id }, data: { isAdmin: true } });
-  return person;
-}
+const admin = (options: SellerOptions = {}) => adminOf(app, options);
 
 async function status(person: Seller): Promise<CatalogStatus> {
   return (await person.get('/api/admin/catalog')).body;

@@ -146,6 +146,13 @@ export async function seller(app: AppUnderTest, options: SellerOptions = {}): Pr
   return made;
 }
 
+/** A new seller who administers the product too. */
+export async function admin(app: AppUnderTest, options: SellerOptions = {}): Promise<Seller> {
+  const person = await seller(app, options);
+  await app.prisma.user.update({ where: { id: person.id }, data: { isAdmin: true } });
+  return person;
+}
+
 let wishes = 0;
 
 /** A wish that differs from every other. */
