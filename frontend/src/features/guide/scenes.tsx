@@ -17,8 +17,8 @@ export const scenes: Scene[] = [
     picture: (
       <>
         <Words x={110} y={52} widths={[100]} />
-        <Box x={90} y={72} />
-        <Box x={90} y={98} />
+        <Box x={90} y={72} width={140} height={20} />
+        <Box x={90} y={98} width={140} height={20} />
         <Press x={90} y={126} width={140} label="Sign up" />
       </>
     ),
@@ -28,7 +28,7 @@ export const scenes: Scene[] = [
     picture: (
       <>
         <circle cx={284} cy={48} r={9} className={line} />
-        <rect x={196} y={64} width={98} height={100} rx={5} className={paper} />
+        <Box x={196} y={64} width={98} height={100} />
         <Words x={208} y={78} widths={[60, 52]} />
         <rect x={200} y={106} width={90} height={20} rx={4} className={spot} />
         <Label x={208} y={120} on>
@@ -42,18 +42,12 @@ export const scenes: Scene[] = [
     caption: 'On the page Connections all scopes are ticked, and Generate is pressed.',
     picture: (
       <>
-        <Label x={40} y={56}>
-          API tokens
-        </Label>
-        {[0, 1, 2].map((row) => (
-          <g key={row}>
-            <rect x={40} y={70 + row * 20} width={11} height={11} rx={2} className="fill-foreground" />
-            <path
-              d={`M42.5 ${75.5 + row * 20}l2.4 2.6 4-5`}
-              className="fill-none stroke-background"
-              strokeWidth={1.6}
-            />
-            <rect x={60} y={73 + row * 20} width={[90, 120, 104][row]} height={5} rx={2.5} className={line} />
+        <Title>API tokens</Title>
+        {[90, 120, 104].map((width, row) => (
+          <g key={width} transform={`translate(40 ${70 + row * 20})`}>
+            <rect width={11} height={11} rx={2} className="fill-foreground" />
+            <path d="M2.5 5.5l2.4 2.6 4-5" className="fill-none stroke-background" strokeWidth={1.6} />
+            <Words x={20} y={3} widths={[width]} />
           </g>
         ))}
         <Press x={40} y={140} width={92} label="Generate" />
@@ -64,15 +58,12 @@ export const scenes: Scene[] = [
     caption: 'The new token is shown once, and the whole of it is copied.',
     picture: (
       <>
-        <Label x={40} y={56}>
-          Your token
-        </Label>
-        <rect x={40} y={68} width={240} height={56} rx={5} className={paper} />
+        <Title>Your token</Title>
+        <Box x={40} y={68} width={240} height={56} />
         <text x={50} y={86} className="fill-foreground font-mono text-[11px]">
           eyJ0eXAiOiJKV1QiLCJhbGciOi
         </text>
-        <rect x={50} y={96} width={214} height={5} rx={2.5} className={line} />
-        <rect x={50} y={108} width={150} height={5} rx={2.5} className={line} />
+        <Words x={50} y={96} widths={[214, 150]} />
         <Press x={40} y={138} width={70} label="Copy" />
       </>
     ),
@@ -81,10 +72,8 @@ export const scenes: Scene[] = [
     caption: 'In Settings here, the token is in its field, and Connect to Printify is pressed.',
     picture: (
       <>
-        <Label x={40} y={56}>
-          Printify Integration
-        </Label>
-        <rect x={40} y={70} width={240} height={26} rx={5} className={paper} />
+        <Title>Printify Integration</Title>
+        <Box x={40} y={70} width={240} height={26} />
         {Array.from({ length: 18 }, (_, dot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dots that never change
           <circle key={dot} cx={52 + dot * 11} cy={83} r={2.6} className="fill-foreground" />
@@ -101,8 +90,16 @@ function Words({ x, y, widths }: { x: number; y: number; widths: number[] }) {
   ));
 }
 
-function Box({ x, y }: { x: number; y: number }) {
-  return <rect x={x} y={y} width={140} height={20} rx={4} className={paper} />;
+function Title({ children }: { children: string }) {
+  return (
+    <Label x={40} y={56}>
+      {children}
+    </Label>
+  );
+}
+
+function Box(place: { x: number; y: number; width: number; height: number }) {
+  return <rect {...place} rx={5} className={paper} />;
 }
 
 /** A button with the pointer on it. */

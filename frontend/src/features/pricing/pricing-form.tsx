@@ -6,10 +6,10 @@ import { useGetProductChoice } from '../../api/generated/printify/printify.ts';
 import { useGetPricingSettings, useSavePricingSettings } from '../../api/generated/settings/settings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { dollars } from '../../lib/format.ts';
 import { cents, isPrice, OUT_OF_RANGE, typed } from './cents.ts';
+import { PriceInput } from './price-input.tsx';
 import { Profit } from './profit.tsx';
 import { SizePrices } from './size-prices.tsx';
 
@@ -54,18 +54,7 @@ function PriceFields({ saved, sizes }: { saved: PricingSettings; sizes: string[]
       )}
     >
       <Field label="Default price (USD)" error={errors.price?.message} className="max-w-md">
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="decimal"
-            min="1.00"
-            max="9999.99"
-            step="0.01"
-            className="figures text-lg"
-            {...form.register('price')}
-          />
-        )}
+        {(control) => <PriceInput {...control} className="text-lg" {...form.register('price')} />}
       </Field>
       <div className="flex flex-wrap gap-2">
         {QUICK_PICKS.map((pick) => (

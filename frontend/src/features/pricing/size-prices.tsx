@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../components/ui/field.tsx';
 import { Fold } from '../../components/ui/fold.tsx';
-import { Input } from '../../components/ui/input.tsx';
+import { PriceInput } from './price-input.tsx';
 
 interface SizePricesProps {
   sizes: string[];
@@ -21,19 +21,7 @@ export function SizePrices({ sizes, usual, errorOf, register }: SizePricesProps)
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {sizes.map((size) => (
           <Field key={size} label={`${size} (USD)`} error={errorOf(size)}>
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                inputMode="decimal"
-                min="1.00"
-                max="9999.99"
-                step="0.01"
-                placeholder={usual}
-                className="figures"
-                {...register(size)}
-              />
-            )}
+            {(control) => <PriceInput {...control} placeholder={usual} {...register(size)} />}
           </Field>
         ))}
       </div>
