@@ -7,6 +7,8 @@ export interface Message {
   /** The envelope's recipients: who really got it, Bcc included. */
   to: string[];
   from: string;
+  /** Where an answer goes; absent where that is the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   /** Empty where the mail has no HTML part. */
@@ -40,6 +42,7 @@ export class Mailbox {
       id: randomUUID(),
       to: envelope.to,
       from: mail.from ? address(mail.from) : envelope.from,
+      ...(mail.replyTo && { replyTo: mail.replyTo.map(address).join(', ') }),
       subject: mail.subject ?? '',
       text,
       html,

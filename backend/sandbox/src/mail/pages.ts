@@ -41,6 +41,7 @@ export function messagePage(message: Message): string {
 <dl>
 <dt>From</dt><dd>${message.from}</dd>
 <dt>To</dt><dd>${message.to.join(', ')}</dd>
+${message.replyTo ? html`<dt>Reply to</dt><dd>${message.replyTo}</dd>` : NOTHING}
 <dt>Received</dt><dd>${time(message)}</dd>
 </dl>
 </header>
