@@ -17,11 +17,14 @@ export function sandboxUrl(path: string): string {
 export async function linkMailedTo(address: string, subject: string): Promise<string> {
   let link: string | undefined;
   await expect
-    .poll(async () => {
-      const messages = await messagesTo(address);
-      link = messages.find((message) => message.subject.includes(subject))?.text.match(/https?:\/\/\S+/)?.[0];
-      return link;
-    }, `a mail "${subject}" to ${address}`)
+    .poll(
+      async () => {
+        const messages = await messagesTo(address);
+        link = messages.find((message) => message.subject.includes(subject))?.text.match(/https?:\/\/\S+/)?.[0];
+        return link;
+      },
+      { message: `a mail "${subject}" to ${address}`, intervals: [50] },
+    )
     .toBeTruthy();
   return link ?? '';
 }
