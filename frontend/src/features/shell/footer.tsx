@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Logo } from '../../components/ui/logo.tsx';
 import { publicConfig } from '../../lib/config.ts';
 
@@ -12,6 +13,14 @@ export function Footer() {
           </span>
           <p>From an idea to a shirt in your shop.</p>
         </div>
+        <nav aria-label="Support" className="flex flex-wrap gap-x-6 gap-y-1">
+          <Link to="/contact" className="text-foreground underline">
+            Contact Us
+          </Link>
+          <Link to="/help" className="text-foreground underline">
+            Help Center
+          </Link>
+        </nav>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           {supportEmail && (
             <a href={`mailto:${supportEmail}`} className="text-foreground underline">

@@ -1,0 +1,45 @@
+import { Clock, type LucideIcon, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
+import { publicConfig } from '../../lib/config.ts';
+import { ContactForm } from './contact-form.tsx';
+
+/** Where to write to us, how long an answer takes, and a form. */
+export function Contact() {
+  const { supportEmail } = publicConfig();
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">Contact Us</h1>
+        <p className="text-lg text-muted-foreground">Have a question or need help? We&rsquo;re here to assist you.</p>
+      </div>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Fact Icon={Mail} title="Email Support">
+          <p>For general inquiries and support</p>
+          {supportEmail && (
+            <a href={`mailto:${supportEmail}`} className="break-words font-semibold text-foreground underline">
+              {supportEmail}
+            </a>
+          )}
+        </Fact>
+        <Fact Icon={Clock} title="Response Time">
+          <p>We typically reply within 24-48 hours on business days.</p>
+        </Fact>
+      </div>
+      <Sheet aria-labelledby="message">
+        <SheetHeading id="message" title="Send us a message" />
+        <ContactForm />
+      </Sheet>
+    </div>
+  );
+}
+
+function Fact({ Icon, title, children }: { Icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <Sheet className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-2">
+      <Icon aria-hidden="true" className="size-5 text-muted-foreground" />
+      <h2 className="text-xl">{title}</h2>
+      <div className="col-start-2 grid gap-1 text-muted-foreground">{children}</div>
+    </Sheet>
+  );
+}
