@@ -1,4 +1,5 @@
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const MEDIUM = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -7,6 +8,11 @@ const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** "Nov 20" of an ISO time. */
 export function shortDay(iso: string): string {
   return DAY.format(new Date(iso));
+}
+
+/** "Nov 20, 2026" of an ISO time. */
+export function mediumDay(iso: string): string {
+  return MEDIUM.format(new Date(iso));
 }
 
 /** "November 20, 2026" of an ISO time. */

@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './http.ts';
 import { toast } from './toast.ts';
 
 /** What a mutation says when it ends. A component that speaks for itself gives none. */
@@ -8,6 +9,8 @@ interface Words {
   successDetail?: string;
   /** Title of the toast when it failed; the server's sentence stands below it. */
   failure?: string;
+  /** Stands below it where the server said nothing. */
+  failureDetail?: string;
 }
 
 declare module '@tanstack/react-query' {
@@ -16,7 +19,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What each operation changes, by the path that is read again after it. */
+/** What each operation changes, by the path that is read again after it; a slash at its end means all below it. */
 const REFRESHES: Readonly<Record<string, readonly string[]>> = {
   createGeneration: ['/api/generations', '/api/user'],
   repushGeneration: ['/api/generations', '/api/user'],
@@ -38,6 +41,14 @@ const REFRESHES: Readonly<Record<string, readonly string[]>> = {
   changePlan: ['/api/stripe/subscription', '/api/stripe/invoices', '/api/user', '/api/credits'],
   cancelSubscription: ['/api/stripe/subscription', '/api/user'],
   resumeSubscription: ['/api/stripe/subscription', '/api/user'],
+  grantCredits: ['/api/admin/', '/api/user', '/api/credits'],
+  suspendUser: ['/api/admin/'],
+  restoreUser: ['/api/admin/'],
+  saveAdminSettings: ['/api/admin/'],
+  retryJob: ['/api/admin/'],
+  markContactMessage: ['/api/admin/'],
+  saveBlockedTerm: ['/api/admin/'],
+  deleteBlockedTerm: ['/api/admin/'],
 };
 
 export const queryClient = new QueryClient({
@@ -52,13 +63,17 @@ export const queryClient = new QueryClient({
       return refreshAfter(mutation.options.mutationKey);
     },
     onError: (error, _variables, _result, mutation) => {
-      const { failure } = mutation.meta ?? {};
-      if (failure) toast({ title: failure, description: error.message, tone: 'destructive' });
+      const { failure, failureDetail = error.message } = mutation.meta ?? {};
+      const description = error instanceof ApiError ? error.message : failureDetail;
+      if (failure) toast({ title: failure, description, tone: 'destructive' });
     },
   }),
 });
 
 function refreshAfter(key: readonly unknown[] | undefined): Promise<unknown> {
   const paths = REFRESHES[String(key?.[0])] ?? [];
-  return Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [asked] }) =>
+      paths.some((path) => asked === path || (path.endsWith('/') && String(asked).startsWith(path))),
+  });
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { Choices } from '../components/ui/choices.tsx';
 import { Input } from '../components/ui/input.tsx';
-import { Library, STYLES, type StyleChoice } from '../features/generations/index.ts';
+import { Library, STYLES } from '../features/generations/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 
 export function Component() {
@@ -31,32 +32,15 @@ export function Component() {
             onChange={(event) => set('q', event.target.value)}
             className="md:w-72"
           />
-          <StyleFilter value={style} onChange={(next) => set('style', next === 'All Styles' ? '' : next)} />
+          <Choices
+            label="Style"
+            options={STYLES.map((name) => ({ value: name, name }))}
+            value={style}
+            onChange={(next) => set('style', next === 'All Styles' ? '' : next)}
+          />
         </search>
       </div>
       <Library search={search} style={style} onReset={() => setParams({}, { replace: true })} />
     </div>
-  );
-}
-
-function StyleFilter({ value, onChange }: { value: StyleChoice; onChange: (style: StyleChoice) => void }) {
-  return (
-    <fieldset className="flex flex-wrap gap-1.5">
-      <legend className="sr-only">Style</legend>
-      {STYLES.map((style) => (
-        <label key={style} className="relative">
-          <input
-            type="radio"
-            name="style"
-            className="peer absolute inset-0 cursor-pointer opacity-0"
-            checked={style === value}
-            onChange={() => onChange(style)}
-          />
-          <span className="inline-flex min-h-11 items-center rounded-md px-3 peer-checked:bg-foreground peer-checked:font-semibold peer-checked:text-background hover:bg-muted peer-checked:hover:bg-foreground peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2">
-            {style}
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,8 +1,10 @@
 import type { AppUser } from '../../api/generated/model/appUser.ts';
 import { cn } from '../../lib/cn.ts';
 
+type Person = Pick<AppUser, 'name' | 'email' | 'avatar_url'>;
+
 /** The user's picture, else their initial. */
-export function Avatar({ user, className }: { user: AppUser | undefined; className?: string }) {
+export function Avatar({ user, className }: { user: Person | undefined; className?: string }) {
   const shape = cn('size-9 shrink-0 rounded-full', className);
   if (user?.avatar_url) return <img src={user.avatar_url} alt="" className={cn(shape, 'object-cover')} />;
   return (
@@ -16,6 +18,6 @@ export function Avatar({ user, className }: { user: AppUser | undefined; classNa
 }
 
 /** How we address a user: their name, else what stands before the @ of their address. */
-export function displayName(user: AppUser | undefined): string {
+export function displayName(user: Person | undefined): string {
   return user?.name || user?.email.split('@')[0] || '';
 }

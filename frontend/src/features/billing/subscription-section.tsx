@@ -1,7 +1,5 @@
 import { useGetSubscription } from '../../api/generated/billing/billing.ts';
-import type { SubscriptionStatus } from '../../api/generated/model/subscriptionStatus.ts';
 import type { SubscriptionView } from '../../api/generated/model/subscriptionView.ts';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
@@ -9,13 +7,8 @@ import { longDay } from '../../lib/format.ts';
 import { Invoices } from './invoices.tsx';
 import { Packs } from './packs.tsx';
 import { Plans } from './plans.tsx';
+import { StatusBadge } from './status-badge.tsx';
 import { useBuying, usePlan } from './use-billing.ts';
-
-const VARIANTS: Record<string, 'default' | 'destructive' | 'secondary' | 'outline'> = {
-  active: 'default',
-  past_due: 'destructive',
-  canceled: 'secondary',
-};
 
 /** The plan a seller has, the plans there are, credits beside a plan, and what was paid. */
 export function SubscriptionSection() {
@@ -27,19 +20,10 @@ export function SubscriptionSection() {
         id="plans"
         title="Subscription Plans"
         lead="1 credit buys one design with its product. Credits expire 90 days after you get them."
-        aside={<StatusBadge status={status} />}
+        aside={<StatusBadge label="Subscription" status={status} />}
       />
       <Loaded query={query}>{(subscription) => <Subscription subscription={subscription} />}</Loaded>
     </Sheet>
-  );
-}
-
-function StatusBadge({ status }: { status: SubscriptionStatus }) {
-  return (
-    <Badge variant={VARIANTS[status] ?? 'outline'}>
-      <span className="sr-only">Subscription: </span>
-      <span>{status}</span>
-    </Badge>
   );
 }
 
