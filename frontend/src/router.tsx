@@ -2,12 +2,22 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { ScreenSpinner } from './components/ui/spinner.tsx';
 import { Crashed } from './routes/crashed.tsx';
 
+const administrators: RouteObject[] = [
+  { index: true, lazy: () => import('./routes/admin-dashboard.tsx') },
+  { path: 'users/:id', lazy: () => import('./routes/admin-user.tsx') },
+  { path: 'activity', lazy: () => import('./routes/admin-activity.tsx') },
+  { path: 'messages', lazy: () => import('./routes/admin-messages.tsx') },
+  { path: 'audit', lazy: () => import('./routes/admin-audit.tsx') },
+  { path: 'blocked-terms', lazy: () => import('./routes/admin-blocked-terms.tsx') },
+  { path: 'printify-catalog', lazy: () => import('./routes/admin-catalog.tsx') },
+];
+
 const signedIn: RouteObject[] = [
   { path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') },
   { path: 'library', lazy: () => import('./routes/library.tsx') },
   { path: 'library/:id', lazy: () => import('./routes/design.tsx') },
   { path: 'settings', lazy: () => import('./routes/settings.tsx') },
-  { path: 'admin/printify-catalog', lazy: () => import('./routes/admin-catalog.tsx') },
+  { path: 'admin', lazy: () => import('./routes/admin.tsx'), children: administrators },
 ];
 
 const everybody: RouteObject[] = [
@@ -16,6 +26,8 @@ const everybody: RouteObject[] = [
   { path: 'login', lazy: () => import('./routes/auth.tsx') },
   { path: 'auth/callback', lazy: () => import('./routes/auth-callback.tsx') },
   { path: 'reset-password', lazy: () => import('./routes/reset-password.tsx') },
+  { path: 'contact', lazy: () => import('./routes/contact.tsx') },
+  { path: 'help', lazy: () => import('./routes/contact.tsx') },
   { path: 'help/printify-setup', lazy: () => import('./routes/printify-setup.tsx') },
   { lazy: () => import('./routes/signed-in.tsx'), children: signedIn },
   { path: '*', lazy: () => import('./routes/not-found.tsx') },

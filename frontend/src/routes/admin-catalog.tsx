@@ -1,22 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
-import { Loaded } from '../components/ui/loaded.tsx';
-import { useCurrentUser } from '../features/account/index.ts';
 import { CatalogBrowser } from '../features/catalog/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 
-/** For administrators; everybody else goes to the dashboard. */
 export function Component() {
   useTitle('Printify Catalog');
-  return <Loaded query={useCurrentUser()}>{(user) => (user.is_admin ? <Screen /> : <Elsewhere />)}</Loaded>;
-}
-
-function Elsewhere() {
-  return <Navigate to="/dashboard" replace />;
-}
-
-function Screen() {
   return (
     <div className="grid min-w-0 gap-6">
       <div className="grid justify-items-start gap-2">

@@ -19,7 +19,7 @@ const PLACES: Place[] = [
 ];
 /** More places than this stand in a phone's row without their pictures. */
 const roomForIcons = 3;
-const ADMIN: Place = { to: '/admin/printify-catalog', name: 'Admin', Icon: ShieldCheck };
+const ADMIN: Place = { to: '/admin', name: 'Admin', Icon: ShieldCheck };
 
 /** The bar above every screen of a signed-in user. On a phone the places stand in a row of their own. */
 export function Navigation() {

@@ -1,0 +1,2 @@
+export { Charts } from './charts.tsx';
+export { Queues } from './queues.tsx';

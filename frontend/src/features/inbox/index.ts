@@ -1,0 +1,2 @@
+export { Inbox } from './inbox.tsx';
+export { UnansweredCount } from './unanswered-count.tsx';

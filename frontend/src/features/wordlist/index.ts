@@ -1,0 +1,1 @@
+export { BlockedTerms } from './blocked-terms.tsx';
