@@ -24,6 +24,7 @@ const config: Config = {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/noise.ts'],
+  testSequencer: '<rootDir>/test/support/longest-first.mjs',
   maxWorkers: 2,
   // No test measures time: this only ends one that hangs, on the busiest machine too.
   testTimeout: 120_000,
