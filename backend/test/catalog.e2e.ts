@@ -381,11 +381,15 @@ describe('the CSV', () => {
     }
   });
 
-  it('refuses a link whose owner is no administrator any more', async () => {
+  it.each([
+    ['is no administrator any more', { isAdmin: false }, 'forbidden'],
+    ['is suspended', { bannedUntil: new Date('9999-01-01') }, 'account_suspended'],
+  ])('refuses a link whose owner %s', async (_, change, code) => {
     const guest = await admin();
     const { url } = (await guest.post('/api/admin/catalog/download-link')).body;
-    await app.prisma.user.update({ where: { id: guest.id }, data: { isAdmin: false } });
-    expect((await request(app, 'GET', url)).status).toBe(403);
+    await app.prisma.user.update({ where: { id: guest.id }, data: change });
+    const answer = await request(app, 'GET', url);
+    expect([answer.status, answer.body.code]).toEqual([403, code]);
   });
 
   it('lets go of its database session when it is whole, and when the reader leaves in the middle', async () => {

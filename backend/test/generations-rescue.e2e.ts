@@ -77,20 +77,28 @@ describe('a design whose job is gone', () => {
     expect(await ann.entriesOf(made.id)).toEqual(['generation']);
   });
 
-  it.each(['pending', 'generating', 'creating_product'])(
-    'past its time is given up and paid back, found %s',
-    async (status) => {
-      const ann = await seller(app);
-      const id = await lost(ann, status, minutes(16));
-      expect(await ann.ended(id)).toMatchObject({
-        status: 'error',
-        error_message: 'This took too long and was stopped. Your credit was given back. Please try again.',
-      });
-      expect(await ann.credits()).toBe(20);
-      expect(await ann.entriesOf(id)).toEqual(['generation', 'give_back']);
-      expect(await callsTo(app, { provider: 'openai' })).toEqual([]);
-    },
-  );
+  it.each([
+    ['pending', undefined],
+    ['generating', 'draw'],
+    ['creating_product', 'create_product'],
+  ])('past its time is given up and paid back, found %s', async (status, step) => {
+    const ann = await seller(app);
+    const id = await lost(ann, status, minutes(16));
+    expect(await ann.ended(id)).toMatchObject({
+      status: 'error',
+      error_message: 'This took too long and was stopped. Your credit was given back. Please try again.',
+    });
+    expect(await ann.credits()).toBe(20);
+    expect(await ann.entriesOf(id)).toEqual(['generation', 'give_back']);
+    expect(await callsTo(app, { provider: 'openai' })).toEqual([]);
+    const failed = await app.prisma.generationEvent.findFirstOrThrow({ where: { generationId: id, kind: 'failed' } });
+    expect(failed.detail).toEqual({
+      code: 'timed_out',
+      message: expect.any(String),
+      provider: 'ourselves',
+      ...(step && { step }),
+    });
+  });
 });
 
 it('a design that is begun again and again comes to its deadline all the same', async () => {
