@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +10,7 @@ import { withDatabase } from '../../prisma/adapter.ts';
 import { build } from '../../scripts/build.ts';
 import { forkScratchServer, TEMPLATE } from '../../scripts/scratch-postgres.ts';
 import { startSandbox } from '../sandbox/src/server.ts';
+import { startProduct } from './built.ts';
 
 /**
  * Sign-ins and refreshes over HTTP beside what they cannot do without: one Argon2id check and one ES256 signature, in
@@ -86,12 +86,6 @@ async function benchBare(): Promise<{ argon: Figure; signature: Figure }> {
     new SignJWT({ email: 'a@example.com' }).setProtectedHeader({ alg: 'ES256' }).setExpirationTime('1h').sign(key);
   const signature = await measure(refreshes, sign);
   return { argon, signature };
-}
-
-function startProduct(env: Record<string, string>): Promise<ChildProcess> {
-  const product = fork(join(import.meta.dirname, '../dist/main.js'), { env: { ...process.env, ...env }, execArgv: [] });
-  const died = once(product, 'exit').then(() => Promise.reject(new Error('The product did not start.')));
-  return Promise.race([once(product, 'message').then(() => product), died]);
 }
 
 function row(name: string, { perSecond, p50, p99 }: Figure, share = ''): void {

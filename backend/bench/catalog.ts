@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import { build } from '../../scripts/build.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { forkScratchServer, TEMPLATE } from '../../scripts/scratch-postgres.ts';
 import { type GrownCatalog, grownCatalog, grownVariants } from '../sandbox/src/printify/catalog/grown.ts';
+import { load, startProduct } from './built.ts';
 
 /**
  * The admin's catalog with a million variants, beside what it cannot do without: the CSV beside PostgreSQL's own
@@ -28,14 +28,10 @@ interface Figure {
   p99: number;
 }
 
-/** What is measured of the product itself, from its build: the sources have decorators, which Node does not run. */
+/** What is measured of the product itself, from its build. */
 interface Product {
   // biome-ignore lint/suspicious/noExplicitAny: the build carries no types
   [name: string]: any;
-}
-
-async function load(path: string): Promise<Product> {
-  return import(join(import.meta.dirname, '../dist', path));
 }
 
 function figureOf(took: number[]): Figure {
@@ -163,12 +159,6 @@ async function growth(pid: number, work: () => Promise<unknown>): Promise<number
   return peak - before;
 }
 
-function startProduct(env: Record<string, string>): Promise<ChildProcess> {
-  const product = fork(join(import.meta.dirname, '../dist/main.js'), { env: { ...process.env, ...env }, execArgv: [] });
-  const died = once(product, 'exit').then(() => Promise.reject(new Error('The product did not start.')));
-  return Promise.race([once(product, 'message').then(() => product), died]);
-}
-
 /** An access token of an administrator. */
 async function signIn(url: string, prisma: Product): Promise<string> {
   const email = `bench-${randomUUID()}@example.com`;
@@ -265,13 +255,13 @@ async function main(): Promise<void> {
   let prisma: Product | undefined;
   let searching: Product | undefined;
   try {
-    const { readConfig } = await load('platform/config/config.js');
-    const { PrismaService } = await load('platform/prisma/prisma.service.js');
-    const { Mirror } = await load('catalog/refresh/mirror.js');
-    const { CatalogCosts } = await load('catalog/catalog-costs.service.js');
-    const { CatalogSearch } = await load('catalog/search/catalog-search.service.js');
-    const { SearchDatabase } = await load('catalog/search/search-database.js');
-    const { catalogCsvSql } = await load('catalog/csv/catalog-csv-sql.js');
+    const { readConfig } = await load<Product>('platform/config/config.js');
+    const { PrismaService } = await load<Product>('platform/prisma/prisma.service.js');
+    const { Mirror } = await load<Product>('catalog/refresh/mirror.js');
+    const { CatalogCosts } = await load<Product>('catalog/catalog-costs.service.js');
+    const { CatalogSearch } = await load<Product>('catalog/search/catalog-search.service.js');
+    const { SearchDatabase } = await load<Product>('catalog/search/search-database.js');
+    const { catalogCsvSql } = await load<Product>('catalog/csv/catalog-csv-sql.js');
     const config = readConfig(env);
     const database: Product = new PrismaService(config);
     prisma = database;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import pg from 'pg';
 import { withDatabase } from '../../prisma/adapter.ts';
 import { build } from '../../scripts/build.ts';
 import { forkScratchServer, TEMPLATE } from '../../scripts/scratch-postgres.ts';
+import { load } from './built.ts';
 
 /**
  * Charges per second by the product's own service (the account's lock, the choice of a lot, the ledger entry and what
@@ -107,11 +107,6 @@ try {
 } finally {
   await pool.end();
   await server.stop();
-}
-
-/** A file of the built product: its decorators are beyond what Node reads from source. */
-function load<Module>(path: string): Promise<Module> {
-  return import(join(import.meta.dirname, '../dist', path));
 }
 
 /** Nothing is signed or sealed here; the configuration wants keys all the same, and would make some. */
