@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { deviceOf } from '../src/features/account/device.ts';
 import { expectAccessible } from './support/inspection.ts';
 import { linkMailedTo, subjectsMailedTo } from './support/mailbox.ts';
 import { freshAddress, PASSWORD, type Seller } from './support/seller.ts';
@@ -148,33 +147,6 @@ test.describe('sessions', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
   });
-
-  for (const [name, userAgent] of [
-    [
-      'Chrome on macOS',
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
-    ],
-    ['Edge on Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/537.36 Edg/142.0'],
-    [
-      'Safari on iPhone',
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
-    ],
-    [
-      'Chrome on iPhone',
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) CriOS/142.0 Mobile/15E148 Safari/604.1',
-    ],
-    [
-      'Samsung Internet on Android',
-      'Mozilla/5.0 (Linux; Android 16) SamsungBrowser/30.0 Chrome/136.0 Mobile Safari/537.36',
-    ],
-    ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
-    ['Unknown browser', 'curl/8.5.0'],
-    ['Unknown browser', null],
-  ] as const) {
-    test(`are named: ${name} of ${userAgent}`, () => {
-      expect(deviceOf(userAgent).name).toBe(name);
-    });
-  }
 });
 
 test('everything can be taken along', async ({ signedIn: page }) => {

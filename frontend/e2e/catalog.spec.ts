@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { readCatalog } from '../src/features/catalog/csv.ts';
 import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
 import { Seller } from './support/seller.ts';
 import { expect, forgetFailedCalls, keepSession, test } from './support/test.ts';
@@ -53,8 +52,9 @@ test('what the server finds comes page by page', async ({ page, baseURL }) => {
   expect(await table.getByRole('row').count()).toBeLessThan(80);
   expect((await table.boundingBox())?.height).toBeLessThanOrEqual(600);
 
-  await page.getByRole('searchbox', { name: 'Search variants' }).fill('monster navy 2xl bella');
-  const row = table.getByRole('row', { name: /Monster Digital Navy \/ 2XL Navy 2XL N\/A Available/ });
+  await page.getByRole('searchbox', { name: 'Search variants' }).fill('swiftpod navy 2xl gildan');
+  // Not the shirt of other tests: what Printify asks for that one is known as soon as one of them makes a product.
+  const row = table.getByRole('row', { name: /SwiftPOD Navy \/ 2XL Navy 2XL N\/A Available/ });
   await expect(row).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search variants' }).fill('zebra');
   await expect(page.getByText('No variant matches this search.')).toBeVisible();
@@ -107,47 +107,3 @@ for (const [name, shape] of Object.entries(SHAPES)) {
     });
   });
 }
-
-async function* pieces(text: string, size: number): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
-}
-
-test('CSV is read however it is cut into pieces', async () => {
-  const csv =
-    '\uFEFF blueprint_id , blueprint_title,print_provider_id,cost,title,is_available\r\n\r\n' +
-    '12,"Tee, ""soft""\nand long",29,1078,Black / S,true\r\n\n' +
-    'x,,,,"",false\n' +
-    '5,Mug';
-  const rest = { print_provider_name: '', variant_id: 0, color: '', size: '', sku: '' };
-  for (let size = 1; size <= csv.length; size += 1) {
-    expect(await readCatalog(pieces(csv, size))).toEqual([
-      {
-        ...rest,
-        blueprint_id: 12,
-        blueprint_title: 'Tee, "soft"\nand long',
-        print_provider_id: 29,
-        cost: 1078,
-        title: 'Black / S',
-        is_available: true,
-      },
-      {
-        ...rest,
-        blueprint_id: 0,
-        blueprint_title: '',
-        print_provider_id: 0,
-        cost: null,
-        title: '',
-        is_available: false,
-      },
-      {
-        ...rest,
-        blueprint_id: 5,
-        blueprint_title: 'Mug',
-        print_provider_id: 0,
-        cost: null,
-        title: '',
-        is_available: false,
-      },
-    ]);
-  }
-});

@@ -159,6 +159,7 @@ test("somebody else's design, one that is not there and what is no address are a
 
 test('every color is tried on by keyboard', async ({ stocked: page }) => {
   await openStocked(page);
+  await expect(page.getByRole('button', { name: /^See it on/ })).not.toHaveCount(0);
   await swatches(page).getByRole('button', { name: /Navy/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: `${STOCKED_IDEA}, on Navy` })).toBeVisible();
