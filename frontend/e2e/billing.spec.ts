@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/inspection.ts';
-import { sandboxUrl } from './support/mailbox.ts';
+import { control } from './support/sandbox.ts';
 import type { Seller } from './support/seller.ts';
 import { expect, forgetFailedCalls, test } from './support/test.ts';
 
@@ -24,12 +24,7 @@ async function choose(page: Page, name: string): Promise<void> {
 
 /** Moves the seller's time at Stripe on. */
 async function daysGoBy(seller: Seller, days: number): Promise<void> {
-  const answer = await fetch(sandboxUrl(`/control/stripe/customers/${seller.email}/advance`), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ days }),
-  });
-  expect(answer.ok).toBe(true);
+  await control('POST', `/stripe/customers/${seller.email}/advance`, { days });
 }
 
 for (const [name, credits] of [

@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
-import { sandboxUrl } from './support/mailbox.ts';
+import { refuseProduct } from './support/sandbox.ts';
 import type { Seller } from './support/seller.ts';
 import { expect, forgetFailedCalls, STOCKED_IDEA, test } from './support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const swatches = (page: Page) => page.getByRole('list', { name: 'How it reads on each color' });
-
-/** Lets Printify refuse the seller's next product. */
-async function refuseProduct({ token }: Seller): Promise<void> {
-  const answer = await fetch(sandboxUrl('/control/faults'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ provider: 'printify', method: 'POST', path: '/products\\.json$', token, times: 1 },
-      fault: { kind: 'status', status: 400, body: { status: 'error', code: 8150, message: 'Refused' } },
-    }),
-  });
-  expect(answer.ok).toBe(true);
-}
 
 /** The id of the seller's newest design. */
 async function newestOf(page: Page, { session }: Seller): Promise<string> {

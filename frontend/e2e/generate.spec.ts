@@ -1,4 +1,4 @@
-import { sandboxUrl } from './support/mailbox.ts';
+import { refuseProduct } from './support/sandbox.ts';
 import { expect, forgetFailedCalls, STOCKED_IDEA, test } from './support/test.ts';
 
 const generate = { name: 'Generate & Publish (1 credit)' };
@@ -62,19 +62,7 @@ test('asking for the same again finds the design and costs nothing', async ({ si
 test('a product that Printify refuses can be taken there again, free of charge', async ({ signedIn: page, seller }) => {
   test.setTimeout(150_000);
   await seller.connectPrintify();
-  const fault = await fetch(sandboxUrl('/control/faults'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      provider: 'printify',
-      method: 'POST',
-      path: '/products\\.json$',
-      token: seller.token,
-      times: 1,
-      fault: { kind: 'status', status: 400, body: { status: 'error', code: 8150, message: 'Refused' } },
-    }),
-  });
-  expect(fault.ok).toBe(true);
+  await refuseProduct(seller);
   await seller.generate('A heron on one leg');
   await page.goto('/dashboard');
   const design = page.getByRole('article').first();

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
 import { sandboxUrl } from './support/mailbox.ts';
+import { control } from './support/sandbox.ts';
 import { expect, forgetFailedCalls, test } from './support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function issueToken(account: string, wish: object): Promise<string> {
-  const answer = await fetch(sandboxUrl('/control/printify/tokens'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account, ...wish }),
-  });
-  return ((await answer.json()) as { token: string }).token;
+  const { token } = await control<{ token: string }>('POST', '/printify/tokens', { account, ...wish });
+  return token;
 }
 
 async function connectWith(page: Page, token: string): Promise<void> {
@@ -45,11 +42,7 @@ test('a token tells what it lacks, how long it lasts, and when it ends soon', as
   await expect(printify.getByText(/^Your Printify token ends on/)).toBeHidden();
 
   const [etsy] = await (await fetch(sandboxUrl('/printify/v1/shops.json'), shopsOf(seller.token))).json();
-  await fetch(sandboxUrl(`/control/printify/shops/${etsy.id}`), {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ title: 'Paper & Thread' }),
-  });
+  await control('PATCH', `/printify/shops/${etsy.id}`, { title: 'Paper & Thread' });
   await printify.getByRole('button', { name: 'Look for new shops' }).click();
   await expect(page.getByLabel('Shop').locator('option:checked')).toHaveText('Paper & Thread');
 });
