@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  workers: 2,
+  // More than the cores of a small machine: a test waits for mails, the queue and timers more than half of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
