@@ -15,14 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function emailOf(person: Seller): Promise<string> {
-  return (await person.get('/api/user')).body.email;
-}
-
 /** Signs in once more, as from another device. */
 async function anotherDevice(person: Seller, userAgent: string): Promise<string> {
   const { body } = await request(app, 'POST', '/auth/v1/token?grant_type=password', {
-    body: JSON.stringify({ email: await emailOf(person), password }),
+    body: JSON.stringify({ email: await person.email(), password }),
     headers: { 'content-type': 'application/json', 'user-agent': userAgent },
   });
   return body.access_token;
@@ -91,9 +87,9 @@ describe('preferences', () => {
     await ann.post('/api/user/preferences', { mailOnFinished: true, mailOnFailed: true });
     const [made] = await Promise.all([ann.make({ idea: 'A fox who waits for the mail' }), bob.make()]);
     expect(made.status).toBe('finalized');
-    const [mail] = await mailsTo(app, await emailOf(ann));
+    const [mail] = await mailsTo(app, await ann.email());
     expect(mail?.subject).toBe('Finished: A fox who waits for the mail');
-    const bobs = await (await fetch(`${app.sandbox.url}/mail/api/messages?to=${await emailOf(bob)}`)).json();
+    const bobs = await (await fetch(`${app.sandbox.url}/mail/api/messages?to=${await bob.email()}`)).json();
     expect(bobs).toEqual([]);
   });
 });
@@ -107,7 +103,7 @@ describe('the export', () => {
     expect(response.headers.get('content-disposition')).toContain('inkloom-export.zip');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const json = (name: string) => JSON.parse(strFromU8(files[`${name}.json`] ?? new Uint8Array()));
-    expect(json('account').email).toBe(await emailOf(ann));
+    expect(json('account').email).toBe(await ann.email());
     expect(json('designs')).toHaveLength(1);
     expect(json('credits').ledger).toHaveLength(2);
     expect(files[`designs/${made.id}/print.png`]?.subarray(1, 4)).toEqual(new Uint8Array([0x50, 0x4e, 0x47]));
@@ -149,7 +145,7 @@ describe('deleting the account', () => {
 
   it('forgets everything but the books, and frees the address', async () => {
     const ann = await seller(app);
-    const email = await emailOf(ann);
+    const email = await ann.email();
     const other = await anotherDevice(ann, 'Phone');
     const made = await ann.make();
     expect(made.image_url).not.toBeNull();

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { GenerationView } from '../src/generations/dto/generation.dto.ts';
+import { bearer, signIn, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { EventReader } from './support/event-reader.ts';
 import { request } from './support/http.ts';
 import { calm, drawQuickly, fault, printifyPaths } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
@@ -20,53 +21,7 @@ afterEach(() => {
   for (const reader of open.splice(0)) reader.close();
 });
 
-interface ServerEvent {
-  event: string;
-  data: GenerationView;
-}
-
-/** Reads a stream of server-sent events as a browser does. */
-class EventReader {
-  readonly events: ServerEvent[] = [];
-  ended = false;
-  private readonly stop = new AbortController();
-
-  async begin({ app: { url }, token }: Seller): Promise<Response> {
-    const response = await fetch(`${url}/api/generations/events`, {
-      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
-      signal: this.stop.signal,
-    });
-    void this.read(response)
-      .catch(() => undefined)
-      .finally(() => {
-        this.ended = true;
-      });
-    return response;
-  }
-
-  of(id: string): GenerationView[] {
-    return this.events.filter(({ event, data }) => event === 'generation' && data.id === id).map(({ data }) => data);
-  }
-
-  close(): void {
-    this.stop.abort();
-  }
-
-  private async read(response: Response): Promise<void> {
-    let rest = '';
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) {
-      const blocks = `${rest}${decoder.decode(chunk as Uint8Array, { stream: true })}`.split('\n\n');
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
-        if (event && data) this.events.push({ event, data: JSON.parse(data) });
-      }
-    }
-  }
-}
-
-async function listen(person: Seller): Promise<EventReader> {
+async function listen(person: Pick<Seller, 'app' | 'token'>): Promise<EventReader> {
   const reader = new EventReader();
   open.push(reader);
   const response = await reader.begin(person);
@@ -160,6 +115,18 @@ describe('the stream of changes', () => {
     const answer = await request(app, 'GET', '/api/generations/events');
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({ error: 'Unauthorized', code: 'unauthorized' });
+  });
+
+  it('ends when its session does, and no other', async () => {
+    const ann = await seller(app, { connected: false });
+    const elsewhere = await signIn(app, await ann.email());
+    const [here, there] = [await listen(ann), await listen({ app, token: elsewhere.access_token })];
+    await wire(app, 'POST', '/logout?scope=local', undefined, bearer(elsewhere.access_token));
+    await until(
+      async () => there.ended,
+      (ended) => ended,
+    );
+    expect(here.ended).toBe(false);
   });
 
   it('ends with the application, and keeps it from ending for nobody', async () => {

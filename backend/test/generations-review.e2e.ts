@@ -203,7 +203,7 @@ describe('a design whose background is uncertain', () => {
     const ann = await seller(app);
     await ann.post('/api/user/preferences', { mailOnFinished: true, mailOnFailed: false });
     await waiting(ann);
-    const { email } = (await ann.get('/api/user')).body;
+    const email = await ann.email();
     const inbox = `${app.sandbox.url}/mail/api/messages?to=${encodeURIComponent(email)}`;
     const mails = await until(
       async () => (await (await fetch(inbox)).json()) as { subject: string; text: string }[],

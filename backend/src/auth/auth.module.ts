@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AppConfig } from '../platform/config/config.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AccessTokens } from './access-tokens.ts';
+import { AccessWatch } from './access-watch.ts';
 import { AccountService } from './account.service.ts';
 import { AuthErrorFilter } from './auth-error.filter.ts';
 import { HostedUsers } from './hosted-users.service.ts';
@@ -36,6 +37,7 @@ import { VerifyController } from './wire/verify.controller.ts';
     { provide: APP_FILTER, useClass: AuthErrorFilter },
     { provide: SigningKeys, inject: [AppConfig], useFactory: ({ auth }: AppConfig) => SigningKeys.from(auth) },
     AccessTokens,
+    AccessWatch,
     AccountService,
     AuthLimits,
     HostedUsers,
@@ -52,9 +54,10 @@ import { VerifyController } from './wire/verify.controller.ts';
     TokenCheck,
     VerifyService,
   ],
-  exports: [Suspensions],
+  exports: [AccessWatch, Suspensions],
 })
 export class AuthModule {}
 
+export { AccessWatch } from './access-watch.ts';
 export { isBanned } from './bans.ts';
 export { Suspensions } from './suspensions.service.ts';

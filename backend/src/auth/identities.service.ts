@@ -34,6 +34,14 @@ export class Identities {
     return { id, email: row.email, isAdmin: row.isAdmin, sessionId };
   }
 
+  /** Whether a user whom `find` has let in may still be here. */
+  async isStillIn({ id, sessionId }: AuthUser): Promise<boolean> {
+    const row = this.config.auth.jwksUrl
+      ? await this.prisma.user.findUnique({ where: { id } })
+      : await this.findSession(id, sessionId);
+    return row ? !isBanned(row) : false;
+  }
+
   private async findSession(userId: string, sessionId: string): Promise<SessionRow | undefined> {
     const rows = await this.prisma.$queryRaw<SessionRow[]>(Prisma.sql`
       SELECT u.email, u.is_admin AS "isAdmin", u.banned_until AS "bannedUntil"

@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { Subscription } from 'rxjs';
 import { concatMap, filter } from 'rxjs/operators';
+import { AccessWatch } from '../auth/auth.module.ts';
 import { DatabaseEvents } from '../platform/events/database-events.ts';
+import type { AuthUser } from '../platform/http/decorators.ts';
 import { GenerationsService } from './generations.service.ts';
 
 interface Changed {
@@ -16,16 +18,17 @@ const heartbeatMs = 20_000;
 /** A stream lives as long as an access token may: who is still there comes back with a new one. */
 const longestMs = 15 * 60_000;
 
-/** Server-sent events of one user's generations; any node serves any user. */
+/** Server-sent events of one user's generations while they are signed in; any node serves any user. */
 @Injectable()
 export class GenerationStream {
   constructor(
     private readonly events: DatabaseEvents,
+    private readonly access: AccessWatch,
     private readonly generations: GenerationsService,
     private readonly log: PinoLogger,
   ) {}
 
-  open(userId: string, request: FastifyRequest, reply: FastifyReply): void {
+  open(user: AuthUser, request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
     const response = reply.raw;
     response.writeHead(200, {
@@ -38,7 +41,7 @@ export class GenerationStream {
     response.write('retry: 2000\n\n');
     const write = (event: string, data: unknown) =>
       response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    const subscription = this.subscribe(userId, write);
+    const subscription = this.subscribe(user.id, write);
     const heartbeat = setInterval(() => response.write(': \n\n'), heartbeatMs);
     const longest = setTimeout(() => response.end(), longestMs);
     const close = () => {
@@ -48,6 +51,7 @@ export class GenerationStream {
       response.end();
     };
     subscription.add(close);
+    subscription.add(this.access.ended(user).subscribe(() => subscription.unsubscribe()));
     request.raw.on('close', close);
   }
 

@@ -62,7 +62,7 @@ export class GenerationsController {
   })
   @ApiProblems()
   events(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.stream.open(user.id, request, reply);
+    this.stream.open(user, request, reply);
   }
 
   @Get(':id')

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.ts';
 import { CreditsModule } from '../credits/credits.module.ts';
 import { PrintifyModule } from '../printify/printify.module.ts';
 import { ProfitModule } from '../profit/profit.module.ts';
@@ -48,7 +49,7 @@ import { VariantsController } from './variants/variants.controller.ts';
 import { VariantsService } from './variants/variants.service.ts';
 
 @Module({
-  imports: [CreditsModule, PrintifyModule, ProfitModule],
+  imports: [AuthModule, CreditsModule, PrintifyModule, ProfitModule],
   controllers: [
     GenerateController,
     PressController,

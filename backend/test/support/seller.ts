@@ -41,6 +41,11 @@ export class Seller {
     readonly printify: string,
   ) {}
 
+  /** The same person with another session's token. */
+  with(token: string): Seller {
+    return new Seller(this.app, this.id, token, this.printify);
+  }
+
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return request(this.app, 'GET', path, { headers: { ...this.bearer(), ...headers } });
   }
@@ -114,6 +119,10 @@ export class Seller {
   async entriesOf(generationId: string): Promise<string[]> {
     const entries = await this.app.prisma.ledgerEntry.findMany({ where: { generationId }, orderBy: { id: 'asc' } });
     return entries.map(({ cause }) => cause);
+  }
+
+  async email(): Promise<string> {
+    return (await this.get('/api/user')).body.email;
   }
 
   async connect(shop: SellerOptions['shop'] = 'etsy'): Promise<void> {

@@ -7,14 +7,14 @@ import { filter, map } from 'rxjs/operators';
 import { AppConfig } from '../config/config.ts';
 
 /** Channels that triggers and services notify. */
-export type Channel = 'generation_changed';
+export type Channel = 'generation_changed' | 'access_changed';
 
 interface Notification {
   channel: Channel;
   payload: unknown;
 }
 
-const channels: Channel[] = ['generation_changed'];
+const channels: Channel[] = ['generation_changed', 'access_changed'];
 const reconnectMs = 1000;
 
 /** PostgreSQL LISTEN for this process: what any node writes, every node hears. */
