@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.ts';
 import { CreditsModule } from '../credits/credits.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { AdminCreditsController } from './credits/admin-credits.controller.ts';
 import { AdminLedger } from './credits/admin-ledger.service.ts';
 import { GrantsService } from './credits/grants.service.ts';
@@ -14,7 +15,7 @@ import { UserList } from './users/user-list.service.ts';
 
 /** What administrators see and do of users, their credits and the settings of everybody. */
 @Module({
-  imports: [AuthModule, CreditsModule],
+  imports: [AuthModule, UsersModule, CreditsModule],
   controllers: [AdminUsersController, AdminCreditsController, AdminSettingsController],
   providers: [StatsService, UserList, UserDetails, SuspensionService, GrantsService, AdminLedger, AdminSettingsService],
 })

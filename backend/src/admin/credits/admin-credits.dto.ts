@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { LedgerEntryView, toLedgerEntryView } from '../../credits/credits.module.ts';
 import { BeforeId, QueryNumber } from '../../platform/http/paging.ts';
 import { Text } from '../../platform/http/text.ts';
@@ -18,7 +18,8 @@ export class GrantCredits {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: grantMost, example: 10 })
   @Max(grantMost, { message: `Grant at most ${grantMost} credits at a time.` })
   @Min(1, { message: 'Grant at least 1 credit.' })
-  @IsInt({ message: incomplete })
+  @IsInt({ message: 'Grant a whole number of credits.' })
+  @IsNumber({}, { message: incomplete })
   amount!: number;
 
   @ApiProperty({

@@ -1,13 +1,18 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { Allow, IsInt, Max, Min } from 'class-validator';
 import { clampedSize, defaultSettings, numberOr, settingLimits } from './admin-settings.ts';
 
 const { monthlyPreviewLimit, newUserCredits, size } = settingLimits;
 
 const Count = (name: keyof typeof defaultSettings) => Transform(({ value }) => numberOr(value, defaultSettings[name]));
+/** Any value is one: what the transformation leaves needs no check. */
 const Size = (name: keyof typeof defaultSettings) =>
-  Transform(({ value }) => clampedSize(value, defaultSettings[name]));
+  applyDecorators(
+    Allow(),
+    Transform(({ value }) => clampedSize(value, defaultSettings[name])),
+  );
 
 /** What an administrator sets for everybody. Whatever is absent or no number becomes its default. */
 export class AdminSettings {

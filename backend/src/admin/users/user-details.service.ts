@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toLotView } from '../../credits/credits.module.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { lockUser } from '../../users/users.module.ts';
+import { lockUser, UsersService } from '../../users/users.module.ts';
 import { toAdminLedgerEntry } from '../credits/admin-credits.dto.ts';
 import type { AdminSuspension, AdminUserDetails } from './admin-users.dto.ts';
 import {
@@ -27,6 +27,7 @@ export class UserDetails {
   constructor(
     private readonly prisma: PrismaService,
     private readonly users: UserList,
+    private readonly accounts: UsersService,
     private readonly audit: AuditLog,
   ) {}
 
@@ -76,9 +77,9 @@ export class UserDetails {
       where: { subjectId, action: 'user.suspended' },
       orderBy: { id: 'desc' },
     });
-    const actor = entry && (await this.prisma.user.findUnique({ where: { id: entry.actorId } }));
-    const { reason = null } = (entry?.detail ?? {}) as { reason?: string };
-    return { at, by: actor?.email ?? null, reason };
+    if (!entry) return { at, by: null, reason: null };
+    const { reason } = entry.detail as { reason: string };
+    return { at, by: (await this.accounts.emailsOf([entry.actorId])).get(entry.actorId) ?? null, reason };
   }
 
   /** Each with the words of the ledger entry for what it paid. */
