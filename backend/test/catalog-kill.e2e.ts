@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { build } from '../../scripts/build.ts';
 import { Processes } from './support/processes.ts';
 import { callsTo, calm, control, fault } from './support/providers.ts';
-import { quick, type Seller, seller } from './support/seller.ts';
+import { admin, quick, type Seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 /** Seconds from the kill to the end of a refresh, on a slow and busy machine. */
@@ -18,12 +18,6 @@ beforeAll(async () => {
   worker = await running.start('worker');
 }, 240_000);
 afterAll(() => running?.close());
-
-async function admin(): Promise<Seller> {
-  const person = await seller(running);
-  await running.prisma.user.update({ where: { id: person.id }, data: { isAdmin: true } });
-  return person;
-}
 
 const variantsOf = (root: Seller) => ({
   provider: 'printify' as const,
@@ -41,12 +35,12 @@ async function finished(root: Seller, variants: (count: number) => boolean) {
 
 it('goes on where a killed worker was, and shows the old catalog until the new is whole', async () => {
   await calm(running);
-  const root = await admin();
+  const root = await admin(running);
   await root.post('/api/admin/catalog/refresh');
   const before = await finished(root, (count) => count > 0);
 
   await control(running, 'POST', '/settings', { catalogVariants: 1200 });
-  const again = await admin();
+  const again = await admin(running);
   const slow = await fault(running, { ...variantsOf(again), times: 0, fault: { kind: 'latency', ms: 300 } });
   await again.post('/api/admin/catalog/refresh');
   const half = () => running.prisma.catalogRefresh.findFirstOrThrow({ where: { state: 'running' } });

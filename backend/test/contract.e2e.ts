@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { startApp, type TestApp } from './support/app.ts';
+import { quick, type Seller, seller } from './support/seller.ts';
 
 interface Operation {
   operationId: string;
@@ -18,12 +19,25 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
 );
 const isPublic = (operation: Operation) => operation.security?.length === 0;
+const named = (wanted: (operation: (typeof operations)[number]) => boolean) =>
+  operations.filter(wanted).map((operation) => [operation.operationId, operation] as const);
+
+/** A call that is the same for every operation; its path keeps the names of its parameters as they are. */
+function call(app: TestApp, { path, method }: { path: string; method: string }, authorization?: string) {
+  return fetch(app.url + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(authorization ? { authorization } : {}) },
+    ...(method === 'GET' ? {} : { body: '{}' }),
+  });
+}
 
 describe('every operation of the contract', () => {
   let app: TestApp;
+  let ann: Seller;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startApp(quick);
+    ann = await seller(app, { connected: false });
   });
   afterAll(() => app.close());
 
@@ -33,28 +47,28 @@ describe('every operation of the contract', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(
-    operations
-      .filter((operation) => !isPublic(operation))
-      .map((operation) => [operation.operationId, operation] as const),
-  )('%s is served, and refuses strangers', async (_, { path, method }) => {
+  it.each(named((operation) => !isPublic(operation)))('%s is served, and refuses strangers', async (_, operation) => {
     for (const authorization of [undefined, 'Bearer nonsense', 'Basic YTpi']) {
-      const response = await fetch(app.url + path, {
-        method,
-        headers: { 'Content-Type': 'application/json', ...(authorization ? { authorization } : {}) },
-        ...(method === 'GET' ? {} : { body: '{}' }),
-      });
+      const response = await call(app, operation, authorization);
       expect(response.status).toBe(401);
       expect(await response.json()).toEqual({ error: 'Unauthorized', code: 'unauthorized' });
     }
   });
 
-  it.each(operations.filter(isPublic).map((operation) => [operation.operationId, operation] as const))(
-    '%s is served to anybody',
-    async (_, { path, method, requestBody }) => {
-      const response = await fetch(app.url + path, { method });
-      // What needs a body is refused for the want of one, and for nothing else.
-      expect(response.status).toBe(requestBody ? 400 : 200);
+  it.each(named(isPublic))('%s is served to anybody', async (_, { path, method, requestBody }) => {
+    const response = await fetch(app.url + path, { method });
+    // What needs a body is refused for the want of one, and for nothing else.
+    expect(response.status).toBe(requestBody ? 400 : 200);
+  });
+
+  it.each(named(({ path }) => path.startsWith('/api/admin')))(
+    '%s is for administrators: neither strangers nor sellers',
+    async (_, operation) => {
+      expect((await call(app, operation)).status).toBe(401);
+      const response = await call(app, operation, `Bearer ${ann.token}`);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({ error: 'This is for administrators only.', code: 'forbidden' });
+      expect(Object.keys(operation.responses)).toContain('403');
     },
   );
 

@@ -12,7 +12,7 @@ import {
   printifyPaths,
   productsOf,
 } from './support/providers.ts';
-import { quick, type Seller, seller } from './support/seller.ts';
+import { admin, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 let app: TestApp;
@@ -139,8 +139,7 @@ describe('a brand in the idea', () => {
   );
 
   it('may be added, warned of and allowed by the operator, and by nobody else', async () => {
-    const [ann, boss] = [await seller(app), await seller(app)];
-    await app.prisma.user.update({ where: { id: boss.id }, data: { isAdmin: true } });
+    const [ann, boss] = [await seller(app), await admin(app)];
     const path = '/api/admin/blocked-terms';
     const body = { term: 'Zorblax', severity: 'block', note: 'the name belongs to others (Zorblax Inc.)' };
     expect((await ann.post(path, body)).status).toBe(403);

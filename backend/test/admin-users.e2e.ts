@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminUser, AdminUserDetails, AdminUserPage } from '../src/admin/users/admin-users.dto.ts';
+import { member } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { actsOf } from './support/audit.ts';
+import { buyPlan, settled } from './support/billing.ts';
+import { calm, drawQuickly } from './support/providers.ts';
+import { admin, quick, type Seller, seller } from './support/seller.ts';
+
+let app: TestApp;
+let root: Seller;
+beforeAll(async () => {
+  app = await startApp(quick);
+  await calm(app);
+  await drawQuickly(app);
+  root = await admin(app, { connected: false });
+});
+afterAll(() => app.close());
+
+const dayMs = 86_400_000;
+const monthAgo = () => new Date(Date.now() - 31 * dayMs);
+
+async function search(query: Record<string, string>): Promise<AdminUserPage> {
+  const { status, body, text } = await root.get(`/api/admin/users/search?${new URLSearchParams(query)}`);
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+  return body;
+}
+
+async function found(q: string): Promise<string[]> {
+  return (await search({ q, per_page: '100' })).users.map(({ email }) => email);
+}
+
+async function row({ id }: { id: string }): Promise<AdminUser> {
+  return (await details(id)).user;
+}
+
+async function details(id: string): Promise<AdminUserDetails> {
+  const { status, body, text } = await root.get(`/api/admin/users/${id}`);
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+  return body;
+}
+
+/** Somebody with this address or name, among others who differ in one letter. */
+async function person(email: string, names: { name?: string; userMetadata?: object } = {}) {
+  return app.prisma.user.create({ data: { email, passwordHash: 'none', ...names } });
+}
+
+describe('the numbers on top', () => {
+  it('count users, the active among them, designs and connections', async () => {
+    const before = (await root.get('/api/admin/stats')).body;
+    const ann = await seller(app);
+    await ann.make();
+    await member(app);
+    expect((await root.get('/api/admin/stats')).body).toEqual({
+      totalUsers: before.totalUsers + 2,
+      activeUsers: before.activeUsers + 1,
+      totalGenerations: before.totalGenerations + 1,
+      connectedUsers: before.connectedUsers + 1,
+    });
+  });
+
+  it.each(['a sign-in', 'a renewed session', 'a design'])('call who had %s in 30 days active', async (cause) => {
+    const { activeUsers } = (await root.get('/api/admin/stats')).body;
+    const now = new Date();
+    const { id: userId } = await member(app);
+    await app.prisma.user.update({
+      where: { id: userId },
+      data: { lastSignInAt: cause === 'a sign-in' ? now : monthAgo() },
+    });
+    await app.prisma.session.create({
+      data: { userId, amr: [], refreshedAt: cause === 'a renewed session' ? now : monthAgo() },
+    });
+    const made = { idea: 'Fox', style: 'Modern', requestKey: randomUUID(), request: {}, status: 'error' };
+    await app.prisma.generation.create({
+      data: { userId, ...made, createdAt: cause === 'a design' ? now : monthAgo() },
+    });
+    expect((await root.get('/api/admin/stats')).body.activeUsers).toBe(activeUsers + 1);
+    expect((await row({ id: userId })).lastActivity).toBe(now.toISOString());
+  });
+});
+
+describe('the list of users', () => {
+  it('tells of each what the table shows, newest first', async () => {
+    const ann = await seller(app, { credits: 7 });
+    await ann.make();
+    const eve = await member(app);
+    const { status, body } = await root.get('/api/admin/users');
+    expect(status).toBe(200);
+    const [newest, second] = body as AdminUser[];
+    expect(newest).toEqual({
+      id: eve.id,
+      email: eve.email,
+      name: eve.email.split('@')[0],
+      avatar_url: null,
+      created_at: eve.createdAt.toISOString(),
+      subscription_tier: 'free',
+      subscription_status: 'none',
+      credits: 0,
+      creditGrantsCount: 0,
+      printifyConnected: false,
+      designCount: 0,
+      lastActivity: null,
+      is_admin: false,
+      suspended_at: null,
+    });
+    expect(second).toMatchObject({ id: ann.id, credits: 6, printifyConnected: true, designCount: 1 });
+    expect(Date.parse(second?.lastActivity ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(body).toHaveLength(await app.prisma.user.count());
+  });
+
+  it('counts neither what has expired nor what was bought as granted', async () => {
+    const ann = await seller(app, { connected: false });
+    const lot = { userId: ann.id, amount: 5, expiresAt: new Date(Date.now() - 1000) };
+    const { id: lotId } = await app.prisma.creditLot.create({
+      data: { ...lot, source: 'grant', sourceKey: `grant:${randomUUID()}` },
+    });
+    await app.prisma.ledgerEntry.create({
+      data: { userId: ann.id, lotId, cause: 'grant', delta: 5, description: 'Gone' },
+    });
+    expect(await row(ann)).toMatchObject({ credits: 20, creditGrantsCount: 1 });
+  });
+});
+
+describe('the search', () => {
+  const mark = randomUUID().slice(0, 8);
+  beforeAll(async () => {
+    await person(`per%cent-${mark}@example.com`);
+    await person(`perXcent-${mark}@example.com`.toLowerCase());
+    await person(`under_score-${mark}@example.com`);
+    await person(`under-score-${mark}@example.com`, { userMetadata: { full_name: 'Élodie Ånström', name: 'Nobody' } });
+    await person(`named-${mark}@example.com`, { name: `Zoë ${mark}`, userMetadata: { full_name: 'Hidden' } });
+    await person(`back\\slash-${mark}@example.com`, { userMetadata: { full_name: ' ', name: "O'Neil" } });
+  });
+
+  it.each([
+    [`PER%CENT-${mark}`, [`per%cent-${mark}@example.com`]],
+    [`r_score-${mark}`, [`under_score-${mark}@example.com`]],
+    ['élodie ÅN', [`under-score-${mark}@example.com`]],
+    [`ZOË ${mark}`, [`named-${mark}@example.com`]],
+    [`back\\slash-${mark}`, [`back\\slash-${mark}@example.com`]],
+    ["o'nEIL", [`back\\slash-${mark}@example.com`]],
+    ['  Élodie  ', [`under-score-${mark}@example.com`]],
+    [`${mark}@example.org`, []],
+    ['Hidden', []],
+    ['Nobody', []],
+  ])('finds by %j what holds it, and no character is a wildcard', async (q, emails) => {
+    expect(await found(q)).toEqual(emails);
+  });
+
+  it('pages newest first, and leaves nobody out where many came at the same moment', async () => {
+    const crowd = randomUUID().slice(0, 8);
+    const createdAt = new Date();
+    const names = Array.from({ length: 7 }, (_, n) => `crowd-${crowd}-${n}@example.com`);
+    await app.prisma.user.createMany({
+      data: names.map((email) => ({ email, passwordHash: 'none', createdAt })),
+    });
+    const pages = await Promise.all(['1', '2', '3', '4'].map((page) => search({ q: crowd, page, per_page: '3' })));
+    expect(pages.map(({ users, total, page, per_page }) => [users.length, total, page, per_page])).toEqual([
+      [3, 7, 1, 3],
+      [3, 7, 2, 3],
+      [1, 7, 3, 3],
+      [0, 7, 4, 3],
+    ]);
+    const seen = pages.flatMap(({ users }) => users.map(({ email }) => email));
+    expect(seen.toSorted()).toEqual(names);
+    expect(seen).toEqual(await found(crowd));
+  });
+
+  it('without words shows everybody, 25 a page', async () => {
+    const page = await search({});
+    const all: AdminUser[] = (await root.get('/api/admin/users')).body;
+    expect(page).toEqual({ users: all.slice(0, 25), total: all.length, page: 1, per_page: 25 });
+  });
+
+  it.each([
+    'page=0',
+    'page=1.5',
+    'page=x',
+    'page=1e99',
+    'per_page=0',
+    'per_page=101',
+    'q=%00',
+    `q=${'x'.repeat(321)}`,
+    'q=a&q=b',
+  ])('is not asked for with %s', async (query) => {
+    const { status, body } = await root.get(`/api/admin/users/search?${query}`);
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation_failed', [query.split('=')[0]]]);
+  });
+});
+
+describe("a user's details", () => {
+  it('are their account, designs, credits, payments and sessions, and no secret', async () => {
+    const ann = await seller(app);
+    const email = await ann.email();
+    const design = await ann.make();
+    await buyPlan(ann, 'starter');
+    await settled(ann, 94);
+    const { body, text } = await root.get(`/api/admin/users/${ann.id}`);
+    const told: AdminUserDetails = body;
+    expect(told.user).toMatchObject({ id: ann.id, email, credits: 94, designCount: 1, subscription_tier: 'starter' });
+    expect(Object.keys(told)).toEqual([
+      'user',
+      'email_confirmed_at',
+      'last_sign_in_at',
+      'suspension',
+      'printify',
+      'generations',
+      'lots',
+      'ledger',
+      'payments',
+      'sessions',
+    ]);
+    expect(Date.parse(told.email_confirmed_at ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(told.last_sign_in_at ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(told.suspension).toBeNull();
+    expect(told.printify).toEqual({
+      connected_at: expect.any(String),
+      shop: expect.stringMatching(/\w/),
+      token_expires_at: null,
+    });
+    expect(told.generations).toEqual([
+      {
+        id: design.id,
+        idea: design.prompt,
+        status: 'finalized',
+        publish_status: 'published',
+        engine: 'ai',
+        created_at: design.created_at,
+        error_message: null,
+      },
+    ]);
+    expect(told.lots.map(({ source, amount, remaining }) => [source, amount, remaining])).toEqual([
+      ['subscription', 75, 75],
+      ['signup', 20, 19],
+    ]);
+    expect(told.ledger.map(({ cause, type, amount, user_id }) => [cause, type, amount, user_id])).toEqual([
+      ['subscription', 'credit', 75, ann.id],
+      ['generation', 'debit', 1, ann.id],
+      ['signup', 'credit', 20, ann.id],
+    ]);
+    expect(told.ledger.map(({ lot_id }) => lot_id)).toEqual([told.lots[0]?.id, told.lots[1]?.id, told.lots[1]?.id]);
+    const [bought] = told.ledger;
+    expect(told.payments).toEqual([
+      {
+        id: expect.stringMatching(/^pi_/),
+        amount: 2900,
+        refunded: 0,
+        disputed: 0,
+        paid_at: expect.any(String),
+        description: bought?.description,
+      },
+    ]);
+    const session = { id: expect.any(String), user_agent: 'node', ip: '127.0.0.1' };
+    const times = { created_at: expect.any(String), refreshed_at: expect.any(String) };
+    expect(told.sessions).toEqual(Array(2).fill({ ...session, ...times }));
+    expect(text).not.toMatch(/argon2|sandbox_seller|token_hash|sealed|accountKey/i);
+  });
+
+  it('are the newest of much', async () => {
+    const { id: userId } = await member(app);
+    const made = { userId, style: 'Modern', request: {}, status: 'error' };
+    await app.prisma.generation.createMany({
+      data: Array.from({ length: 25 }, (_, n) => ({
+        ...made,
+        idea: `Fox ${n}`,
+        requestKey: randomUUID(),
+        createdAt: new Date(Date.now() - n * 1000),
+      })),
+    });
+    const { generations } = await details(userId);
+    expect(generations.map(({ idea }) => idea)).toEqual(Array.from({ length: 20 }, (_, n) => `Fox ${n}`));
+  });
+
+  it('come to the audit log once an hour for each administrator and user, also when asked for at once', async () => {
+    const [boss, chief, ann] = [await admin(app), await admin(app), await member(app)];
+    const path = `/api/admin/users/${ann.id}`;
+    await Promise.all([
+      boss.get(path),
+      boss.get(path),
+      boss.get(path.toUpperCase().replace(/^.*\//, '/api/admin/users/')),
+    ]);
+    await chief.get(path);
+    await boss.get(`/api/admin/users/${chief.id}`);
+    const look = { action: 'user.viewed', detail: {} };
+    expect(await actsOf(app, boss)).toEqual([
+      { ...look, subjectId: ann.id },
+      { ...look, subjectId: chief.id },
+    ]);
+    expect(await actsOf(app, chief)).toEqual([{ ...look, subjectId: ann.id }]);
+  });
+
+  it.each([
+    ['GET', ''],
+    ['POST', '/suspend'],
+    ['POST', '/restore'],
+  ])('%s of nobody%s is not found, whatever the id', async (method, act) => {
+    for (const id of [randomUUID(), 'nobody', '%00', "1'--"]) {
+      const answer =
+        method === 'GET'
+          ? await root.get(`/api/admin/users/${id}${act}`)
+          : await root.post(`/api/admin/users/${id}${act}`, { reason: 'None' });
+      expect([answer.status, answer.body]).toEqual([404, { error: 'Not found', code: 'not_found' }]);
+    }
+    expect(await actsOf(app, root)).not.toContainEqual(expect.objectContaining({ action: 'user.suspended' }));
+  });
+});
