@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../platform/audit/audit-log.ts';
 import type { CatalogRefresh } from '../platform/prisma/client/client.ts';
-import { PrismaService } from '../platform/prisma/prisma.service.ts';
+import { PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
 import { ConnectionsService } from '../printify/printify.module.ts';
 import type { CatalogProgress, CatalogRefreshAccepted, CatalogStatus } from './dto/catalog.dto.ts';
@@ -42,7 +42,14 @@ export class CatalogService {
    */
   async refresh(adminId: string): Promise<CatalogRefreshAccepted> {
     await this.connections.require(adminId);
-    const [running, current] = [await this.begin(adminId, true), await this.mirror.current()];
+    const running = await this.prisma.$transaction(async (tx) => {
+      const begun = await this.begin(tx, adminId);
+      // The last one: the one that was under way may have ended since.
+      if (!begun) return tx.catalogRefresh.findFirstOrThrow({ orderBy: { id: 'desc' } });
+      await this.audit.record(tx, { actorId: adminId, action: 'catalog.refreshed', detail: { refresh_id: begun.id } });
+      return begun;
+    });
+    const current = await this.mirror.current();
     return { variantCount: current?.variantCount ?? 0, refresh: progressOf(running) };
   }
 
@@ -53,31 +60,18 @@ export class CatalogService {
       orderBy: { createdAt: 'asc' },
       select: { id: true },
     });
-    if (admin) await this.begin(admin.id, false);
+    if (admin) await this.prisma.$transaction((tx) => this.begin(tx, admin.id));
   }
 
-  /**
-   * The database lets one refresh run at a time, whoever asks and wherever.
-   *
-   * @param asked true where this administrator asked for it
-   */
-  private begin(adminId: string, asked: boolean): Promise<CatalogRefresh> {
-    return this.prisma.$transaction(async (tx) => {
-      const [begun] = await tx.catalogRefresh.createManyAndReturn({
-        data: [{ requestedBy: adminId }],
-        skipDuplicates: true,
-      });
-      if (!begun) return tx.catalogRefresh.findFirstOrThrow({ where: { state: 'running' } });
-      await this.queue.enqueue(tx, refreshCatalog, {});
-      if (asked) {
-        await this.audit.record(tx, {
-          actorId: adminId,
-          action: 'catalog.refreshed',
-          detail: { refresh_id: begun.id },
-        });
-      }
-      return begun;
+  /** Null where one is under way: the database lets one refresh run at a time, whoever asks and wherever. */
+  private async begin(tx: Tx, userId: string): Promise<CatalogRefresh | null> {
+    const [begun] = await tx.catalogRefresh.createManyAndReturn({
+      data: [{ requestedBy: userId }],
+      skipDuplicates: true,
     });
+    if (!begun) return null;
+    await this.queue.enqueue(tx, refreshCatalog, {});
+    return begun;
   }
 }
 
