@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
-import { Seller } from './support/seller.ts';
-import { expect, forgetFailedCalls, keepSession, test } from './support/test.ts';
+import { expect, forgetFailedCalls, test } from './support/test.ts';
 
 const PATH = '/admin/printify-catalog';
 
 test.describe.configure({ mode: 'serial' });
 
-async function openAsAdministrator(page: Page, origin = ''): Promise<Seller> {
-  const administrator = await Seller.administrator(origin);
-  await keepSession(page.context(), administrator.session);
+async function open(page: Page): Promise<void> {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { name: 'Printify Catalog', level: 1 })).toBeVisible();
-  return administrator;
 }
 
 test('a seller is led to the dashboard', async ({ signedIn: page }) => {
@@ -22,8 +18,12 @@ test('a seller is led to the dashboard', async ({ signedIn: page }) => {
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('without a catalog there is one thing to do, and it needs Printify', async ({ page, baseURL, noise }) => {
-  const administrator = await openAsAdministrator(page, baseURL);
+test('without a catalog there is one thing to do, and it needs Printify', async ({
+  asAdministrator: page,
+  administrator,
+  noise,
+}) => {
+  await open(page);
   await expect(
     page.getByText('No catalog data available. Run refresh to fetch catalog from Printify.', { exact: true }),
   ).toBeVisible();
@@ -43,8 +43,8 @@ test('without a catalog there is one thing to do, and it needs Printify', async 
   await expect(page.getByRole('time')).toBeVisible();
 });
 
-test('what the server finds comes page by page', async ({ page, baseURL }) => {
-  await openAsAdministrator(page, baseURL);
+test('what the server finds comes page by page', async ({ asAdministrator: page }) => {
+  await open(page);
   const table = page.getByRole('region', { name: 'Variants', exact: true });
   for (const name of ['Blueprint', 'Provider', 'Variant', 'Color', 'Size', 'SKU', 'Cost', 'Status'])
     await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
@@ -67,8 +67,8 @@ test('what the server finds comes page by page', async ({ page, baseURL }) => {
   }).toPass();
 });
 
-test('the CSV is downloaded, and loaded for browsing', async ({ page, baseURL }) => {
-  await openAsAdministrator(page, baseURL);
+test('the CSV is downloaded, and loaded for browsing', async ({ asAdministrator: page }) => {
+  await open(page);
   const downloading = new Promise<string>((resolve) => {
     page.on('download', (download) => resolve(download.suggestedFilename()));
     page.context().on('page', (tab) => tab.on('download', (download) => resolve(download.suggestedFilename())));
@@ -86,8 +86,8 @@ test('the CSV is downloaded, and loaded for browsing', async ({ page, baseURL })
   await expect(page.getByRole('row', { name: /SwiftPOD Maroon \/ S/ })).toBeVisible();
 });
 
-test('a download that fails is said', async ({ page, baseURL, noise }) => {
-  await openAsAdministrator(page, baseURL);
+test('a download that fails is said', async ({ asAdministrator: page, noise }) => {
+  await open(page);
   await page.route('**/api/admin/catalog/download', (route) => route.fulfill({ status: 503, body: 'away' }));
   await page.getByRole('button', { name: 'Load for Browsing' }).click();
   await expect(page.getByText('Failed to fetch catalog', { exact: true })).toBeVisible();
@@ -99,8 +99,8 @@ for (const [name, shape] of Object.entries(SHAPES)) {
   test.describe(name, () => {
     test.use(shape);
 
-    test('the catalog fits and is accessible', async ({ page, baseURL }) => {
-      await openAsAdministrator(page, baseURL);
+    test('the catalog fits and is accessible', async ({ asAdministrator: page }) => {
+      await open(page);
       await expect(page.getByRole('cell').first()).toBeVisible();
       await expectFits(page);
       await expectAccessible(page);

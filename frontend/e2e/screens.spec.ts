@@ -8,6 +8,7 @@ const OPEN_TO_ALL = [
   ['/login', 'Sign In'],
   ['/auth/callback', 'Verification Failed'],
   ['/reset-password', 'Reset Link Invalid'],
+  ['/contact', 'Contact Us'],
   ['/nowhere', '404 Page Not Found'],
 ] as const;
 

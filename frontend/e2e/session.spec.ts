@@ -1,6 +1,6 @@
 import { expect, forgetFailedCalls, test } from './support/test.ts';
 
-const PROTECTED = ['/dashboard', '/library', '/settings'];
+const PROTECTED = ['/dashboard', '/library', '/settings', '/admin'];
 
 for (const path of PROTECTED) {
   test(`${path} shows a stranger the authentication screen`, async ({ page }) => {

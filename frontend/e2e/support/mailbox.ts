@@ -6,6 +6,7 @@ interface Message {
   id: string;
   subject: string;
   text: string;
+  replyTo?: string;
 }
 
 /** The sandbox's address, for its faults and its call log. */
@@ -13,20 +14,25 @@ export function sandboxUrl(path: string): string {
   return `${SANDBOX}${path}`;
 }
 
-/** Waits for a mail to an address whose subject contains some words, and returns the first link in it. */
-export async function linkMailedTo(address: string, subject: string): Promise<string> {
-  let link: string | undefined;
+/** Waits for a mail to an address whose subject contains some words. */
+export async function mailTo(address: string, subject: string): Promise<Message> {
+  let mail: Message | undefined;
   await expect
     .poll(
       async () => {
-        const messages = await messagesTo(address);
-        link = messages.find((message) => message.subject.includes(subject))?.text.match(/https?:\/\/\S+/)?.[0];
-        return link;
+        mail = (await messagesTo(address)).find((message) => message.subject.includes(subject));
+        return mail;
       },
       { message: `a mail "${subject}" to ${address}`, intervals: [50] },
     )
     .toBeTruthy();
-  return link ?? '';
+  return mail as Message;
+}
+
+/** As `mailTo`, and returns the first link in it. */
+export async function linkMailedTo(address: string, subject: string): Promise<string> {
+  const { text } = await mailTo(address, subject);
+  return text.match(/https?:\/\/\S+/)?.[0] ?? '';
 }
 
 export async function subjectsMailedTo(address: string): Promise<string[]> {

@@ -10,6 +10,10 @@ interface Fixtures {
   signedIn: Page;
   /** A page in which a seller with one finished design is signed in. */
   stocked: Page;
+  /** The demo administrator, with a session of their own. */
+  administrator: Seller;
+  /** A page in which the administrator is signed in. */
+  asAdministrator: Page;
 }
 
 interface WorkerFixtures {
@@ -51,6 +55,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  administrator: async ({ baseURL }, use) => {
+    await use(await Seller.administrator(baseURL ?? ''));
+  },
+  asAdministrator: async ({ page, context, administrator }, use) => {
+    await keepSession(context, administrator.session);
+    await use(page);
+  },
   stocked: async ({ page, context, shopkeeper }, use) => {
     await keepSession(context, await shopkeeper.signIn());
     await use(page);

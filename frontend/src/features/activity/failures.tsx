@@ -37,7 +37,7 @@ export function Failures({ failures }: { failures: FailureCount[] }) {
   };
   return (
     <Table
-      label="Failures"
+      label="Failures by step"
       columns={[...COLUMNS, share]}
       rows={failures}
       keyOf={({ step, provider }) => `${step} ${provider}`}

@@ -31,13 +31,9 @@ export function Queues() {
     className: 'sm:py-1 sm:text-right',
     cell: ({ name, failed }) =>
       (failed > 0 || name === opened) && (
-        <Button
-          size="sm"
-          aria-expanded={name === opened}
-          aria-label={`Failed jobs of ${name}`}
-          onClick={() => setOpened(name === opened ? null : name)}
-        >
+        <Button size="sm" aria-expanded={name === opened} onClick={() => setOpened(name === opened ? null : name)}>
           {name === opened ? 'Hide' : 'Show'}
+          <span className="sr-only"> failed jobs of {name}</span>
         </Button>
       ),
   };
@@ -47,7 +43,7 @@ export function Queues() {
       <Loaded query={query}>
         {(queues) => (
           <Table
-            label="Queues"
+            label="Kinds of jobs"
             columns={[...COLUMNS, toggle]}
             rows={queues}
             keyOf={({ name }) => name}

@@ -18,17 +18,19 @@ export function Stats() {
   return (
     <Loaded query={query}>
       {(stats) => (
-        <dl className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
+        <div className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
           {CARDS.map(({ name, title, Icon }) => (
-            <Sheet key={name} className="flex flex-col-reverse justify-between gap-1 p-4 sm:p-5">
-              <dd className="figures font-semibold text-3xl">{whole(stats[name])}</dd>
-              <dt className="flex items-start justify-between gap-2 text-muted-foreground">
-                {title}
-                <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
-              </dt>
+            <Sheet key={name} className="p-4 sm:p-5">
+              <dl className="flex h-full flex-col justify-between gap-1">
+                <dt className="flex items-start justify-between gap-2 text-muted-foreground">
+                  {title}
+                  <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
+                </dt>
+                <dd className="figures font-semibold text-3xl">{whole(stats[name])}</dd>
+              </dl>
             </Sheet>
           ))}
-        </dl>
+        </div>
       )}
     </Loaded>
   );

@@ -63,7 +63,7 @@ function Details({ details }: { details: AdminUserDetails }) {
             <Lots lots={lots} />
           </Part>
           <Part title="Ledger" lead="The newest 50 changes." none={ledger.length === 0 && 'No credit has moved yet.'}>
-            <LedgerTable label="Ledger" entries={ledger} ofOne />
+            <LedgerTable label="Newest changes" entries={ledger} ofOne />
           </Part>
           <Part title="Payments" lead="The newest 50." none={payments.length === 0 && 'Nothing was paid yet.'}>
             <Payments payments={payments} />

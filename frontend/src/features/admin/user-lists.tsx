@@ -20,7 +20,7 @@ const DESIGN: Column<AdminGeneration>[] = [
 
 /** What somebody made, and how it ended. */
 export function Designs({ generations }: { generations: AdminGeneration[] }) {
-  return <Table label="Designs" columns={DESIGN} rows={generations} keyOf={idOf} />;
+  return <Table label="Newest designs" columns={DESIGN} rows={generations} keyOf={idOf} />;
 }
 
 function Idea({ design: { idea, error_message: error } }: { design: AdminGeneration }) {
@@ -46,7 +46,7 @@ const LOT: Column<LotView>[] = [
 
 /** Where credits came from, and what is left of them. */
 export function Lots({ lots }: { lots: LotView[] }) {
-  return <Table label="Credit lots" columns={LOT} rows={lots} keyOf={idOf} />;
+  return <Table label="Newest lots" columns={LOT} rows={lots} keyOf={idOf} />;
 }
 
 const PAYMENT: Column<AdminPayment>[] = [
@@ -59,7 +59,7 @@ const PAYMENT: Column<AdminPayment>[] = [
 
 /** What somebody paid, and what of it went back. */
 export function Payments({ payments }: { payments: AdminPayment[] }) {
-  return <Table label="Payments" columns={PAYMENT} rows={payments} keyOf={idOf} />;
+  return <Table label="Newest payments" columns={PAYMENT} rows={payments} keyOf={idOf} />;
 }
 
 const SESSION: Column<AdminSession>[] = [
@@ -71,5 +71,5 @@ const SESSION: Column<AdminSession>[] = [
 
 /** Where somebody is signed in. */
 export function Sessions({ sessions }: { sessions: AdminSession[] }) {
-  return <Table label="Sessions" columns={SESSION} rows={sessions} keyOf={idOf} />;
+  return <Table label="Open sessions" columns={SESSION} rows={sessions} keyOf={idOf} />;
 }

@@ -32,7 +32,7 @@ export function ContactForm() {
   const send = useSendContactMessage({
     mutation: {
       onSuccess: () => {
-        form.reset();
+        form.reset(undefined, { keepDirtyValues: false });
         toast({ title: 'Message Sent!', description: "We'll get back to you as soon as possible." });
       },
       onError: ({ fields = {} }) => {

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/inspection.ts';
+import { mailTo } from './support/mailbox.ts';
+import { expect, forgetFailedCalls, test } from './support/test.ts';
+
+const SUPPORT = 'support@inkloom.example';
+
+const LETTER = {
+  name: 'Ines Vogel',
+  email: 'ines@example.com',
+  subject: 'A shirt that never came',
+  message: 'Ordered two weeks ago.\nWhere is it?',
+};
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} *` });
+
+async function write(page: Page, letter: Partial<typeof LETTER>): Promise<void> {
+  for (const [name, text] of Object.entries(letter))
+    await field(page, `${name.charAt(0).toUpperCase()}${name.slice(1)}`).fill(text);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+test('the foot of the page and the setup guide lead to the contact page', async ({ page }) => {
+  await page.goto('/help/printify-setup');
+  await page.getByRole('link', { name: 'write to us' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact Us', level: 1 })).toBeVisible();
+  await expect(page.getByText('Have a question or need help? We’re here to assist you.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: SUPPORT })).toHaveAttribute(
+    'href',
+    `mailto:${SUPPORT}`,
+  );
+  await expect(page.getByText('24-48 hours on business days')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
+  await expect(page).toHaveURL(/\/help$/);
+  await expect(page.getByRole('heading', { name: 'Contact Us', level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('what is missing or too long is said beside each input, and nothing is sent', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/contact', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await page.goto('/contact');
+  await send(page);
+  for (const words of [
+    'Name is required',
+    'Please enter a valid email address',
+    'Subject is required',
+    'Message must be at least 10 characters',
+  ])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expectAccessible(page);
+  await write(page, {
+    name: 'n'.repeat(101),
+    email: 'ines@',
+    subject: 's'.repeat(201),
+    message: 'm'.repeat(2001),
+  });
+  for (const words of [
+    'Name is too long',
+    'Please enter a valid email address',
+    'Subject is too long',
+    'Message is too long',
+  ])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await write(page, LETTER);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(asked).toBe(0);
+});
+
+test('a message reaches support, which can answer it; the form is empty again', async ({ page }) => {
+  const subject = `Missing shirt ${randomUUID()}`;
+  await page.goto('/contact');
+  await write(page, { ...LETTER, subject });
+  await send(page);
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(page.getByText("We'll get back to you as soon as possible.", { exact: true })).toBeVisible();
+  for (const name of ['Name', 'Email', 'Subject', 'Message']) await expect(field(page, name)).toHaveValue('');
+  const mail = await mailTo(SUPPORT, subject);
+  expect(mail.replyTo).toContain(LETTER.email);
+  expect(mail.text).toContain('Where is it?');
+});
+
+test('a failure is said, and what was written stays', async ({ page, noise }) => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/contact');
+  await write(page, LETTER);
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  fail();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to send message. Please try again.', { exact: true })).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue(LETTER.name);
+  await expect(field(page, 'Message')).toHaveValue(LETTER.message);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  forgetFailedCalls(noise);
+});
+
+test('the trap for machines is met by no person', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('textbox')).toHaveCount(4);
+  await field(page, 'Message').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+});
+
+test('who is signed in need not say who they are', async ({ signedIn: page, seller }) => {
+  await page.goto('/contact');
+  await expect(field(page, 'Email')).toHaveValue(seller.email);
+  await expect(field(page, 'Name')).not.toHaveValue('');
+  await expect(field(page, 'Subject')).toHaveValue('');
+});
