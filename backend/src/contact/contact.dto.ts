@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsEmail, IsIn, IsOptional } from 'class-validator';
-import { PageQuery } from '../platform/http/paging.ts';
+import { PageInfo, PageQuery } from '../platform/http/paging.ts';
 import { OneLine, Text } from '../platform/http/text.ts';
 import { Trimmed } from '../platform/http/validation.ts';
 import type { ContactMessage } from '../platform/prisma/client/client.ts';
@@ -78,21 +78,12 @@ export class ContactMessageView {
   answered_by!: string | null;
 }
 
-export class ContactMessagePage {
+export class ContactMessagePage extends PageInfo {
   @ApiProperty({ type: [ContactMessageView], description: 'Newest first.' })
   messages!: ContactMessageView[];
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Messages of the state asked for.' })
-  total!: number;
-
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Messages that are not answered yet.' })
   open!: number;
-
-  @ApiProperty({ type: 'integer', minimum: 1 })
-  page!: number;
-
-  @ApiProperty({ type: 'integer', minimum: 1 })
-  per_page!: number;
 }
 
 export class MarkContactMessage {

@@ -8,7 +8,7 @@ import {
   type PublishStatus,
   publishStates,
 } from '../../generations/generations.module.ts';
-import { QueryNumber } from '../../platform/http/paging.ts';
+import { PageInfo, PageQuery } from '../../platform/http/paging.ts';
 import { Text } from '../../platform/http/text.ts';
 import { UserProfile } from '../../users/users.module.ts';
 import { AdminLedgerEntry } from '../credits/admin-credits.dto.ts';
@@ -55,7 +55,7 @@ export class AdminUser extends UserProfile {
   suspended_at!: string | null;
 }
 
-export class AdminUserQuery {
+export class AdminUserQuery extends PageQuery {
   @ApiProperty({
     required: false,
     maxLength: 320,
@@ -63,26 +63,11 @@ export class AdminUserQuery {
   })
   @Text({ min: 0, max: 320, tooShort: 'q must be a text.', tooLong: 'q may have at most 320 characters.' })
   q = '';
-
-  @QueryNumber({ name: 'page', max: 1_000_000, default: 1 })
-  page = 1;
-
-  @QueryNumber({ name: 'per_page', max: 100, default: 25 })
-  per_page = 25;
 }
 
-export class AdminUserPage {
+export class AdminUserPage extends PageInfo {
   @ApiProperty({ type: [AdminUser], description: 'Newest first.' })
   users!: AdminUser[];
-
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many users the search finds.' })
-  total!: number;
-
-  @ApiProperty({ type: 'integer', minimum: 1 })
-  page!: number;
-
-  @ApiProperty({ type: 'integer', minimum: 1 })
-  per_page!: number;
 }
 
 export class SuspendUser {

@@ -41,3 +41,15 @@ export class PageQuery {
   @QueryNumber({ name: 'per_page', max: 100, default: 25 })
   per_page = 25;
 }
+
+/** Which page an answer holds, and of how much. */
+export class PageInfo {
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'How much there is on all pages together.' })
+  total!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  page!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  per_page!: number;
+}

@@ -8,10 +8,8 @@
 import type { AdminUser } from './adminUser.ts';
 
 export interface AdminUserPage {
-  /** Newest first. */
-  users: AdminUser[];
   /**
-     * How many users the search finds.
+     * How much there is on all pages together.
      * @minimum 0
      */
   total: number;
@@ -19,4 +17,6 @@ export interface AdminUserPage {
   page: number;
   /** @minimum 1 */
   per_page: number;
+  /** Newest first. */
+  users: AdminUser[];
 }

@@ -8,20 +8,20 @@
 import type { ContactMessageView } from './contactMessageView.ts';
 
 export interface ContactMessagePage {
-  /** Newest first. */
-  messages: ContactMessageView[];
   /**
-     * Messages of the state asked for.
+     * How much there is on all pages together.
      * @minimum 0
      */
   total: number;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  per_page: number;
+  /** Newest first. */
+  messages: ContactMessageView[];
   /**
      * Messages that are not answered yet.
      * @minimum 0
      */
   open: number;
-  /** @minimum 1 */
-  page: number;
-  /** @minimum 1 */
-  per_page: number;
 }

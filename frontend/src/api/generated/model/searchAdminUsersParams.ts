@@ -8,13 +8,8 @@
 
 export type SearchAdminUsersParams = {
 /**
- * Part of an email address or a name, in any case; every character stands for itself.
- * @maxLength 320
- */
-q?: unknown;
-/**
  * @minimum 1
- * @maximum 1000000
+ * @maximum 100000
  */
 page?: number;
 /**
@@ -22,4 +17,9 @@ page?: number;
  * @maximum 100
  */
 per_page?: number;
+/**
+ * Part of an email address or a name, in any case; every character stands for itself.
+ * @maxLength 320
+ */
+q?: unknown;
 };
