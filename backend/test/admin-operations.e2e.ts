@@ -7,6 +7,7 @@ import type { FailedJob, QueueHealth } from '../src/admin/queues/queues.dto.ts';
 import { allJobs } from '../src/platform/queue/job-definition.ts';
 import { mailsTo, someAddress } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { withoutAudit } from './support/audit.ts';
 import { request } from './support/http.ts';
 import { calm, drawQuickly, fault, openaiPaths, printifyPaths } from './support/providers.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
@@ -24,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => calm(app));
 
-const acts = async (action: string) =>
+/** What the audit log has of an action, by whomever. */
+const acts = (action: string) =>
   app.prisma.auditEntry.findMany({ where: { action }, orderBy: { id: 'asc' }, omit: { id: true, at: true } });
 
 describe('the charts', () => {
@@ -194,6 +196,8 @@ describe('the health of the queue', () => {
     expect(await acts('job.retried')).toHaveLength(before + 1);
     const again = await until(failed, (jobs) => jobs.length > 0);
     expect(again).toMatchObject([{ id }]);
+    expect((await withoutAudit(app, () => retry(id))).status).toBe(500);
+    expect(await failed()).toEqual(again);
   });
 
   it('keeps a long error short and tells when a job was lost, the last first', async () => {
@@ -303,6 +307,12 @@ describe('the audit log', () => {
     expect(await acts('term.removed')).toEqual([
       { actorId, subjectId, action: 'term.removed', detail: { term: 'zorblax' } },
     ]);
+    const kept = (await root.post(path, { term: 'blaxzor', severity: 'warn', note: '' })).body;
+    await withoutAudit(app, async () => {
+      expect((await root.post(path, { term: 'blaxzor', severity: 'block', note: '' })).status).toBe(500);
+      expect((await root.delete(`${path}/${kept.id}`)).status).toBe(500);
+    });
+    expect((await root.get(path)).body).toEqual([kept]);
   });
 
   it('tells of a catalog that was downloaded, by token and by link, and refreshed once', async () => {
@@ -317,6 +327,11 @@ describe('the audit log', () => {
     expect((await request(app, 'GET', url)).status).toBe(401);
     const download = { actorId, subjectId, action: 'catalog.downloaded', detail: { refresh_id: id } };
     expect(await acts('catalog.downloaded')).toEqual([download, download]);
+    await withoutAudit(app, async () => {
+      expect((await root.get('/api/admin/catalog/download')).status).toBe(500);
+      expect((await root.post('/api/admin/catalog/refresh')).status).toBe(500);
+    });
+    expect(await app.prisma.catalogRefresh.count()).toBe(1);
     await Promise.all([1, 2, 3].map(() => root.post('/api/admin/catalog/refresh')));
     expect(await acts('catalog.refreshed')).toEqual([
       { actorId, subjectId, action: 'catalog.refreshed', detail: { refresh_id: expect.any(Number) } },
