@@ -7,9 +7,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { bearer, someAddress, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { EventReader } from './support/event-reader.ts';
 import { type Answer, request } from './support/http.ts';
+import { until } from './support/until.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+const [bossId, boss] = [randomUUID(), 'boss@example.com'];
 
 let project: Server;
 let issuer: string;
@@ -27,7 +31,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(project, 'listening');
   issuer = `http://127.0.0.1:${(project.address() as AddressInfo).port}/auth/v1`;
-  app = await startApp({ AUTH_JWKS_URL: jwksUrl(), AUTH_ISSUER: issuer, ADMIN_EMAIL: 'boss@example.com' });
+  app = await startApp({ AUTH_JWKS_URL: jwksUrl(), AUTH_ISSUER: issuer, ADMIN_EMAIL: boss });
 });
 afterAll(async () => {
   await app.close();
@@ -71,7 +75,26 @@ it('gives nobody an address that is another account’s', async () => {
 });
 
 it('knows the administrator', async () => {
-  expect((await me(randomUUID(), 'boss@example.com')).body.is_admin).toBe(true);
+  expect((await me(bossId, boss)).body.is_admin).toBe(true);
+});
+
+it('keeps out whom the administrator suspends, though their session at the project goes on', async () => {
+  const [id, email] = [randomUUID(), someAddress()];
+  await me(id, email);
+  await me(bossId, boss);
+  const reader = new EventReader();
+  expect((await reader.begin({ app, token: await token(id, email) })).status).toBe(200);
+  const headers = { ...bearer(await token(bossId, boss)), 'content-type': 'application/json' };
+  const act = (name: string) =>
+    request(app, 'POST', `/api/admin/users/${id}/${name}`, { headers, body: JSON.stringify({ reason: 'Spam' }) });
+  expect((await act('suspend')).status).toBe(200);
+  expect(await me(id, email)).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
+  await until(
+    async () => reader.ended,
+    (ended) => ended,
+  );
+  expect((await act('restore')).status).toBe(200);
+  expect((await me(id, email)).status).toBe(200);
 });
 
 it('refuses other issuers and tokens of nobody', async () => {

@@ -24,7 +24,7 @@ export interface AdminAct {
   action: AdminAction;
   /** The user it is done to, where it is done to one. */
   subjectId?: string;
-  /** What exactly, without secrets and without what a person wrote. */
+  /** What exactly, without secrets and without what sellers and visitors wrote. */
   detail?: Prisma.InputJsonObject;
 }
 
