@@ -27,12 +27,12 @@ export function BarChart({ title, bars, ends }: BarChartProps) {
   const total = bars.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(...bars.map(({ value }) => value));
   const least = Math.min(...bars.map(({ value }) => value));
-  const y = scaleLinear([Math.min(least, 0), Math.max(most, 1)], [HEIGHT, 0]).nice(2);
+  const y = scaleLinear([Math.min(least, 0), Math.max(most, 1)], [HEIGHT, 0]).nice(3);
   const x = scaleBand(
     bars.map(({ key }) => key),
     [0, WIDTH],
   ).paddingInner(0.18);
-  const ticks = y.ticks(2).filter(Number.isInteger);
+  const ticks = y.ticks(3).filter(Number.isInteger);
   const pointed = at === null ? undefined : bars[at];
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
