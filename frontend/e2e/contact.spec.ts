@@ -26,7 +26,7 @@ test('the foot of the page and the setup guide lead to the contact page', async 
   await page.goto('/help/printify-setup');
   await page.getByRole('link', { name: 'write to us' }).click();
   await expect(page.getByRole('heading', { name: 'Contact Us', level: 1 })).toBeVisible();
-  await expect(page.getByText('Have a question or need help? We’re here to assist you.')).toBeVisible();
+  await expect(page.getByText("Have a question or need help? We're here to assist you.")).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: SUPPORT })).toHaveAttribute(
     'href',
     `mailto:${SUPPORT}`,

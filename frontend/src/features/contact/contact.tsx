@@ -11,7 +11,7 @@ export function Contact() {
     <div className="grid gap-6">
       <div className="grid gap-3">
         <h1 className="text-4xl sm:text-5xl">Contact Us</h1>
-        <p className="text-lg text-muted-foreground">Have a question or need help? We&rsquo;re here to assist you.</p>
+        <p className="text-lg text-muted-foreground">Have a question or need help? We're here to assist you.</p>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
         <Fact Icon={Mail} title="Email Support">
