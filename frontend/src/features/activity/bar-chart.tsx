@@ -50,10 +50,11 @@ export function BarChart({ title, bars, ends }: BarChartProps) {
       <div className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-1">
         <svg
           role="img"
-          aria-label={`${title}: ${whole(total)} in all, at most ${whole(most)} at once`}
+          aria-label={`${title}: ${whole(total)} in all, the highest bar ${whole(most)}`}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           className="h-32 w-full touch-pan-y overflow-visible"
+          onPointerDown={point}
           onPointerMove={point}
           onPointerLeave={() => setAt(null)}
         >

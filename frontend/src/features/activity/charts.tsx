@@ -9,7 +9,7 @@ import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
 import { type Column, Table } from '../../components/ui/table.tsx';
 import { shortDay, whole } from '../../lib/format.ts';
 import { BarChart } from './bar-chart.tsx';
-import { type DayBar, noon, SERIES, toBars } from './day-bars.ts';
+import { type DayBar, daysABar, noon, SERIES, toBars } from './day-bars.ts';
 import { Failures } from './failures.tsx';
 
 const SPANS = [7, 30, 90, 365] as const;
@@ -24,7 +24,7 @@ export function Charts() {
         <SheetHeading
           id="charts"
           title="Day by day"
-          lead="Days are those of UTC."
+          lead={`Days are those of UTC.${query.data && daysABar(query.data.days) > 1 ? ' Each bar is a week.' : ''}`}
           aside={
             <Choices
               label="Days"

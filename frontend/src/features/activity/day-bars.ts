@@ -17,12 +17,18 @@ export type DayBar = Record<SeriesName, number> & { key: string; label: string }
 const MOST_BARS = 90;
 const WEEK = 7;
 
-/** A bar a day, or a week where the days are too many. The last week ends with the last day; the first may be short. */
+/** Days that one bar stands for. */
+export function daysABar(days: readonly ChartDay[]): number {
+  return days.length > MOST_BARS ? WEEK : 1;
+}
+
+/** A bar a day, or a week where the days are too many. Days that make no week are added to the first. */
 export function toBars(days: readonly ChartDay[]): DayBar[] {
-  const size = days.length > MOST_BARS ? WEEK : 1;
-  const bars: DayBar[] = [];
-  for (let end = days.length; end > 0; end -= size) bars.unshift(toBar(days.slice(Math.max(0, end - size), end)));
-  return bars;
+  const size = daysABar(days);
+  const odd = days.length % size;
+  return Array.from({ length: Math.floor(days.length / size) }, (_, place) =>
+    toBar(days.slice(place === 0 ? 0 : odd + place * size, odd + (place + 1) * size)),
+  );
 }
 
 function toBar(days: readonly ChartDay[]): DayBar {

@@ -3,7 +3,8 @@ import { useListFailedJobs, useRetryJob } from '../../api/generated/admin/admin.
 import type { FailedJob } from '../../api/generated/model/failedJob.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
-import { counted, moment } from '../../lib/format.ts';
+import { Moment } from '../../components/ui/moment.tsx';
+import { counted } from '../../lib/format.ts';
 
 /** The jobs of a queue that were given up, newest first. */
 export function FailedJobs({ queue }: { queue: string }) {
@@ -34,7 +35,7 @@ function Job({ job: { id, queue, error, tries, failed_at: at } }: { job: FailedJ
       <div className="grid min-w-0 gap-0.5">
         <p className="break-words font-semibold">{error}</p>
         <p className="text-muted-foreground">
-          <time dateTime={at}>{moment(at)}</time>, after {counted(tries, 'try', 'tries')}, job {id.slice(0, 8)}
+          <Moment at={at} />, after {counted(tries, 'try', 'tries')}, job {id.slice(0, 8)}
         </p>
       </div>
       <Button size="sm" disabled={retry.isPending} onClick={() => retry.mutate({ name: queue, id })}>

@@ -10,7 +10,7 @@ import { userPath } from './user-path.ts';
 
 const COLUMNS: Column<AuditEntryView>[] = [
   { name: 'When', cell: ({ at }) => <Moment at={at} /> },
-  { name: 'What', className: 'font-semibold', cell: ({ action }) => ACTION_WORDS[action] },
+  { name: 'What', className: 'whitespace-nowrap font-semibold', cell: ({ action }) => ACTION_WORDS[action] },
   {
     name: 'Whom',
     wide: true,

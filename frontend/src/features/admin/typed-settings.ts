@@ -4,7 +4,7 @@ import type { AdminSettings } from '../../api/generated/model/adminSettings.ts';
 export type TypedSettings = Record<keyof AdminSettings, string>;
 
 export const PIXELS = { least: 32, most: 1536 };
-export const DEFAULTS: AdminSettings = {
+const DEFAULTS: AdminSettings = {
   monthlyPreviewLimit: 20,
   newUserCredits: 20,
   defaultWidth: 1024,
@@ -20,7 +20,7 @@ export function toTyped(settings: AdminSettings): TypedSettings {
   };
 }
 
-/** What was typed, with the default in place of what is no number, and sides within what can be drawn. */
+/** What was typed, as it is saved: with the default in place of what is no number, and sides within what can be drawn. */
 export function fromTyped(typed: TypedSettings): AdminSettings {
   const number = (name: keyof AdminSettings) => {
     const parsed = Number.parseInt(typed[name], 10);

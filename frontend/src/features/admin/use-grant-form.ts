@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useGrantCredits as useGrant } from '../../api/generated/admin/admin.ts';
-import { counted } from '../../lib/format.ts';
+import { counted, whole } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 
 export const MOST_CREDITS = 10_000;
-const AMOUNT_WORDS = `A whole number from 1 to ${MOST_CREDITS.toLocaleString('en-US')}`;
+const AMOUNT_WORDS = `A whole number from 1 to ${whole(MOST_CREDITS)}`;
 
 const schema = z.object({
   userEmail: z.string().trim().min(1, 'Enter the email of an account.'),

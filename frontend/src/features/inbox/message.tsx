@@ -2,8 +2,8 @@ import { Check, Reply, Undo2 } from 'lucide-react';
 import { useMarkContactMessage } from '../../api/generated/admin/admin.ts';
 import type { ContactMessageView } from '../../api/generated/model/contactMessageView.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { Moment } from '../../components/ui/moment.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
-import { moment } from '../../lib/format.ts';
 
 /** One message, with the way to answer it. */
 export function Message({ message }: { message: ContactMessageView }) {
@@ -19,7 +19,7 @@ export function Message({ message }: { message: ContactMessageView }) {
           {subject}
         </h2>
         <p className="break-words text-muted-foreground">
-          {name} &lt;{email}&gt;, <time dateTime={at}>{moment(at)}</time>
+          {name} &lt;{email}&gt;, <Moment at={at} />
         </p>
       </div>
       <p className="max-w-prose whitespace-pre-wrap break-words">{message.message}</p>
@@ -27,7 +27,7 @@ export function Message({ message }: { message: ContactMessageView }) {
         <Button asChild size="sm">
           <a href={replyLink(message)}>
             <Reply aria-hidden="true" />
-            Reply by email
+            Reply
           </a>
         </Button>
         <Button
@@ -41,7 +41,7 @@ export function Message({ message }: { message: ContactMessageView }) {
         </Button>
         {answeredAt && (
           <span className="text-muted-foreground text-sm">
-            Answered {moment(answeredAt)}
+            Answered <Moment at={answeredAt} />
             {by && ` by ${by}`}
           </span>
         )}
