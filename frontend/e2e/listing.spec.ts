@@ -78,6 +78,7 @@ test('a listing is changed by keyboard, judged as it is written, and comes to Pr
   await page.keyboard.press('Delete');
   await expect(chips).toHaveCount(11);
   await page.keyboard.press('Enter');
+  await expect(chips.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('lantern light');
   await page.keyboard.press('Enter');
@@ -109,6 +110,12 @@ test('what was saved elsewhere meanwhile is told, and nothing that was written i
   await openDesign(page, seller);
   const description = page.getByLabel('Description', { exact: true });
   await description.fill('My own words about a fox.');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(description).toHaveValue('My own words about a fox.');
+  await page.reload();
+  await expect(description).toHaveValue('My own words about a fox.');
   await saveElsewhere(page, seller, 'Saved In Another Tab Tee');
   await saveButton(page).click();
   await expect(listing(page).getByText(/^This listing was changed elsewhere/)).toBeVisible();

@@ -4,13 +4,14 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, FieldError } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/input.tsx';
+import { useDraft } from '../../lib/use-draft.ts';
 import { useCurrentUser } from '../account/index.ts';
+import { useAuth } from '../auth/index.ts';
 import { OutOfCredits } from '../billing/index.ts';
 import { useShirtColors } from '../printify/index.ts';
 import { ColorGrid } from './color-grid.tsx';
 import { EngineChoice } from './engine-choice.tsx';
 import { PressPanel } from './press-panel.tsx';
-import { useDraft } from './use-draft.ts';
 import { useGenerate } from './use-generate.ts';
 import { toRequest, type Wish, wishSchema } from './wish.ts';
 
@@ -22,7 +23,8 @@ const FRESH: Wish = { idea: SAMPLE, selectedColors: [], engine: 'ai', style: nul
 export function GenerateForm({ onAccepted }: { onAccepted: () => void }) {
   const { data: user } = useCurrentUser();
   const { colors } = useShirtColors();
-  const [draft, keep] = useDraft<Wish>();
+  const { session } = useAuth();
+  const [draft, keep] = useDraft<Wish>('wish', session?.user.id ?? '');
   const lastAttempt = useRef(0);
   const [buying, setBuying] = useState(false);
   const form = useForm<Wish>({

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getGetListingQueryKey, useGetListing, useSaveListing } from '../../api/generated/listings/listings.ts';
 import type { ListingView } from '../../api/generated/model/listingView.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -9,6 +9,8 @@ import { Loaded } from '../../components/ui/loaded.tsx';
 import { counted } from '../../lib/format.ts';
 import type { ApiError } from '../../lib/http.ts';
 import { toast } from '../../lib/toast.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useAuth } from '../auth/index.ts';
 import { CopyButton } from './copy-button.tsx';
 import { changesOf, countWords, type Draft, draftOf } from './draft.ts';
 import { ScorePanel } from './score-panel.tsx';
@@ -39,15 +41,28 @@ interface EditorProps {
   onReload: () => Promise<ListingView | undefined>;
 }
 
+/** Words that were not saved before another screen was gone to, with what they were begun from. */
+interface Unsaved {
+  draft: Draft;
+  basis: ListingView;
+}
+
 function Editor({ id, saved, onReload }: EditorProps) {
   const cache = useQueryClient();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(saved));
+  const { session } = useAuth();
+  const [unsaved, keepUnsaved] = useDraft<Unsaved>(`listing ${id}`, session?.user.id ?? '');
+  const [draft, setDraft] = useState<Draft>(unsaved?.draft ?? draftOf(saved));
   /** What the draft was begun from. */
-  const [basis, setBasis] = useState(saved);
+  const [basis, setBasis] = useState(unsaved?.basis ?? saved);
   /** What was last sent to be saved: a refusal is of that, and of nothing written since. */
   const [sent, setSent] = useState<Draft>();
   const changes = changesOf(draft, basis);
   const isChanged = Object.keys(changes).length > 0;
+  const typed = useRef<Unsaved>(undefined);
+  useEffect(() => {
+    typed.current = isChanged ? { draft, basis } : undefined;
+  });
+  useEffect(() => keepUnsaved(() => typed.current), [keepUnsaved]);
   const judged = useJudged(id, draft, isChanged ? basis : saved);
   const keep = (answer: ListingView) => cache.setQueryData(getGetListingQueryKey(id), answer);
   const save = useSaveListing<ApiError>({
