@@ -1,15 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { getListCatalogVariantsQueryKey, listCatalogVariants } from '../../api/generated/catalog/catalog.ts';
 import { Input } from '../../components/ui/input.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
 import { whole } from '../../lib/format.ts';
+import { useSettledValue } from '../../lib/use-settled-value.ts';
 import type { CatalogRow } from './catalog-row.ts';
 import { findRows } from './find-rows.ts';
 import { VariantTable } from './variant-table.tsx';
 
-const TYPING_PAUSE_MS = 200;
 /** More rows than this a browser cannot stack up. */
 const MOST_ROWS = 400_000;
 
@@ -36,7 +36,7 @@ export function BrowseVariants({ rows }: { rows: CatalogRow[] | null }) {
 }
 
 function FoundVariants({ search }: { search: string }) {
-  const asked = useSettled(search.trim());
+  const asked = useSettledValue(search.trim());
   const query = useInfiniteQuery({
     queryKey: [...getListCatalogVariantsQueryKey(), 'pages', asked],
     queryFn: ({ pageParam, signal }) =>
@@ -88,14 +88,4 @@ function Results({ total, rows, place, onEnd }: ResultsProps) {
       )}
     </>
   );
-}
-
-/** The text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
