@@ -16,7 +16,8 @@ import {
 
 let workshop: Workshop;
 beforeAll(async () => {
-  workshop = await Workshop.open();
+  // None of these troubles is a silence.
+  workshop = await Workshop.open(30);
 });
 afterAll(() => workshop.close());
 

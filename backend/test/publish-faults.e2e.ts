@@ -15,7 +15,7 @@ import {
 
 let workshop: Workshop;
 beforeAll(async () => {
-  workshop = await Workshop.open();
+  workshop = await Workshop.open(4);
 });
 afterAll(() => workshop.close());
 

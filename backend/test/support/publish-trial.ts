@@ -232,8 +232,10 @@ export class Workshop {
     this.ends = new Ends(app);
   }
 
-  static async open(): Promise<Workshop> {
-    const app = await startApp({ ...quick, WORKER_CONCURRENCY: String(lanes) });
+  /** @param timeoutSeconds how long an answer of Printify is waited for: longer than the busiest machine needs for one */
+  static async open(timeoutSeconds: number): Promise<Workshop> {
+    const PRINTIFY_TIMEOUT_SECONDS = String(timeoutSeconds);
+    const app = await startApp({ ...quick, PRINTIFY_TIMEOUT_SECONDS, WORKER_CONCURRENCY: String(lanes) });
     const sellers = await Promise.all(Array.from({ length: lanes }, () => richSeller(app)));
     const ann = await seller(app);
     const patternIn = async (ink: string) => {
