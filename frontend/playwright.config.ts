@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 import { freePort } from '../scripts/ports.ts';
@@ -11,6 +14,7 @@ async function portNamed(variable: string): Promise<string> {
 const PORT = await portNamed('INKLOOM_E2E_PORT');
 const SANDBOX_PORT = await portNamed('INKLOOM_E2E_SANDBOX_PORT');
 const SANDBOX_SMTP_PORT = await portNamed('INKLOOM_E2E_SMTP_PORT');
+process.env.INKLOOM_E2E_DATA ??= join(tmpdir(), `inkloom-data-${randomUUID()}`);
 process.env.INKLOOM_SANDBOX_URL = `http://localhost:${SANDBOX_PORT}`;
 
 const executablePath = findChromium();
@@ -45,7 +49,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'exec node ../scripts/run.mjs scripts/start.ts --temporary',
+    command: `exec node ../scripts/run.mjs scripts/start.ts --temporary=${process.env.INKLOOM_E2E_DATA}`,
     url: `http://localhost:${PORT}/health/ready`,
     env: { PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, HOST: '127.0.0.1', PUBLIC_URL: '', NODE_ENV: 'development' },
     timeout: 300_000,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.ts';
@@ -8,7 +8,8 @@ import { portsOf, readSettings, refuseTakenPorts } from './settings.ts';
 import { stage } from './stage.mjs';
 
 async function start(running: Running): Promise<number> {
-  if (process.argv.includes('--temporary')) useTemporaryData(running);
+  const temporary = process.argv.find((flag) => /^--temporary(=|$)/.test(flag));
+  if (temporary) useTemporaryData(running, temporary.split('=')[1]);
   await stage('build', build);
   const settings = await readSettings(process.env);
   claimDataDir(settings, running);
@@ -24,9 +25,14 @@ async function start(running: Running): Promise<number> {
   return first.code;
 }
 
-/** For tests and tries: the state is gone when this ends. */
-function useTemporaryData(running: Running): void {
-  const directory = mkdtempSync(join(tmpdir(), 'inkloom-data-'));
+/**
+ * For tests and tries: the state is gone when this ends.
+ *
+ * @param place where it lies meanwhile, for who wants to know it; nothing may be there yet
+ */
+function useTemporaryData(running: Running, place?: string): void {
+  if (place) mkdirSync(place);
+  const directory = place || mkdtempSync(join(tmpdir(), 'inkloom-data-'));
   // The account that root gives the database to must get through.
   chmodSync(directory, 0o711);
   process.env.DATA_DIR = directory;

@@ -2,14 +2,18 @@ import { sandboxUrl } from './mailbox.ts';
 import type { Seller } from './seller.ts';
 
 /** Tells the sandbox what to do, below `/control`; answers with what it says to that. */
-export async function control<Answer>(method: 'POST' | 'PATCH', path: string, body: object): Promise<Answer> {
+export async function control<Answer>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answer> {
   const answer = await fetch(sandboxUrl(`/control${path}`), {
     method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  const said = await answer.text();
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${said}`);
+  return (said === '' ? undefined : JSON.parse(said)) as Answer;
 }
 
 /** Lets Printify refuse the seller's next product. */

@@ -73,7 +73,7 @@ export class Seller {
     return list.find((generation) => generation.id === id)?.status;
   }
 
-  private async call(method: string, path: string, body?: object): Promise<Response> {
+  async call(method: string, path: string, body?: object): Promise<Response> {
     return ok(
       await fetch(`${this.origin}${path}`, {
         method,
