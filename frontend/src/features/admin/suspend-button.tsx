@@ -70,7 +70,7 @@ function SuspendDialog({ user: { id, email }, onClose }: SuspendButtonProps & { 
       >
         <p>
           They are signed out at once on every device and cannot use Inkloom until you restore the account. Nothing of
-          theirs is deleted, and designs under way are finished.
+          theirs is deleted, designs under way are finished, and a paid plan goes on until you cancel it at Stripe.
         </p>
         <Field
           label="Reason"
