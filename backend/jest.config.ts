@@ -25,7 +25,8 @@ const config: Config = {
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/noise.ts'],
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
-  maxWorkers: 2,
+  // One more than the cores of a small machine: the tests of the whole product wait for a good part of their time.
+  maxWorkers: 3,
   // No test measures time: this only ends one that hangs, on the busiest machine too.
   testTimeout: 120_000,
 };
