@@ -128,6 +128,15 @@ describe('a suspension', () => {
     expect([status, body]).toEqual([409, { error: 'You cannot suspend your own account.', code: 'not_yourself' }]);
   });
 
+  it('comes to one of two administrators who suspend each other', async () => {
+    const [ann, bob] = [await admin(app, { connected: false }), await admin(app, { connected: false })];
+    const answers = await Promise.all([suspend(bob, reason, ann), suspend(ann, reason, bob)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.map(({ status }) => status)).not.toContain(500);
+    const ids = { in: [ann.id, bob.id] };
+    expect(await app.prisma.user.count({ where: { id: ids, bannedUntil: { not: null } } })).toBe(1);
+  });
+
   it('of an administrator ends what they may do', async () => {
     const boss = await admin(app, { connected: false });
     await suspend(boss);

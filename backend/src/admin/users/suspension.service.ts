@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Suspensions } from '../../auth/auth.module.ts';
+import { isBanned, Suspensions } from '../../auth/auth.module.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { lockUser } from '../../users/users.module.ts';
 import type { AdminUser } from './admin-users.dto.ts';
 import { UserList } from './user-list.service.ts';
 
@@ -16,10 +17,11 @@ export class SuspensionService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws AppError not_yourself, not_found */
+  /** @throws AppError not_yourself, not_found; account_suspended where the subject was quicker to suspend the actor */
   suspend(actorId: string, subjectId: string, reason: string): Promise<AdminUser> {
     if (subjectId === actorId) throw new AppError('not_yourself');
     return this.prisma.$transaction(async (tx) => {
+      await this.holdBoth(tx, actorId, subjectId);
       const changed = await this.suspensions.suspend(tx, subjectId);
       if (changed) await this.audit.record(tx, { actorId, action: 'user.suspended', subjectId, detail: { reason } });
       return this.users.one(subjectId, tx);
@@ -33,5 +35,13 @@ export class SuspensionService {
       if (changed) await this.audit.record(tx, { actorId, action: 'user.restored', subjectId });
       return this.users.one(subjectId, tx);
     });
+  }
+
+  /** Of two administrators who suspend each other one comes first, and somebody is left to restore. */
+  private async holdBoth(tx: Tx, actorId: string, subjectId: string): Promise<void> {
+    for (const id of [actorId, subjectId].sort()) {
+      const user = await lockUser(tx, id);
+      if (id === actorId && (!user || isBanned(user))) throw new AppError('account_suspended');
+    }
   }
 }
