@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { type Case, type Strike, Workshop } from './support/publish-trial.ts';
 import {
   confirm,
@@ -13,6 +14,9 @@ import {
   troubleOfEachClass,
   upload,
 } from './support/troubles.ts';
+
+/** A run tries half of the pairs, others each time, and names those that fail; with FAULT_PAIRS=all it tries them all. */
+const part = process.env.FAULT_PAIRS === 'all' ? 1 : 1 / 2;
 
 let workshop: Workshop;
 beforeAll(async () => {
@@ -39,5 +43,8 @@ it('after any two things that go wrong there is a product or none, the right cre
   const refusals = strikesAt(places).filter(({ trouble }) => trouble.name.startsWith('401'));
   const atOwnShop = pairs(strikesAt([confirm]), strikesAt([publish, lookAfter, lookAtLast]), 'custom_integration');
   const cases = [...anywhere, ...pairs(refusals, strikesAt([shops]), 'etsy'), ...atOwnShop];
-  expect(await workshop.liesIn(cases)).toEqual([]);
+  const length = Math.ceil(cases.length * part);
+  const [tried = []] = fc.sample(fc.shuffledSubarray(cases, { minLength: length, maxLength: length }), 1);
+  expect(tried.length).toBeGreaterThan(300);
+  expect(await workshop.liesIn(tried)).toEqual([]);
 }, 900_000);
