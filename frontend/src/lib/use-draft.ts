@@ -18,6 +18,7 @@ queryClient.setQueryDefaults([KEY], { gcTime: Number.POSITIVE_INFINITY });
 // Going to the payment page, as loading anew, empties the data cache; the tab itself keeps the drafts until it is back.
 const stored = JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Record<string, Draft>;
 for (const [name, draft] of Object.entries(stored)) put(name, draft);
+sessionStorage.removeItem(STORED);
 window.addEventListener('pagehide', () => {
   for (const [name, read] of readers) put(name, read());
   const drafts = queryClient.getQueriesData<Draft>({ queryKey: [KEY] }).map(([[, name], draft]) => [name, draft]);
