@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  // More than the cores of a small machine: a test waits for mails, the queue and timers more than half of its time.
+  // One more than the cores of a small machine: tests wait for mails, the queue and timers.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -32,7 +32,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // A trace's film costs a third of all work; its snapshots of each step show as much.
+    // A trace's film is much of all work; its snapshots of each step show as much.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

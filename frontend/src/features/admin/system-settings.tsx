@@ -6,9 +6,8 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
-import { fromTyped, PIXELS, toTyped } from './typed-settings.ts';
 
-const SIDES = `${PIXELS.least} to ${PIXELS.most} pixels.`;
+const SIDES = '32 to 1536 pixels.';
 
 const FIELDS: { name: keyof AdminSettings; label: string; hint: string }[] = [
   { name: 'newUserCredits', label: 'New user credits', hint: 'What a new account begins with.' },
@@ -28,8 +27,9 @@ export function SystemSettings() {
   );
 }
 
+/** What is no number goes as null: the server has a default for it, and brings sides within their limits. */
 function SettingsForm({ saved }: { saved: AdminSettings }) {
-  const form = useForm({ values: toTyped(saved) });
+  const form = useForm({ values: saved });
   const { errors } = form.formState;
   const save = useSaveAdminSettings({
     mutation: {
@@ -38,21 +38,19 @@ function SettingsForm({ saved }: { saved: AdminSettings }) {
         failure: 'Error',
         failureDetail: 'Failed to update settings',
       },
-      onSuccess: (settings) => form.reset(toTyped(settings)),
+      onSuccess: (settings) => form.reset(settings),
       onError: ({ fields = {} }) => {
         for (const { name } of FIELDS) if (fields[name]) form.setError(name, { message: fields[name] });
       },
     },
   });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={form.handleSubmit((typed) => save.mutate({ data: fromTyped(typed) }))}
-    >
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((data) => save.mutate({ data }))}>
       {FIELDS.map(({ name, label, hint }) => (
         <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
-          {(control) => <Input {...control} type="number" inputMode="numeric" {...form.register(name)} />}
+          {(control) => (
+            <Input {...control} type="number" inputMode="numeric" {...form.register(name, { valueAsNumber: true })} />
+          )}
         </Field>
       ))}
       <Button type="submit" disabled={save.isPending}>
