@@ -14,7 +14,11 @@ test('a design needs a description, a color and a moment between two attempts', 
   await expect(page.getByText('Please enter a design description', { exact: true })).toBeVisible();
   await expect(page.getByText('Please select at least one shirt color', { exact: true })).toBeVisible();
   await expect(idea).toBeFocused();
-  await button.dblclick();
+  // At once: after the first the page goes up to the description, and a mouse would miss the button.
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
   await expect(page.getByText('Please wait a moment before generating again', { exact: true })).toBeVisible();
 });
 

@@ -26,6 +26,7 @@ export function GenerateForm({ onAccepted }: { onAccepted: () => void }) {
   const { session } = useAuth();
   const [draft, keep] = useDraft<Wish>('wish', session?.user.id ?? '');
   const lastAttempt = useRef(0);
+  const [tooSoon, setTooSoon] = useState(false);
   const [buying, setBuying] = useState(false);
   const form = useForm<Wish>({
     resolver: zodResolver(wishSchema),
@@ -47,10 +48,11 @@ export function GenerateForm({ onAccepted }: { onAccepted: () => void }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const now = Date.now();
-    const tooSoon = now - lastAttempt.current < MIN_PAUSE_MS;
+    const isTooSoon = now - lastAttempt.current < MIN_PAUSE_MS;
     lastAttempt.current = now;
-    if (tooSoon) return form.setError('root', { message: 'Please wait a moment before generating again' });
-    return form.handleSubmit(send)();
+    // Not an error of the form's own: the attempt before may still be at its check, whose end would take it away.
+    setTooSoon(isTooSoon);
+    return isTooSoon ? undefined : form.handleSubmit(send)();
   }
 
   function send(wish: Wish) {
@@ -82,7 +84,7 @@ export function GenerateForm({ onAccepted }: { onAccepted: () => void }) {
       />
       {engine === 'press' && <PressPanel form={form} />}
       <div className="sticky bottom-0 z-10 -mx-5 grid gap-2 border-t bg-sheet px-5 py-3 sm:static sm:m-0 sm:border-0 sm:p-0">
-        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+        {tooSoon && <FieldError>Please wait a moment before generating again</FieldError>}
         <Button type="submit" variant="spot" size="lg" disabled={!user || user.credits < 1}>
           Generate & Publish (1 credit)
         </Button>
