@@ -14,14 +14,14 @@ const SCHEMA = `datasource db {
 
 model Sheet {
   id     Int    @id
-  colour String
+  color String
 }
 `;
 
-const MIGRATION = `CREATE TABLE "Sheet" ("id" INTEGER NOT NULL, "colour" TEXT NOT NULL, CONSTRAINT "Sheet_pkey" PRIMARY KEY ("id"));
-ALTER TABLE "Sheet" ADD CONSTRAINT "colour_is_some" CHECK ("colour" <> '');
-CREATE UNIQUE INDEX "one_white" ON "Sheet"("colour") WHERE "colour" = 'white';
-CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.colour := upper(NEW.colour); RETURN NEW; END $$;
+const MIGRATION = `CREATE TABLE "Sheet" ("id" INTEGER NOT NULL, "color" TEXT NOT NULL, CONSTRAINT "Sheet_pkey" PRIMARY KEY ("id"));
+ALTER TABLE "Sheet" ADD CONSTRAINT "color_is_some" CHECK ("color" <> '');
+CREATE UNIQUE INDEX "one_white" ON "Sheet"("color") WHERE "color" = 'white';
+CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.color := upper(NEW.color); RETURN NEW; END $$;
 CREATE TRIGGER shouts BEFORE INSERT ON "Sheet" FOR EACH ROW EXECUTE FUNCTION shout();
 `;
 
@@ -69,7 +69,7 @@ it('applies each migration once, however many start at once', async () => {
 it('runs functions and triggers as they are written', async () => {
   await migrate(database.url, files);
   await query(`INSERT INTO "Sheet" VALUES (1, 'black')`);
-  expect(await query('SELECT colour FROM "Sheet"')).toEqual([{ colour: 'BLACK' }]);
+  expect(await query('SELECT color FROM "Sheet"')).toEqual([{ color: 'BLACK' }]);
 });
 
 it('undoes the whole of a migration that fails, and says why', async () => {

@@ -76,7 +76,7 @@ async function fill(catalog: GrownCatalog, mirror: Product, costs: Product, pris
   return id;
 }
 
-/** What an administrator types: names of things, colours and sizes in all mixtures, some rare, some everywhere. */
+/** What an administrator types: names of things, colors and sizes in all mixtures, some rare, some everywhere. */
 function queries(catalog: GrownCatalog): string[] {
   const made: string[] = [];
   for (let n = 0; made.length < searches; n += 1) {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { composeDesign, type Design, renderDesign, type Style } from '../src/designer/index.ts';
-import { createPrintPool, shirtColour } from '../src/print/index.ts';
+import { createPrintPool, shirtColor } from '../src/print/index.ts';
 
 /**
  * `npm run gallery [-- --out folder] [-- --sheet picture.jpg]`: draws 48 sellers' ideas and the shirts they are printed
@@ -100,7 +100,7 @@ console.log(`${entries.length} designs: ${join(out, 'index.html')}\nContact shee
 
 /** Draws one design and the shirt that wears it, and writes both beside the page. */
 async function produce([idea, shirt, style]: (typeof CASES)[number], index: number): Promise<Entry> {
-  const cloth = shirtColour(shirt);
+  const cloth = shirtColor(shirt);
   const design = composeDesign({ idea, style, ground: cloth.dark ? 'dark' : 'light' });
   const art = await renderDesign(design, { width: ART_WIDTH });
   const mockup = await pool.drawMockup({ art, placement: PLACEMENT, area: AREA, size: MOCKUP_SIZE, shirt: cloth });

@@ -10,8 +10,8 @@ import {
   drawMockups,
   preparePrintFile,
   preparePrintVersions,
-  type ShirtColour,
-  shirtColours,
+  type ShirtColor,
+  shirtColors,
 } from '../src/print/index.ts';
 import { cutOut } from '../src/print/matte/matte.ts';
 import { passport } from '../src/print/passport.ts';
@@ -36,7 +36,7 @@ import {
 
 const AREA = { width: 4500, height: 5400 };
 const NAMES = Object.keys(DESIGNS);
-const SHIRTS = Object.keys(shirtColours).slice(0, 28);
+const SHIRTS = Object.keys(shirtColors).slice(0, 28);
 
 type Work = () => unknown;
 
@@ -118,7 +118,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   '28 mockups': {
     ours: async () => {
       const { png: art, placement } = await preparePrintFile(await drawn(), AREA);
-      const shirts = SHIRTS.map((name) => shirtColours[name] as ShirtColour);
+      const shirts = SHIRTS.map((name) => shirtColors[name] as ShirtColor);
       return () => drawMockups({ art, area: AREA, placement, size: 1200, shirts });
     },
   },

@@ -52,7 +52,7 @@ describe('accepting', () => {
 
   it.each([
     ['other spacing and letters', { idea: 'A  FOX in\nthe rain', selectedColors: ['Black', 'Navy'] }],
-    ['colours in another order', { idea: 'a fox in the rain', selectedColors: ['Navy', 'Black'] }],
+    ['colors in another order', { idea: 'a fox in the rain', selectedColors: ['Navy', 'Black'] }],
   ])('answers the same wish with what is there: %s', async (_, again) => {
     const ann = await seller(app);
     const first = await ann.generate({ idea: 'A fox in the rain', selectedColors: ['Black', 'Navy'] });
@@ -62,7 +62,7 @@ describe('accepting', () => {
     expect(await ann.credits()).toBe(19);
   });
 
-  it('takes the wish for another where a colour, the price or a template differs', async () => {
+  it('takes the wish for another where a color, the price or a template differs', async () => {
     const ann = await seller(app);
     const wish = someWish();
     const ids = new Set([await ann.begin(wish), await ann.begin({ ...wish, selectedColors: ['Navy'] })]);
@@ -196,33 +196,29 @@ describe('bad input', () => {
       { idea: 'A\u0000fox', selectedColors: ['Black'] },
       { idea: 'This text holds a character that cannot be stored (NUL).' },
     ],
-    ['no colours', { idea: fox }, { selectedColors: noColor }],
-    ['an empty list of colours', { idea: fox, selectedColors: [] }, { selectedColors: noColor }],
-    ['one colour without a list', { idea: fox, selectedColors: 'Black' }, { selectedColors: noColor }],
-    ['an object for colours', { idea: fox, selectedColors: { 0: 'Black', length: 1 } }, { selectedColors: noColor }],
+    ['no colors', { idea: fox }, { selectedColors: noColor }],
+    ['an empty list of colors', { idea: fox, selectedColors: [] }, { selectedColors: noColor }],
+    ['one color without a list', { idea: fox, selectedColors: 'Black' }, { selectedColors: noColor }],
+    ['an object for colors', { idea: fox, selectedColors: { 0: 'Black', length: 1 } }, { selectedColors: noColor }],
+    ['a color twice', { idea: fox, selectedColors: ['Black', 'Black'] }, { selectedColors: 'Choose each color once.' }],
     [
-      'a colour twice',
-      { idea: fox, selectedColors: ['Black', 'Black'] },
-      { selectedColors: 'Choose each color once.' },
-    ],
-    [
-      'colours that are no texts',
+      'colors that are no texts',
       { idea: fox, selectedColors: [1, null] },
       { selectedColors: 'Colors are given by name.' },
     ],
     ['lists in the list', { idea: fox, selectedColors: [['Black']] }, { selectedColors: 'Colors are given by name.' }],
     [
-      '200 colours',
+      '200 colors',
       { idea: fox, selectedColors: Array.from({ length: 200 }, (_, n) => `Color ${n}`) },
       { selectedColors: 'Choose at most 100 colors.' },
     ],
     [
-      'a colour name without end',
+      'a color name without end',
       { idea: fox, selectedColors: ['Black'.repeat(1000)] },
       { selectedColors: 'A color name is too long.' },
     ],
     [
-      'colours that nobody prints on',
+      'colors that nobody prints on',
       { idea: fox, selectedColors: ['Black', 'Transparent', "Robert'); DROP TABLE users;--"] },
       {
         selectedColors:
@@ -230,7 +226,7 @@ describe('bad input', () => {
       },
     ],
     [
-      'a colour with a NUL in it',
+      'a color with a NUL in it',
       { idea: fox, selectedColors: ['Bl\u0000ack'] },
       { selectedColors: 'This shirt does not come in Bl\u0000ack. Choose from the colors shown.' },
     ],
@@ -253,7 +249,7 @@ describe('bad input', () => {
     expect(await ann.credits()).toBe(20);
   });
 
-  it('answers a list of a hundred thousand colours as soon as any other', async () => {
+  it('answers a list of a hundred thousand colors as soon as any other', async () => {
     const ann = await seller(app);
     const selectedColors = Array.from({ length: 100_000 }, (_, n) => n.toString(36));
     const answer = await ann.generate({ selectedColors });

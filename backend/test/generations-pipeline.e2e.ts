@@ -115,7 +115,7 @@ it(
 );
 
 it(
-  'asks a model without transparency for a flat key colour, and takes that out',
+  'asks a model without transparency for a flat key color, and takes that out',
   async () => {
     await control(app, 'POST', '/settings', { openai: { background: 'refuse' } });
     const ann = await seller(app);

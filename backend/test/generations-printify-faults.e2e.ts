@@ -296,7 +296,7 @@ describe('the catalog', () => {
     await expectSold(ann, await ann.begin({ selectedColors: ['Black'] }));
   });
 
-  it('without the colour that was chosen while it was silent says so', async () => {
+  it('without the color that was chosen while it was silent says so', async () => {
     await fault(app, { provider: 'printify', path: printifyPaths.catalog, times: 4, fault: status(500) });
     const navy = {
       id: 18396,

@@ -80,8 +80,8 @@ describe('asking Press', () => {
       ['half a page', { ...cat, page: 0.5 }, { page: 'page must be a whole number from 0 to 24.' }],
       ['a page too far', { ...cat, page: 25 }, { page: 'page must be a whole number from 0 to 24.' }],
       ['a page before the first', { ...cat, page: -1 }, { page: 'page must be a whole number from 0 to 24.' }],
-      ['one colour without a list', { ...cat, selectedColors: 'Black' }, { selectedColors: expect.any(String) }],
-      ['colours that are no texts', { ...cat, selectedColors: [7] }, { selectedColors: 'Colors are given by name.' }],
+      ['one color without a list', { ...cat, selectedColors: 'Black' }, { selectedColors: expect.any(String) }],
+      ['colors that are no texts', { ...cat, selectedColors: [7] }, { selectedColors: 'Colors are given by name.' }],
       ['nothing to set or draw', { idea: '?!' }, { idea: expect.stringMatching(/^Press finds nothing here/) }],
       [
         'words in letters that it has not',

@@ -223,7 +223,7 @@ describe('disconnecting', () => {
   });
 });
 
-describe('shirt colours', () => {
+describe('shirt colors', () => {
   const fallback = ['White', 'Black', 'Heather Grey', 'Navy'].map((color) => ({
     color,
     hex: expect.stringMatching(/^#[0-9a-f]{6}$/),

@@ -18,7 +18,7 @@ const create = { provider: 'printify', method: 'POST', path: printifyPaths.produ
 const paid = { kind: 'status', status: 402 };
 
 describe('the mockups of a product', () => {
-  it('are ours until it is in the shop, then those of the colours that were chosen', async () => {
+  it('are ours until it is in the shop, then those of the colors that were chosen', async () => {
     await control(app, 'POST', '/settings', { publishDelayMs: 17_000 });
     const ann = await seller(app);
     const id = await ann.begin({ selectedColors: ['Black', 'Navy'] });

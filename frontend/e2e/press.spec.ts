@@ -4,7 +4,7 @@ import { expect, forgetFailedCalls, test } from './support/test.ts';
 
 const IDEA = 'A heron on one leg and the words "Stand tall"';
 
-/** Chooses Press for an idea on one colour or more. */
+/** Chooses Press for an idea on one color or more. */
 async function askPress(page: Page, idea: string, colors = ['Black']): Promise<void> {
   await page.goto('/dashboard');
   await page.getByLabel('Design Description').fill(idea);

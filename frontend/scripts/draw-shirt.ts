@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Draws the shirt that the front end dresses in any colour, out of the light map of the print engine's mockups,
+ * Draws the shirt that the front end dresses in any color, out of the light map of the print engine's mockups,
  * so that both show the same cloth. Writes src/assets/shirt-light.avif, shadows as black and gloss as white over
  * whatever lies below, and src/assets/shirt-cut.webp, the outline. Run with `node frontend/scripts/draw-shirt.ts`.
  */

@@ -80,10 +80,10 @@ describe('pictures', () => {
     expect(again.data).toEqual(first.data);
   });
 
-  it('stand on exactly the key colour that the prompt names', async () => {
+  it('stand on exactly the key color that the prompt names', async () => {
     const answer = await draw({
       background: 'opaque',
-      prompt: `${prompt}\nBackground: one flat solid colour #00C85A everywhere.`,
+      prompt: `${prompt}\nBackground: one flat solid color #00C85A everywhere.`,
     });
     expect((await pixels(answer)).corner).toEqual([0, 0xc8, 0x5a, 255]);
   });

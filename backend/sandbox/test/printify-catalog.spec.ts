@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shirtColours } from '../../src/print/index.ts';
+import { shirtColors } from '../../src/print/index.ts';
 import { BLUEPRINTS } from '../src/printify/catalog/data.ts';
 import { useSandbox } from './support.ts';
 
@@ -50,15 +50,15 @@ describe('the catalog', () => {
     [12, 'White', [18540, 18541, 18542, 18543, 18544, 18545]],
     [12, 'Navy', [18396, 18397, 18398, 18399, 18400, 18401]],
     [6, 'Black', [12126, 12125, 12124, 12127, 12128, 12129]],
-  ])('numbers blueprint %i in %s as the real one does', async (blueprint, colour, ids) => {
+  ])('numbers blueprint %i in %s as the real one does', async (blueprint, color, ids) => {
     const made = await variants(blueprint, 29);
-    expect(made.filter((variant) => variant.options.color === colour).map((variant) => variant.id)).toEqual(ids);
+    expect(made.filter((variant) => variant.options.color === color).map((variant) => variant.id)).toEqual(ids);
   });
 
-  it('has the default colours of the product in every size', async () => {
+  it('has the default colors of the product in every size', async () => {
     const titles = (await variants(12, 29)).map((variant) => variant.title);
-    for (const colour of ['White', 'Black', 'Navy', 'Heather Grey'])
-      for (const size of ['S', 'M', 'L', 'XL', '2XL', '3XL']) expect(titles).toContain(`${colour} / ${size}`);
+    for (const color of ['White', 'Black', 'Navy', 'Heather Grey'])
+      for (const size of ['S', 'M', 'L', 'XL', '2XL', '3XL']) expect(titles).toContain(`${color} / ${size}`);
   });
 
   it('has print areas that grow with the size at some providers', async () => {
@@ -80,7 +80,7 @@ describe('the catalog', () => {
     async (id, provider) => {
       const made = await variants(id, provider, '?show-out-of-stock=1');
       expect(new Set(made.map((variant) => variant.id)).size).toBe(made.length);
-      expect(made.filter((variant) => !shirtColours[variant.options.color])).toEqual([]);
+      expect(made.filter((variant) => !shirtColors[variant.options.color])).toEqual([]);
     },
   );
 

@@ -64,7 +64,7 @@ describe('creating a product', () => {
     expect(area.placeholders[1].images).toEqual([]);
   });
 
-  it('shows provisional mockups first and those of the enabled colours later', async () => {
+  it('shows provisional mockups first and those of the enabled colors later', async () => {
     const { json } = await create();
     expect(json.images.length).toBe(36);
     const { images } = await seller.get(seller.etsy, json.id);

@@ -49,7 +49,7 @@ describe('the account', () => {
 
 describe('parameters', () => {
   it.each([
-    ['unknown', 'name=x&colour=red', 'colour', 'parameter_unknown'],
+    ['unknown', 'name=x&color=red', 'color', 'parameter_unknown'],
     ['missing', '', 'name', 'parameter_missing'],
     ['empty', 'name=', 'name', 'parameter_invalid_empty'],
     ['of the wrong kind', 'name=x&active=perhaps', 'active', 'parameter_invalid'],
@@ -119,7 +119,7 @@ describe('idempotency keys', () => {
   });
 
   it('stay free where nothing was done', async () => {
-    expect((await post('/products', 'colour=red', key)).status).toBe(400);
+    expect((await post('/products', 'color=red', key)).status).toBe(400);
     expect((await post('/products', 'name=A', key)).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-/** Colour arithmetic in OKLab (Björn Ottosson, 2020), where distances behave as eyes do. */
+/** Color arithmetic in OKLab (Björn Ottosson, 2020), where distances behave as eyes do. */
 
 export interface Lab {
   /** Lightness, 0 black to 1 white. */
@@ -53,7 +53,7 @@ export function distance(one: string, other: string): number {
   return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 }
 
-/** `share` of the second colour in the first. */
+/** `share` of the second color in the first. */
 export function mix(one: string, other: string, share: number): string {
   const [p, q] = [toLab(one), toLab(other)];
   const blend = (from: number, to: number) => from + (to - from) * share;

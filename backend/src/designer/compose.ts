@@ -25,7 +25,7 @@ export function composeDesign(request: DesignRequest): Design {
   const random = createRandom(seed);
   const style = request.style ?? idea.style ?? suitingStyle(idea, random);
   const ground = request.ground ?? 'any';
-  const palette = choosePalette(style, random, idea.colour);
+  const palette = choosePalette(style, random, idea.color);
   const studio: Studio = { idea, style, ground, palette, random, ids: createIds() };
   const layout = chooseLayout(studio);
   const layers = fitToCanvas(layout.draw(studio));

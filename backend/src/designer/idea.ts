@@ -6,7 +6,7 @@ import type { Style } from './types.ts';
 import {
   AMBIGUOUS_STYLE,
   BOILERPLATE,
-  COLOURS,
+  COLORS,
   SAYING,
   SCENES,
   type Scene,
@@ -22,8 +22,8 @@ export interface Idea extends Pictures {
   tagline: string;
   scene?: Scene;
   style?: Style;
-  /** A colour asked for as decoration, `#rrggbb`. */
-  colour?: string;
+  /** A color asked for as decoration, `#rrggbb`. */
+  color?: string;
   /** Whether the words make sense as something to wear, rather than describe a picture. */
   slogan: boolean;
   /** What should be printed and cannot be: characters that no typeface has, words beyond what a shirt carries. */
@@ -58,7 +58,7 @@ export function readIdea(text: string): Idea {
     ...seen,
     scene: sceneOf(wordsOf(plain)),
     style,
-    colour: colourOf(described, headline),
+    color: colorOf(described, headline),
     slogan: said.length > 0 || SLOGAN.test(headline),
     unset: [...new Set([...unset, ...first.unset, ...second.unset])],
   };
@@ -199,7 +199,7 @@ function withoutBackdrop(text: string): string {
 /** Up to here a description is printed with its asides; a longer one loses what follows the first comma. */
 const SHORT_DESCRIPTION = 9;
 
-/** The part of a description that names its subject: without setting, article and colours of the surroundings. */
+/** The part of a description that names its subject: without setting, article and colors of the surroundings. */
 function mainPhrase(text: string): string {
   const short = wordsOf(text).length <= SHORT_DESCRIPTION;
   const cut = tidy((short ? text : text.replace(/[,;.].*$/u, '')).replace(SETTING, ''));
@@ -217,9 +217,9 @@ function sceneOf(words: string[]): Scene | undefined {
   return scenes.find((scene) => scene !== 'sun') ?? scenes[0];
 }
 
-/** A colour counts as a wish only where it is not part of what is printed. */
-function colourOf(described: string, headline: string): string | undefined {
+/** A color counts as a wish only where it is not part of what is printed. */
+function colorOf(described: string, headline: string): string | undefined {
   const printed = new Set(wordsOf(headline));
-  const wish = wordsOf(described).find((word) => Object.hasOwn(COLOURS, word) && !printed.has(word));
-  return wish ? COLOURS[wish] : undefined;
+  const wish = wordsOf(described).find((word) => Object.hasOwn(COLORS, word) && !printed.has(word));
+  return wish ? COLORS[wish] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Pictures: loading the pruned set, recolouring to the palette's inks, contours and halftone. */
+/** Pictures: loading the pruned set, recoloring to the palette's inks, contours and halftone. */
 import { readFileSync } from 'node:fs';
 import { chroma, distance, lightness, mix } from './color.ts';
 import { figure, figureArms, type Pose } from './drawn/figure.ts';
@@ -24,7 +24,7 @@ export interface Drawing {
   paths: MotifPath[];
   /** Inked area in the drawing's own units. */
   box: Box;
-  /** Colours that are the shaded side of another: they take its ink, darkened. */
+  /** Colors that are the shaded side of another: they take its ink, darkened. */
   shades?: Map<string, string>;
 }
 
@@ -140,59 +140,59 @@ function walk(d: string, see: (x: number, y: number, begins: boolean) => void): 
 
 /** How a picture is brought to few inks. */
 export type InkMode =
-  /** Its own colours. */
+  /** Its own colors. */
   | { kind: 'natural' }
   /** The nearest of the given inks. */
   | { kind: 'inks'; inks: readonly string[] }
   /** Dark to light by rank of lightness: linocut. */
   | { kind: 'tones'; tones: readonly string[] };
 
-function recolour(source: Drawing, mode: InkMode): Drawing {
+function recolor(source: Drawing, mode: InkMode): Drawing {
   if (mode.kind === 'natural') return source;
   const areas = new Map<string, number>();
-  for (const [colour, d] of source.paths) {
+  for (const [color, d] of source.paths) {
     const box = pathBox(d);
-    areas.set(colour, (areas.get(colour) ?? 0) + box.w * box.h);
+    areas.set(color, (areas.get(color) ?? 0) + box.w * box.h);
   }
-  const colours = [...areas.keys()]
-    .filter((colour) => !source.shades?.has(colour))
+  const colors = [...areas.keys()]
+    .filter((color) => !source.shades?.has(color))
     .sort((p, q) => (areas.get(q) ?? 0) - (areas.get(p) ?? 0));
-  const inkOf = mode.kind === 'inks' ? nearestInks(colours, mode.inks) : tonesByRank(colours, mode.tones);
+  const inkOf = mode.kind === 'inks' ? nearestInks(colors, mode.inks) : tonesByRank(colors, mode.tones);
   const dark = mode.kind === 'inks' ? mode.inks[0] : mode.tones[0];
   for (const [shaded, base] of source.shades ?? []) {
     inkOf.set(shaded, mix(inkOf.get(base) ?? base, dark ?? base, SHADE * 1.25));
   }
-  const paths = source.paths.map(([colour, ...rest]) => [inkOf.get(colour) ?? colour, ...rest] as MotifPath);
+  const paths = source.paths.map(([color, ...rest]) => [inkOf.get(color) ?? color, ...rest] as MotifPath);
   return { ...source, paths };
 }
 
-/** Largest areas choose first; a colour that was apart from an earlier one must stay apart. */
-function nearestInks(colours: readonly string[], inks: readonly string[]): Map<string, string> {
+/** Largest areas choose first; a color that was apart from an earlier one must stay apart. */
+function nearestInks(colors: readonly string[], inks: readonly string[]): Map<string, string> {
   const chosen = new Map<string, string>();
-  for (const colour of colours) {
+  for (const color of colors) {
     const cost = (ink: string) => {
-      const lost = [...chosen].some(([other, taken]) => distance(colour, other) > 0.16 && distance(ink, taken) < 0.07);
-      const gaudy = Math.max(0, chroma(ink) - chroma(colour) - 0.03);
-      const dull = Math.max(0, chroma(colour) - chroma(ink) - 0.05);
-      const light = Math.abs(lightness(colour) - lightness(ink));
-      return distance(colour, ink) + 0.5 * light + 1.3 * gaudy + 0.9 * dull + (lost ? 0.3 : 0);
+      const lost = [...chosen].some(([other, taken]) => distance(color, other) > 0.16 && distance(ink, taken) < 0.07);
+      const gaudy = Math.max(0, chroma(ink) - chroma(color) - 0.03);
+      const dull = Math.max(0, chroma(color) - chroma(ink) - 0.05);
+      const light = Math.abs(lightness(color) - lightness(ink));
+      return distance(color, ink) + 0.5 * light + 1.3 * gaudy + 0.9 * dull + (lost ? 0.3 : 0);
     };
     chosen.set(
-      colour,
-      inks.reduce((best, ink) => (cost(ink) < cost(best) ? ink : best), inks[0] ?? colour),
+      color,
+      inks.reduce((best, ink) => (cost(ink) < cost(best) ? ink : best), inks[0] ?? color),
     );
   }
   return chosen;
 }
 
-function tonesByRank(colours: readonly string[], tones: readonly string[]): Map<string, string> {
-  const lights = colours.map(lightness);
+function tonesByRank(colors: readonly string[], tones: readonly string[]): Map<string, string> {
+  const lights = colors.map(lightness);
   const [low, high] = [Math.min(...lights), Math.max(...lights)];
   const span = Math.max(0.15, high - low);
   return new Map(
-    colours.map((colour) => {
-      const rank = (lightness(colour) - low) / span;
-      return [colour, tones[Math.min(tones.length - 1, Math.floor(rank * tones.length))] ?? colour];
+    colors.map((color) => {
+      const rank = (lightness(color) - low) / span;
+      return [color, tones[Math.min(tones.length - 1, Math.floor(rank * tones.length))] ?? color];
     }),
   );
 }
@@ -220,7 +220,7 @@ export function drawMotif(
   ids: (prefix: string) => string,
   seat = false,
 ): Piece {
-  const coloured = recolour(source, style.mode);
+  const colored = recolor(source, style.mode);
   const size = Math.max(source.box.w, source.box.h);
   const reach = ((style.outline?.width ?? 0) + (style.keyline?.width ?? 0)) * size;
   const outer = turned(grow(source.box, reach), style.turn ?? 0);
@@ -235,7 +235,7 @@ export function drawMotif(
   return {
     name: source.name,
     kind: 'motif',
-    svg: group({ transform }, layersOf(coloured, style, size, ids)),
+    svg: group({ transform }, layersOf(colored, style, size, ids)),
     bounds: place({ x: 0, y: 0, w: outer.w, h: outer.h }, scale, left, top),
   };
 }
@@ -271,14 +271,14 @@ function layersOf(source: Drawing, style: MotifStyle, size: number, ids: (prefix
 
 function inkedPaths(source: Drawing, style: MotifStyle, size: number): string {
   return source.paths
-    .map(([colour, d, width]) => {
+    .map(([color, d, width]) => {
       if (width !== undefined) {
-        return path(d, { fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' });
+        return path(d, { fill: 'none', stroke: color, 'stroke-width': width, 'stroke-linecap': 'round' });
       }
       const box = pathBox(d);
       const lined = style.inked && box.w * box.h > 0.012 * size * size;
       return path(d, {
-        fill: colour,
+        fill: color,
         stroke: lined ? style.inked?.ink : undefined,
         'stroke-width': lined ? (style.inked?.width ?? 0) * size : undefined,
         'stroke-linejoin': lined ? 'round' : undefined,

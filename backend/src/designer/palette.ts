@@ -1,4 +1,4 @@
-/** Ink sets per style. Every set holds a near-black, a near-white and colours apart enough to read on each other. */
+/** Ink sets per style. Every set holds a near-black, a near-white and colors apart enough to read on each other. */
 import { chroma, distance, lightness, mix, shade, toHex, toLab } from './color.ts';
 import type { Random } from './random.ts';
 import type { Ground, Style } from './types.ts';
@@ -9,7 +9,7 @@ export interface Palette {
   ink: string;
   /** Lightest ink: keylines, letter faces. */
   paper: string;
-  /** The colour one remembers. */
+  /** The color one remembers. */
   main: string;
   accent: string;
   second: string;
@@ -326,7 +326,7 @@ const RECIPES: Record<Style, readonly Recipe[]> = {
   ],
 };
 
-/** Picks the style's ink set by chance, or the one nearest to a colour the idea asks for. */
+/** Picks the style's ink set by chance, or the one nearest to a color the idea asks for. */
 export function choosePalette(style: Style, random: Random, wanted?: string): Palette {
   const palettes = RECIPES[style].map(fromRecipe);
   if (!wanted) return random.pick(palettes);
@@ -340,7 +340,7 @@ function fromRecipe([name, ink, paper, main, accent, second, third, glow]: Recip
   return { name, ink, paper, main, accent, second, third, glow: glow.split(' ') };
 }
 
-/** The palette with its memorable colour, and the glow with it, turned to the wanted one. */
+/** The palette with its memorable color, and the glow with it, turned to the wanted one. */
 function tint(palette: Palette, wanted: string): Palette {
   const { a, b } = toLab(wanted);
   const main = toHex({ l: Math.min(0.8, Math.max(0.5, lightness(wanted))), a, b });
@@ -358,7 +358,7 @@ export function motifInks(palette: Palette): string[] {
 
 /**
  * Letter ink for flat type. On a known ground the far end of the lightness scale; where the ground may be any, a
- * colour of middle lightness that stands off both black and white cloth.
+ * color of middle lightness that stands off both black and white cloth.
  */
 export function typeInk(palette: Palette, ground: Ground): string {
   if (ground === 'dark') return palette.paper;
@@ -373,7 +373,7 @@ export function typeAccent(palette: Palette, ground: Ground): string {
   return middling([palette.second, palette.main, palette.accent].filter((ink) => ink !== typeInk(palette, ground)));
 }
 
-/** The first colour of middle lightness, brought to it where need be. */
+/** The first color of middle lightness, brought to it where need be. */
 function middling(inks: readonly string[]): string {
   const vivid = inks.filter((ink) => chroma(ink) > 0.05);
   const best = [...(vivid.length > 0 ? vivid : inks)].sort(

@@ -36,7 +36,7 @@ export async function renderDesign(design: Design, options: RenderOptions = {}):
     .toBuffer();
 }
 
-/** resvg hands out colour multiplied by alpha; everything after it expects it plain. In place: a frame is 97 MB. */
+/** resvg hands out color multiplied by alpha; everything after it expects it plain. In place: a frame is 97 MB. */
 function straighten(pixels: Uint8Array): Uint8Array {
   const { length } = pixels;
   for (let at = 3; at < length; at += 4) {

@@ -1,4 +1,4 @@
-/** What the reader of ideas knows: style words, colours, scenes, relations, and phrases that are never printed. */
+/** What the reader of ideas knows: style words, colors, scenes, relations, and phrases that are never printed. */
 import type { Style } from './types.ts';
 
 export const STYLE_WORDS: Record<string, Style> = {
@@ -66,7 +66,7 @@ export const AMBIGUOUS_STYLE = new Set([
   'rustic',
 ]);
 
-export const COLOURS: Record<string, string> = {
+export const COLORS: Record<string, string> = {
   red: '#c8202e',
   crimson: '#b01030',
   maroon: '#7a1f2f',

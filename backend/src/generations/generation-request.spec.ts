@@ -19,7 +19,7 @@ const request: GenerationRequest = {
 const colors = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 8 });
 
 describe('requestKey', () => {
-  it('is the same for any order of the colours', () => {
+  it('is the same for any order of the colors', () => {
     const orders = colors.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );
@@ -38,7 +38,7 @@ describe('requestKey', () => {
     expect(requestKey(one, ['Black'], request)).toBe(requestKey(other, ['Black'], request));
   });
 
-  it('differs where the idea, a colour or anything of the request differs', () => {
+  it('differs where the idea, a color or anything of the request differs', () => {
     const changes = Object.entries(request).map(([name, value]) => ({
       ...request,
       [name]: typeof value === 'number' ? value + 1 : `${value}!`,

@@ -59,7 +59,7 @@ export function newRequest(
   };
 }
 
-/** The same wish has the same key: idea without regard to case and spacing, colours in any order, same templates and price. */
+/** The same wish has the same key: idea without regard to case and spacing, colors in any order, same templates and price. */
 export function requestKey(idea: string, colors: string[], request: GenerationRequest): string {
   const words = idea.normalize('NFC').replace(/\s+/g, ' ');
   const wish = [

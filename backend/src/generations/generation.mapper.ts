@@ -42,7 +42,7 @@ export function toOutcome(row: Pick<Generation, 'id' | 'status'>, cached: boolea
   return { status: row.status as GenerationState, cached, generationId: row.id };
 }
 
-/** What was stored before there were versions is one print for every colour. */
+/** What was stored before there were versions is one print for every color. */
 function toPrints({ prints, printKey, imageKey, colors }: Generation, links: FileLinks): GenerationPrint[] {
   const single = printKey && imageKey ? [{ key: printKey, imageKey, ink: 'original' as const, shirts: colors }] : [];
   return ((prints as unknown as StoredPrint[] | null) ?? single).map(({ key, imageKey: image, ink, shirts }) => ({
@@ -69,8 +69,8 @@ function toReport(report: PrintReport | null): PrintReportInfo | null {
   const { effectiveDpi, background, confidence, coverage, inks, shirts, checks } = report;
   return {
     ...{ effectiveDpi, background, confidence, coverage, inks },
-    shirts: shirts.map(({ colour, hex, level, edgeShare, areaShare }) => ({
-      ...{ color: colour, hex, level },
+    shirts: shirts.map(({ color, hex, level, edgeShare, areaShare }) => ({
+      ...{ color: color, hex, level },
       edge_share: edgeShare,
       area_share: areaShare,
     })),

@@ -28,7 +28,7 @@ export interface DrawnPicture {
 export interface DrawnVersion {
   /** `light` has light inks for dark cloth, `dark` the other way round. */
   ink: InkTone;
-  /** Catalog colour names. */
+  /** Catalog color names. */
   shirts: string[];
   /** PNG. */
   bytes: Buffer;

@@ -1,7 +1,7 @@
 import { AppError } from '../platform/errors/app-error.ts';
 import type { ShirtCatalogService } from '../printify/printify.module.ts';
 
-/** @throws AppError validation_failed where the shirt does not come in one of the colours */
+/** @throws AppError validation_failed where the shirt does not come in one of the colors */
 export async function checkOffered(catalog: ShirtCatalogService, userId: string, colors: string[]): Promise<void> {
   const offered = new Set((await catalog.colorsFor(userId)).map(({ color }) => color));
   const unknown = colors.filter((color) => !offered.has(color));

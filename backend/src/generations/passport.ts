@@ -15,7 +15,7 @@ export function mergeReports(reports: PrintReport[], colors: string[]): PrintRep
   return {
     ...first,
     inks: [...new Set(reports.flatMap(({ inks }) => inks))],
-    shirts: shirts.toSorted((one, other) => colors.indexOf(one.colour) - colors.indexOf(other.colour)),
+    shirts: shirts.toSorted((one, other) => colors.indexOf(one.color) - colors.indexOf(other.color)),
     checks: first.checks.map((check) =>
       others.flatMap(({ checks }) => checks.filter(({ id }) => id === check.id)).reduce(worse, check),
     ),

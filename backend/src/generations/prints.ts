@@ -1,13 +1,13 @@
 import type { InkTone } from '../print/index.ts';
 
-/** One print file of a generation, for some of its shirt colours. */
+/** One print file of a generation, for some of its shirt colors. */
 export interface StoredPrint {
   /** Of the print file and of its picture for the screen, in the store. */
   key: string;
   imageKey: string;
   /** `light` has light inks for dark cloth, `dark` the other way round. */
   ink: 'original' | InkTone;
-  /** Catalog colour names; every chosen colour is in exactly one print. */
+  /** Catalog color names; every chosen color is in exactly one print. */
   shirts: string[];
   placement: { x: number; y: number; scale: number; angle: 0 };
 }
@@ -19,7 +19,7 @@ export interface KeptPrint extends StoredPrint {
   shopId?: number;
 }
 
-/** What was stored of a cut-out before there were versions: one file for every colour. */
+/** What was stored of a cut-out before there were versions: one file for every color. */
 interface SinglePrint {
   printKey: string;
   imageKey: string;

@@ -116,7 +116,7 @@ export class ReviewService {
     return count > 0;
   }
 
-  /** Other colours change what the listing speaks of, and what was drawn in inks for each colour. */
+  /** Other colors change what the listing speaks of, and what was drawn in inks for each color. */
   private async forget(tx: Tx, generationId: string, otherColors: boolean): Promise<void> {
     const draw = await tx.generationStep.findFirst({ where: { generationId, name: 'draw' } });
     const { versions = [] } = (draw?.result ?? {}) as unknown as Partial<StepResults['draw']>;
@@ -143,7 +143,7 @@ export class ReviewService {
   }
 }
 
-/** @throws AppError already_published where the same wish, in these very colours, is there already */
+/** @throws AppError already_published where the same wish, in these very colors, is there already */
 async function refuseTwins<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;

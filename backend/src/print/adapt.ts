@@ -8,16 +8,16 @@ export type InkTone = 'light' | 'dark';
 /** Width of an outline: 1.5 mm at 300 DPI; a thinner one is lost at arm's length. */
 export const OUTLINE = 18;
 
-const OUTLINE_COLOUR: Readonly<Record<InkTone, string>> = { light: '#f7f4ec', dark: '#1a1b1f' };
+const OUTLINE_COLOR: Readonly<Record<InkTone, string>> = { light: '#f7f4ec', dark: '#1a1b1f' };
 const OUTLINE_LAB = {
-  light: labOf(...parseHex(OUTLINE_COLOUR.light)),
-  dark: labOf(...parseHex(OUTLINE_COLOUR.dark)),
+  light: labOf(...parseHex(OUTLINE_COLOR.light)),
+  dark: labOf(...parseHex(OUTLINE_COLOR.dark)),
 } as const;
 
 // Globals are slow to reach in inner loops where tests run in a context of their own.
 const { ceil, floor, hypot, max, min, round } = Math;
 
-/** The colour that an edge of colour `key` (see Kind.edges) has once its part is rescued. */
+/** The color that an edge of color `key` (see Kind.edges) has once its part is rescued. */
 export function rescued(key: number, remedy: Remedy, tone: InkTone): Lab {
   return remedy === 'outline' ? OUTLINE_LAB[tone] : toned(labOfKey(key), tone);
 }
@@ -31,7 +31,7 @@ export function adapt(raster: Raster, parts: Parts, rescue: ReadonlySet<number>,
   const border = ceil(OUTLINE / scale) + 1;
   const padded = pad(raster, border);
   const remedies = Array.from(parts.kindOf, (kind) => (rescue.has(kind) ? parts.kinds[kind]!.remedy : 'none'));
-  if (remedies.includes('recolour')) recolour(padded, border, parts, remedies, tone);
+  if (remedies.includes('recolor')) recolor(padded, border, parts, remedies, tone);
   if (remedies.includes('outline')) outline(padded, border, parts, remedies, tone, OUTLINE / scale);
   return padded;
 }
@@ -46,9 +46,9 @@ function pad({ data, width, height }: Raster, border: number): Raster {
 }
 
 /** Gives the parts that ask for it the tone's lightness, pixel by pixel. */
-function recolour({ data, width, height }: Raster, border: number, parts: Parts, remedies: Remedy[], tone: InkTone) {
+function recolor({ data, width, height }: Raster, border: number, parts: Parts, remedies: Remedy[], tone: InkTone) {
   const { labels, width: columns, step } = parts;
-  const wanted = Uint8Array.from(remedies, (remedy) => (remedy === 'recolour' ? 1 : 0));
+  const wanted = Uint8Array.from(remedies, (remedy) => (remedy === 'recolor' ? 1 : 0));
   const changed = new Map<number, number[]>();
   for (let y = border; y < height - border; y++) {
     const row = (floor((y - border) / step) + parts.border) * columns + parts.border;
@@ -73,7 +73,7 @@ function labelNear(labels: Int32Array, width: number, i: number): number {
   return labels[i] || labels[i - 1] || labels[i + 1] || labels[i - width] || labels[i + width] || 0;
 }
 
-/** The colour with its lightness mirrored into the tone's range, never against it, and its hue kept. */
+/** The color with its lightness mirrored into the tone's range, never against it, and its hue kept. */
 function toned([lightness, a, b]: Lab, tone: InkTone): Lab {
   return tone === 'light'
     ? [max(lightness, 0.84, min(0.97, 1.16 - lightness * 0.55)), a * 0.55, b * 0.55]
@@ -90,7 +90,7 @@ function outline(
   reach: number,
 ): void {
   const { width: columns, step } = parts;
-  const [red, green, blue] = parseHex(OUTLINE_COLOUR[tone]);
+  const [red, green, blue] = parseHex(OUTLINE_COLOR[tone]);
   const far = distanceFrom(parts, remedies, reach / step + 2);
   const beside = widen(parts.open, columns);
   // A cell's sample lies in its middle where it has four, in its only pixel where it has one.

@@ -112,7 +112,7 @@ export function hazeCheck(share: number): PrintCheck {
     unit: 'share',
     message:
       level === 'good'
-        ? 'No veils of thin colour.'
+        ? 'No veils of thin color.'
         : 'Glows, smoke or shadows are half-transparent over an area; they print as a pale haze on dark shirts.',
     source: 'maxifashions.com direct-to-garment guide; our measurements of soft and hard wear',
   };
@@ -158,8 +158,8 @@ export function inkCountCheck(count: number): PrintCheck {
     limit: 12,
     unit: 'inks',
     message:
-      count <= 12 ? `The design uses ${count === 1 ? 'one ink' : `${count} inks`}.` : 'The design is in full colour.',
-    source: 'Colours closer than 0.07 in OKLab counted as one',
+      count <= 12 ? `The design uses ${count === 1 ? 'one ink' : `${count} inks`}.` : 'The design is in full color.',
+    source: 'Colors closer than 0.07 in OKLab counted as one',
   };
 }
 
@@ -173,8 +173,8 @@ export function gamutCheck(share: number): PrintCheck {
     unit: 'share',
     message:
       level === 'good'
-        ? 'Inks reach the colours of the design.'
-        : 'Very bright colours, such as neon green or pink, will print duller than on screen.',
+        ? 'Inks reach the colors of the design.'
+        : 'Very bright colors, such as neon green or pink, will print duller than on screen.',
     source: 'sRGB through CMYK and back, OKLab distance over 0.08',
   };
 }
@@ -189,7 +189,7 @@ export const legibilityLevel = (edgeShare: number): CheckLevel => below(edgeShar
 export function legibilityCheck(shirts: readonly ShirtCheck[]): PrintCheck | null {
   const worst = shirts.toSorted((one, other) => other.edgeShare - one.edgeShare)[0];
   if (!worst) return null;
-  const names = shirts.filter((shirt) => shirt.level === worst.level).map((shirt) => shirt.colour);
+  const names = shirts.filter((shirt) => shirt.level === worst.level).map((shirt) => shirt.color);
   return {
     id: 'legibility',
     level: worst.level,
@@ -197,7 +197,7 @@ export function legibilityCheck(shirts: readonly ShirtCheck[]): PrintCheck | nul
     limit: HARD_TO_READ,
     unit: 'share',
     message: {
-      good: 'The design stands out on every colour chosen.',
+      good: 'The design stands out on every color chosen.',
       warn: `Parts of the design fade into these shirts: ${names.join(', ')}.`,
       bad: `The design can hardly be seen on these shirts: ${names.join(', ')}.`,
     }[worst.level],

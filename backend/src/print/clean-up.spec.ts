@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { cleanUp } from './clean-up.ts';
 import type { Raster } from './raster.ts';
 
-/** A row of pixels of one colour with the alphas given. */
+/** A row of pixels of one color with the alphas given. */
 const row = (...alphas: number[]): Raster => ({
   data: Uint8Array.from(alphas.flatMap((alpha) => [90, 60, 30, alpha])),
   width: alphas.length,

@@ -1,4 +1,4 @@
-/** OKLab colour arithmetic (Björn Ottosson, 2020): distances in it follow what eyes call different. */
+/** OKLab color arithmetic (Björn Ottosson, 2020): distances in it follow what eyes call different. */
 
 /** sRGB byte to linear light, 0-1. */
 export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
@@ -30,7 +30,7 @@ export function labOf(red: number, green: number, blue: number): Lab {
   ];
 }
 
-/** sRGB bytes of an OKLab colour, clipped to the gamut. */
+/** sRGB bytes of an OKLab color, clipped to the gamut. */
 export function rgbOf([lightness, a, b]: Lab): [number, number, number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -58,5 +58,5 @@ export function parseHex(hex: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** What a colour we cannot read or do not know is shown as. */
+/** What a color we cannot read or do not know is shown as. */
 export const UNKNOWN_HEX = '#9ca3af';

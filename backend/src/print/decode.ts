@@ -19,7 +19,7 @@ const FORMATS: readonly { name: string; matches: (head: Buffer) => boolean }[] =
 ];
 
 /**
- * Reads PNG, JPEG, WebP or GIF (first frame) of any depth and colour space into sRGB pixels, upright.
+ * Reads PNG, JPEG, WebP or GIF (first frame) of any depth and color space into sRGB pixels, upright.
  * The format is told from the first bytes, so no other decoder ever sees a stranger's file.
  * Throws PrintError `unreadable_image` or `image_too_large`.
  */

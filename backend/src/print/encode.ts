@@ -28,7 +28,7 @@ let chunks: Promise<Buffer> | undefined;
 
 /**
  * The sRGB profile and density as sharp writes them, taken from a picture of one pixel: asked for both
- * on a print, it takes every pixel through its colour management, three times as long as encoding.
+ * on a print, it takes every pixel through its color management, three times as long as encoding.
  */
 function printChunks(): Promise<Buffer> {
   chunks ??= sharp({ create: { width: 1, height: 1, channels: 4, background: '#0000' } })

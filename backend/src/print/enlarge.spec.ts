@@ -23,8 +23,8 @@ async function resized(raster: Raster, width: number, height: number): Promise<R
   return { data: new Uint8Array(data), width, height };
 }
 
-const solid = (width: number, height: number, colour: number[]): Raster => ({
-  data: Uint8Array.from({ length: width * height * 4 }, (_, i) => colour[i % 4] ?? 0),
+const solid = (width: number, height: number, color: number[]): Raster => ({
+  data: Uint8Array.from({ length: width * height * 4 }, (_, i) => color[i % 4] ?? 0),
   width,
   height,
 });
@@ -42,15 +42,15 @@ describe('enlarge', () => {
     60_000,
   );
 
-  it('keeps one colour exactly, at any size', () => {
+  it('keeps one color exactly, at any size', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9 }),
         fc.integer({ min: 1, max: 9 }),
         fc.integer({ min: 1, max: 7 }),
         fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 3 }),
-        (width, height, factor, colour) => {
-          const whole = [...colour, 255];
+        (width, height, factor, color) => {
+          const whole = [...color, 255];
           const large = enlarge(solid(width, height, whole), width * factor, height * factor);
           expect(large).toEqual(solid(width * factor, height * factor, whole));
         },
@@ -79,7 +79,7 @@ describe('enlarge', () => {
     expect(soft).toBeLessThanOrEqual(12);
   });
 
-  it('gives half-transparent edges the colour of their shape', () => {
+  it('gives half-transparent edges the color of their shape', () => {
     const source = solid(12, 12, [0, 0, 0, 0]);
     for (let y = 3; y < 9; y++) for (let x = 3; x < 9; x++) source.data.set([240, 240, 240, 255], (y * 12 + x) * 4);
     const { data } = enlarge(source, 61, 61);

@@ -36,7 +36,7 @@ interface Kernels {
 
 /** Output rows written before they are copied out: keeps the kernel's memory small. */
 const STRIP = 128;
-/** Bytes a pixel of a spread row takes: colours and both extremes as floats. */
+/** Bytes a pixel of a spread row takes: colors and both extremes as floats. */
 const SPREAD = 48;
 const PAGE = 65536;
 

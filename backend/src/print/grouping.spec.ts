@@ -2,26 +2,26 @@ import { describe, expect, it } from '@jest/globals';
 import { costOf, type Group, groupFor, groupShirts, lossesOf } from './grouping.ts';
 import { randomFrom } from './mockup/field.ts';
 import { type Kind, partsOf } from './parts.ts';
-import { shirtColour, shirtColours } from './shirt-colours.ts';
+import { shirtColor, shirtColors } from './shirt-colors.ts';
 import { DESIGNS, render } from './truth.ts';
 
-const NAMES = Object.keys(shirtColours);
-const hexesOf = (names: readonly string[]) => names.map((name) => shirtColour(name).hex);
+const NAMES = Object.keys(shirtColors);
+const hexesOf = (names: readonly string[]) => names.map((name) => shirtColor(name).hex);
 
 const keyOf = (hex: string): number => {
   const value = Number.parseInt(hex.slice(1), 16);
   return (((value >> 16) >> 3) << 10) | ((((value >> 8) & 255) >> 3) << 5) | ((value & 255) >> 3);
 };
 
-/** A kind of parts whose outline is of these colours alike. */
+/** A kind of parts whose outline is of these colors alike. */
 const kind = (remedy: Kind['remedy'], ...hexes: string[]): Kind => ({
   remedy,
   edges: new Map(hexes.map((hex) => [keyOf(hex), 1000])),
 });
 
 const NONE = kind('none');
-const NAVY = kind('recolour', '#182a45');
-const CREAM = kind('recolour', '#f6eedc');
+const NAVY = kind('recolor', '#182a45');
+const CREAM = kind('recolor', '#f6eedc');
 const RED = kind('outline', '#b81f2d', '#8a1020');
 const MIXED = kind('outline', '#182a45', '#f6eedc', '#d9a441');
 
@@ -73,17 +73,14 @@ describe('groupShirts', () => {
     for (const name of Object.keys(DESIGNS)) designs.push(partsOf(await render(name, 240), 5).kinds);
     for (const kinds of designs) {
       for (let round = 0; round < 8; round++) {
-        const hexes = Array.from(
-          { length: 6 },
-          () => shirtColour(NAMES[Math.floor(random() * NAMES.length)] ?? '').hex,
-        );
+        const hexes = Array.from({ length: 6 }, () => shirtColor(NAMES[Math.floor(random() * NAMES.length)] ?? '').hex);
         const found = costOf(lossesOf(kinds, hexes), groupShirts(kinds, hexes));
         expect(found).toBeLessThanOrEqual(leastCost(kinds, hexes) + 1e-9);
       }
     }
   });
 
-  it('puts each of 28 colours into exactly one of at most two versions', () => {
+  it('puts each of 28 colors into exactly one of at most two versions', () => {
     const shirts = NAMES.slice(0, 28);
     for (const kinds of [[NAVY], [CREAM], [RED], [MIXED], [NAVY, CREAM, RED]]) {
       const groups = groupShirts([NONE, ...kinds], hexesOf(shirts));

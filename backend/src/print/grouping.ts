@@ -42,7 +42,7 @@ interface Losses {
 }
 
 /**
- * The best one or two versions for shirts of these colours: see costOf. Every shirt is in exactly one;
+ * The best one or two versions for shirts of these colors: see costOf. Every shirt is in exactly one;
  * without shirts it is the design as drawn.
  */
 export function groupShirts(kinds: readonly Kind[], hexes: readonly string[]): Group[] {
@@ -86,8 +86,8 @@ export function lossesOf(kinds: readonly Kind[], hexes: readonly string[]): Loss
   const lossesIn = (kind: Kind, ink: Group['ink']) => {
     const lost = new Float64Array(shirts.length);
     for (const [key, count] of kind.edges) {
-      const colour = ink === 'original' || kind.remedy === 'none' ? labOfKey(key) : rescued(key, kind.remedy, ink);
-      for (const [n, shirt] of shirts.entries()) lost[n]! += count * fading(colour, shirt);
+      const color = ink === 'original' || kind.remedy === 'none' ? labOfKey(key) : rescued(key, kind.remedy, ink);
+      for (const [n, shirt] of shirts.entries()) lost[n]! += count * fading(color, shirt);
     }
     return lost;
   };
@@ -98,10 +98,10 @@ export function lossesOf(kinds: readonly Kind[], hexes: readonly string[]): Loss
   return { shirts: shirts.length, edge: measured.reduce((sum, { edge }) => sum + edge, 0), kinds: measured };
 }
 
-/** How much of ink of this colour is lost on the shirt, 0-1. */
-function fading(colour: Lab, shirt: Lab): number {
+/** How much of ink of this color is lost on the shirt, 0-1. */
+function fading(color: Lab, shirt: Lab): number {
   const plain = shirt[0] < DARK ? PLAIN.onDark : PLAIN.onLight;
-  return Math.min(1, Math.max(0, (plain - labDistance(colour, shirt)) / (plain - LOST_DISTANCE)));
+  return Math.min(1, Math.max(0, (plain - labDistance(color, shirt)) / (plain - LOST_DISTANCE)));
 }
 
 /** A version for these shirts: it rescues the kinds that fade on one of them, where that wins more than it loses. */

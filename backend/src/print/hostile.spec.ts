@@ -30,7 +30,7 @@ function claimedPng(width: number, height: number, bytes: number): Buffer {
 const plain = (width: number, height: number, background = '#c03040') =>
   sharp({ create: { width, height, channels: 4, background } });
 
-/** Opaque art on a key colour. */
+/** Opaque art on a key color. */
 const onKey = () =>
   sharp({ create: { width: 80, height: 80, channels: 3, background: '#00c85a' } }).composite([
     { input: { create: { width: 40, height: 40, channels: 3, background: '#b02030' } }, left: 20, top: 20 },
@@ -62,7 +62,7 @@ describe('pictures that are refused', () => {
     ['a PNG that lies about its size', () => claimedPng(3_000, 3_000, 100), 'unreadable_image'],
     ['a file of 70 MB', () => Buffer.alloc(70 * 1024 * 1024), 'image_too_large'],
     ['a transparent picture', () => plain(50, 50, '#0000').png().toBuffer(), 'empty_image'],
-    ['one colour', () => plain(50, 50, '#ffffff').removeAlpha().png().toBuffer(), 'empty_image'],
+    ['one color', () => plain(50, 50, '#ffffff').removeAlpha().png().toBuffer(), 'empty_image'],
   ])('%s', async (_name, picture, code) => {
     const refused = preparePrintFile(await picture(), AREA);
     await expect(refused).rejects.toBeInstanceOf(PrintError);
@@ -119,7 +119,7 @@ describe('odd pictures that are printed', () => {
 
   it('the first frame of an animation', async () => {
     const frames = Buffer.concat(
-      await Promise.all(['#c03040', '#3040c0'].map((colour) => plain(30, 30, colour).raw().toBuffer())),
+      await Promise.all(['#c03040', '#3040c0'].map((color) => plain(30, 30, color).raw().toBuffer())),
     );
     const animated = await sharp(frames, { raw: { width: 30, height: 60, channels: 4, pageHeight: 30 } })
       .gif()

@@ -19,5 +19,5 @@ export { alphaBox, type Raster } from './raster.ts';
 export { type RemovedBackground, removeBackground } from './remove-background.ts';
 export type { CheckLevel, PrintCheck, PrintReport, ShirtCheck } from './report.ts';
 export { serveTasks } from './serve.ts';
-export { type ShirtColour, shirtColour, shirtColours } from './shirt-colours.ts';
+export { type ShirtColor, shirtColor, shirtColors } from './shirt-colors.ts';
 export { type PrintVersion, preparePrintVersions } from './versions.ts';

@@ -2,13 +2,13 @@ import { type Lab, labDistance, labOf, parseHex } from './color.ts';
 import { toRaster } from './decode.ts';
 import type { Raster } from './raster.ts';
 
-/** How much of a design is lost on a shirt of one colour, as shares 0-1 of its outline and of its area. */
+/** How much of a design is lost on a shirt of one color, as shares 0-1 of its outline and of its area. */
 export interface Legibility {
   edgeShare: number;
   areaShare: number;
 }
 
-/** OKLab distance below which ink and cloth read as one colour at arm's length. */
+/** OKLab distance below which ink and cloth read as one color at arm's length. */
 export const LOST_DISTANCE = 0.13;
 
 /** Longest side at which edges are counted: finer edges than this are not read from a step away. */
@@ -16,17 +16,17 @@ const PROFILE_SIDE = 900;
 
 const INK = 128;
 
-/** Colours of a design, counted once and then compared with any number of shirts. */
+/** Colors of a design, counted once and then compared with any number of shirts. */
 export interface InkProfile {
-  /** Distinct colours (5 bits a channel) as OKLab. */
-  colours: Lab[];
-  /** Pixels of each colour on the outline. */
+  /** Distinct colors (5 bits a channel) as OKLab. */
+  colors: Lab[];
+  /** Pixels of each color on the outline. */
   edge: Uint32Array;
-  /** Pixels of each colour anywhere. */
+  /** Pixels of each color anywhere. */
   area: Uint32Array;
 }
 
-/** Share of the design's outer edge, and of its area, that a shirt of colour `hex` swallows. */
+/** Share of the design's outer edge, and of its area, that a shirt of color `hex` swallows. */
 export async function legibility(design: Uint8Array | Raster, hex: string): Promise<Legibility> {
   return legibilityOn(inkProfile(await toRaster(design)), hex);
 }
@@ -34,7 +34,7 @@ export async function legibility(design: Uint8Array | Raster, hex: string): Prom
 /** The same from a profile: microseconds a shirt. A design without ink is wholly lost. */
 export function legibilityOn(profile: InkProfile, hex: string): Legibility {
   const shirt = labOf(...parseHex(hex));
-  const lost = profile.colours.map((colour) => labDistance(colour, shirt) < LOST_DISTANCE);
+  const lost = profile.colors.map((color) => labDistance(color, shirt) < LOST_DISTANCE);
   return { edgeShare: shareOf(profile.edge, lost), areaShare: shareOf(profile.area, lost) };
 }
 
@@ -48,7 +48,7 @@ function shareOf(counts: Uint32Array, lost: boolean[]): number {
   return all === 0 ? 1 : gone / all;
 }
 
-/** Counts the colours on the outline and inside of a design, sampled down to 900 px. */
+/** Counts the colors on the outline and inside of a design, sampled down to 900 px. */
 export function inkProfile(raster: Raster): InkProfile {
   const edge = new Uint32Array(32768);
   const area = new Uint32Array(32768);
@@ -81,7 +81,7 @@ function sampleAt(index: number, step: number, length: number): number {
 function compact(edge: Uint32Array, area: Uint32Array): InkProfile {
   const keys = Array.from(area.keys()).filter((key) => area[key]! > 0);
   return {
-    colours: keys.map((key) => labOf(middle(key >> 10), middle((key >> 5) & 31), middle(key & 31))),
+    colors: keys.map((key) => labOf(middle(key >> 10), middle((key >> 5) & 31), middle(key & 31))),
     edge: Uint32Array.from(keys, (key) => edge[key]!),
     area: Uint32Array.from(keys, (key) => area[key]!),
   };

@@ -3,12 +3,12 @@ import type { Raster } from './raster.ts';
 import { gapsOf } from './room.ts';
 
 /** What makes a part stand out: another lightness of its ink, or a line around it. */
-export type Remedy = 'recolour' | 'outline' | 'none';
+export type Remedy = 'recolor' | 'outline' | 'none';
 
 /** Parts of a design that are judged and treated as one: all of one ink, or one drawing of several. */
 export interface Kind {
   remedy: Remedy;
-  /** Cells on the outline by colour, five bits a channel. */
+  /** Cells on the outline by color, five bits a channel. */
   edges: Map<number, number>;
 }
 
@@ -37,12 +37,12 @@ const FAINT = 4;
 const CELL = 4;
 /** Cells left empty around, for outlines and the discs that look for room. */
 const BORDER = 9;
-/** A part is of one ink when this share of it lies within ONE_INK of its mean colour. */
+/** A part is of one ink when this share of it lies within ONE_INK of its mean color. */
 const ONE_INK_SHARE = 0.88;
 const ONE_INK = 0.11;
 /** Parts of one ink are of one kind when their means are closer than this. */
 const SAME_KIND = 0.05;
-/** Inks more vivid than this (OKLab chroma), such as a brand's red, are outlined and keep their colour. */
+/** Inks more vivid than this (OKLab chroma), such as a brand's red, are outlined and keep their color. */
 const VIVID = 0.11;
 /** Strokes thinner than this in print pixels (4 mm), and dots twice as wide, would drown in outlines. */
 const THIN = 48;
@@ -71,16 +71,16 @@ interface Grid {
   height: number;
   labels: Int32Array;
   alpha: Uint8Array;
-  colour: Uint16Array;
+  color: Uint16Array;
 }
 
-/** Samples the design; a cell takes the mean alpha of four of its pixels and the colour of its last with ink. */
+/** Samples the design; a cell takes the mean alpha of four of its pixels and the color of its last with ink. */
 function layGrid({ data, width: across, height: down }: Raster, step: number): Grid {
   const width = ceil(across / step) + 2 * BORDER;
   const height = ceil(down / step) + 2 * BORDER;
   const labels = new Int32Array(width * height);
   const alpha = new Uint8Array(width * height);
-  const colour = new Uint16Array(width * height);
+  const color = new Uint16Array(width * height);
   const second = step >> 1;
   for (let y = BORDER; y < height - BORDER; y++) {
     const top = (y - BORDER) * step;
@@ -100,11 +100,11 @@ function layGrid({ data, width: across, height: down }: Raster, step: number): G
       if (cover < FAINT) continue;
       alpha[i] = cover;
       const b = data[a + 3]! > 0 ? a : (top * across + left) * 4;
-      colour[i] = ((data[b]! >> 3) << 10) | ((data[b + 1]! >> 3) << 5) | (data[b + 2]! >> 3);
+      color[i] = ((data[b]! >> 3) << 10) | ((data[b + 1]! >> 3) << 5) | (data[b + 2]! >> 3);
       if (cover >= INK) labels[i] = -1;
     }
   }
-  return { step, width, height, labels, alpha, colour };
+  return { step, width, height, labels, alpha, color };
 }
 
 /** Numbers islands of -1 from 1 on, joined over sides and corners; returns how many. */
@@ -144,29 +144,29 @@ function rimOf(labels: Int32Array, width: number): Int32Array {
 interface Tally {
   cells: number;
   faint: number;
-  /** Cells of each colour. */
-  colours: Map<number, number>;
-  /** Cells beside open ones, and beside any without ink, by colour. */
+  /** Cells of each color. */
+  colors: Map<number, number>;
+  /** Cells beside open ones, and beside any without ink, by color. */
   open: Map<number, number>;
   edge: Map<number, number>;
 }
 
-function tally({ labels, colour, width }: Grid, rim: Int32Array, open: Uint8Array, count: number): Tally[] {
+function tally({ labels, color, width }: Grid, rim: Int32Array, open: Uint8Array, count: number): Tally[] {
   const tallies = Array.from({ length: count + 1 }, (): Tally => {
-    return { cells: 0, faint: 0, colours: new Map(), open: new Map(), edge: new Map() };
+    return { cells: 0, faint: 0, colors: new Map(), open: new Map(), edge: new Map() };
   });
   for (let i = 0; i < labels.length; ) {
     const first = i++;
     if (labels[first] === 0) continue;
-    while (labels[i] === labels[first] && colour[i] === colour[first]) i++;
+    while (labels[i] === labels[first] && color[i] === color[first]) i++;
     const part = tallies[labels[first]!]!;
     part.cells += i - first;
-    add(part.colours, colour[first]!, i - first);
+    add(part.colors, color[first]!, i - first);
   }
   for (const i of rim) {
     const part = tallies[labels[i]!]!;
-    add(part.edge, colour[i]!, 1);
-    if (open[i - 1] || open[i + 1] || open[i - width] || open[i + width]) add(part.open, colour[i]!, 1);
+    add(part.edge, color[i]!, 1);
+    if (open[i - 1] || open[i + 1] || open[i - width] || open[i + width]) add(part.open, color[i]!, 1);
   }
   return tallies;
 }
@@ -231,18 +231,18 @@ const total = (counts: Map<number, number>): number => {
   return all;
 };
 
-function meanOf({ colours, cells }: Tally): Lab {
+function meanOf({ colors, cells }: Tally): Lab {
   const mean: Lab = [0, 0, 0];
-  for (const [key, count] of colours) {
+  for (const [key, count] of colors) {
     const lab = labOfKey(key);
     for (let c = 0; c < 3; c++) mean[c]! += (lab[c]! * count) / cells;
   }
   return mean;
 }
 
-function isOneInk({ colours, cells }: Tally, mean: Lab): boolean {
+function isOneInk({ colors, cells }: Tally, mean: Lab): boolean {
   let alike = 0;
-  for (const [key, count] of colours) if (labDistance(mean, labOfKey(key)) < ONE_INK) alike += count;
+  for (const [key, count] of colors) if (labDistance(mean, labOfKey(key)) < ONE_INK) alike += count;
   return alike > cells * ONE_INK_SHARE;
 }
 
@@ -255,14 +255,14 @@ function remedyOf(parts: Tally[], oneInk: boolean, chroma: number, cell: number)
     edge += total(part.edge);
   }
   const thickness = (2 * cells * cell) / max(1, edge);
-  if (oneInk && (thickness < THIN || chroma < VIVID)) return 'recolour';
-  if (faint > edge * SOFT) return oneInk ? 'recolour' : 'none';
+  if (oneInk && (thickness < THIN || chroma < VIVID)) return 'recolor';
+  if (faint > edge * SOFT) return oneInk ? 'recolor' : 'none';
   return 'outline';
 }
 
 const labs = new Map<number, Lab>();
 
-/** OKLab of a colour of five bits a channel, remembered. */
+/** OKLab of a color of five bits a channel, remembered. */
 export function labOfKey(key: number): Lab {
   let lab = labs.get(key);
   if (!lab) {

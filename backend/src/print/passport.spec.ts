@@ -20,8 +20,8 @@ function canvas(paint: (x: number, y: number) => number[] | null, width = 600, h
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const colour = paint(x, y);
-      if (colour) data.set(colour, (y * width + x) * 4);
+      const color = paint(x, y);
+      if (color) data.set(color, (y * width + x) * 4);
     }
   }
   return { data, width, height };
@@ -77,7 +77,7 @@ describe('passport', () => {
     expect(report.inks).toHaveLength(2);
   });
 
-  it('catches neon and leaves muted colours', async () => {
+  it('catches neon and leaves muted colors', async () => {
     expect(
       await check(
         canvas((x, y) => (block(x, y) ? [0, 255, 0, 255] : null)),
@@ -119,7 +119,7 @@ describe('passport', () => {
   it('says on which shirts a design is lost', async () => {
     const navyArt = canvas((x, y) => (block(x, y) ? [25, 35, 62, 255] : null));
     const report = await passport(navyArt, { ...FACTS, shirts: ['Navy', 'White', 'Black'] });
-    expect(report.shirts.map(({ colour, level }) => [colour, level])).toEqual([
+    expect(report.shirts.map(({ color, level }) => [color, level])).toEqual([
       ['Navy', 'bad'],
       ['White', 'good'],
       ['Black', 'bad'],

@@ -18,7 +18,7 @@ import { alphaFacts, countSpecks, inkMask, thinShare } from './measure.ts';
 import { type Placement, type PrintArea, SAFE_MARGIN } from './placement.ts';
 import type { Raster } from './raster.ts';
 import type { PrintCheck, PrintReport, ShirtCheck } from './report.ts';
-import { shirtColour } from './shirt-colours.ts';
+import { shirtColor } from './shirt-colors.ts';
 
 /** What the pixels alone do not tell. */
 export interface PassportFacts {
@@ -27,7 +27,7 @@ export interface PassportFacts {
   background: PrintReport['background'];
   confidence: number;
   effectiveDpi: number;
-  /** Catalog colour names. */
+  /** Catalog color names. */
   shirts: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export async function passport(raster: Raster, facts: PassportFacts): Promise<Pr
   const margins = marginsOf(raster, facts);
   const profile = inkProfile(raster);
   const inks = inksOf(profile);
-  const shirts = facts.shirts.map((colour) => onShirt(profile, colour));
+  const shirts = facts.shirts.map((color) => onShirt(profile, color));
   const checks: (PrintCheck | null)[] = [
     dpiCheck(effectiveDpi),
     backgroundCheck(background, confidence),
@@ -79,8 +79,8 @@ function marginsOf({ width, height }: Raster, { area, placement }: PassportFacts
   return { left, top, right: area.width - left - width, bottom: area.height - top - height };
 }
 
-function onShirt(profile: InkProfile, colour: string): ShirtCheck {
-  const { hex } = shirtColour(colour);
+function onShirt(profile: InkProfile, color: string): ShirtCheck {
+  const { hex } = shirtColor(color);
   const { edgeShare, areaShare } = legibilityOn(profile, hex);
-  return { colour, hex, edgeShare, areaShare, level: legibilityLevel(edgeShare) };
+  return { color, hex, edgeShare, areaShare, level: legibilityLevel(edgeShare) };
 }

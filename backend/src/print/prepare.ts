@@ -14,7 +14,7 @@ export interface PrepareOptions {
   opaque?: 'remove' | 'keep' | 'refuse';
   /** Regions within the art that look like background: see MatteOptions. */
   enclosed?: MatteOptions['enclosed'];
-  /** Catalog names of the colours chosen; the report says how the design reads on each. */
+  /** Catalog names of the colors chosen; the report says how the design reads on each. */
   shirts?: readonly string[];
 }
 

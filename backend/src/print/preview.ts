@@ -4,7 +4,7 @@ import { PrintError } from './errors.ts';
 
 /**
  * A small transparent PNG of a design for screens: at most `width` wide and twice as high, never
- * enlarged. Palette colours keep the file small; a print file is never made from it.
+ * enlarged. Palette colors keep the file small; a print file is never made from it.
  */
 export async function previewPng(picture: Uint8Array, width: number): Promise<Buffer> {
   if (!Number.isInteger(width) || width < 1 || width > 2400) {

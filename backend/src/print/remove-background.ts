@@ -12,14 +12,14 @@ export interface RemovedBackground extends Omit<Matte, 'raster' | 'kind'> {
 }
 
 /**
- * Makes an opaque picture a cut-out: flat, key-coloured, gradient, noisy and checkerboard backgrounds.
+ * Makes an opaque picture a cut-out: flat, key-colored, gradient, noisy and checkerboard backgrounds.
  * Throws PrintError `unreadable_image`, `image_too_large`, `empty_image`.
  */
 export async function removeBackground(picture: Uint8Array, options: MatteOptions = {}): Promise<RemovedBackground> {
   const raster = await decode(picture);
   if (!isOpaque(raster)) {
     if (!alphaBox(raster)) throw new PrintError('empty_image', 'There is nothing to print: the picture is empty.');
-    return { png: await encodePng(raster), kind: 'none', confidence: 1, colour: [0, 0, 0], enclosedShare: 0 };
+    return { png: await encodePng(raster), kind: 'none', confidence: 1, color: [0, 0, 0], enclosedShare: 0 };
   }
   const { raster: cut, ...facts } = cutOut(raster, options);
   return { png: await encodePng(cut), ...facts };

@@ -12,9 +12,9 @@ export interface PrintCheck {
   source: string;
 }
 
-/** How a design reads on one colour of shirt; shares as in Legibility. */
+/** How a design reads on one color of shirt; shares as in Legibility. */
 export interface ShirtCheck {
-  colour: string;
+  color: string;
   hex: string;
   edgeShare: number;
   areaShare: number;
@@ -31,7 +31,7 @@ export interface PrintReport {
   margins: { left: number; top: number; right: number; bottom: number };
   /** The inks a screen printer would mix, commonest first, as `#rrggbb`. */
   inks: string[];
-  /** One entry a shirt colour asked about. */
+  /** One entry a shirt color asked about. */
   shirts: ShirtCheck[];
   checks: PrintCheck[];
 }

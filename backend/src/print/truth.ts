@@ -130,12 +130,12 @@ function noise(seed: number, scale: number): (x: number, y: number) => number {
 type Paint = (x: number, y: number, out: number[]) => void;
 
 const flat =
-  (...colour: number[]): Paint =>
+  (...color: number[]): Paint =>
   (_x, _y, out) => {
-    for (let c = 0; c < 3; c++) out[c] = colour[c]!;
+    for (let c = 0; c < 3; c++) out[c] = color[c]!;
   };
 
-/** Backgrounds by name, as a colour for each point of the unit square. */
+/** Backgrounds by name, as a color for each point of the unit square. */
 export const BACKDROPS: Readonly<Record<string, (width: number) => Paint>> = {
   green: () => flat(0, 200, 90),
   magenta: () => flat(255, 0, 255),
@@ -197,7 +197,7 @@ export interface MatteError {
   alpha: number;
   /** The same over pixels whose true alpha is neither 0 nor 1, or that lie beside such. */
   edge: number;
-  /** Mean colour error (levels of 255) of what shows on a black or a white shirt, the worse, over edge pixels. */
+  /** Mean color error (levels of 255) of what shows on a black or a white shirt, the worse, over edge pixels. */
   halo: number;
 }
 

@@ -7,15 +7,15 @@ import { distress, render } from './truth.ts';
 
 const AREA = { width: 1200, height: 1440 };
 
-/** Bars `[top, colour]` 60 high across a transparent canvas, each split in `halves` colours. */
+/** Bars `[top, color]` 60 high across a transparent canvas, each split in `halves` colors. */
 function bars(...rows: [number, ...number[][]][]): Raster {
   const width = 400;
   const height = 400;
   const data = new Uint8Array(width * height * 4);
-  for (const [top, ...colours] of rows) {
+  for (const [top, ...colors] of rows) {
     for (let y = top; y < top + 60; y++) {
       for (let x = 20; x < 380; x++) {
-        const [r = 0, g = 0, b = 0] = colours[Math.floor(((x - 20) / 360) * colours.length)] ?? [];
+        const [r = 0, g = 0, b = 0] = colors[Math.floor(((x - 20) / 360) * colors.length)] ?? [];
         data.set([r, g, b, 255], (y * width + x) * 4);
       }
     }
@@ -31,7 +31,7 @@ const versionsOf = async (raster: Raster, shirts: string[]) =>
   preparePrintVersions(await encodePng(raster), AREA, { shirts });
 
 describe('preparePrintVersions', () => {
-  it('prints one file where the design reads on every colour', async () => {
+  it('prints one file where the design reads on every color', async () => {
     const versions = await versionsOf(bars([30, RED]), ['White', 'Black', 'Navy']);
     expect(versions.map(({ ink, shirts }) => ({ ink, shirts }))).toEqual([
       { ink: 'original', shirts: ['White', 'Black', 'Navy'] },
@@ -72,7 +72,7 @@ describe('preparePrintVersions', () => {
     for (const { report } of versions) for (const { edgeShare } of report.shirts) expect(edgeShare).toBeLessThan(0.35);
   });
 
-  it('keeps colours that need no rescue, to the byte', async () => {
+  it('keeps colors that need no rescue, to the byte', async () => {
     const [, light] = await versionsOf(bars([30, RED], [160, NAVY]), ['White', 'Black']);
     const { data, info } = await sharp(light?.png).raw().toBuffer({ resolveWithObject: true });
     const middle = (Math.floor(info.height * 0.15) * info.width + Math.floor(info.width / 2)) * 4;

@@ -5,13 +5,13 @@ import { partsOf } from './parts.ts';
 import { fitInto, type PrintArea } from './placement.ts';
 import { finish, type PrepareOptions, type PrintFile, readArt, resize } from './prepare.ts';
 import { alphaBox, crop, type Raster } from './raster.ts';
-import { shirtColour } from './shirt-colours.ts';
+import { shirtColor } from './shirt-colors.ts';
 
-/** A print file for some of the shirt colours chosen. */
+/** A print file for some of the shirt colors chosen. */
 export interface PrintVersion extends PrintFile {
   /** `original` as drawn, `light` with light inks for dark cloth, `dark` the other way round. */
   ink: 'original' | InkTone;
-  /** Catalog colour names that this version is for. */
+  /** Catalog color names that this version is for. */
   shirts: string[];
 }
 
@@ -22,7 +22,7 @@ const COARSE = 6;
 const FINE = 4;
 
 /**
- * The print files that the chosen colours need: one where the design reads on all of them, at most
+ * The print files that the chosen colors need: one where the design reads on all of them, at most
  * two where it does not (Printify takes one print area per group of variants). Every shirt is in
  * exactly one version. Art is judged and changed at its own size and enlarged afterwards, one version
  * after the other, so that one print is in memory at a time. Throws as preparePrintFile does.
@@ -37,7 +37,7 @@ export async function preparePrintVersions(
   const parts = partsOf(design, scale);
   const groups = groupShirts(
     parts.kinds,
-    options.shirts.map((name) => shirtColour(name).hex),
+    options.shirts.map((name) => shirtColor(name).hex),
   );
   const asDrawn = groups.every(({ ink }) => ink === 'original');
   const effectiveDpi = PRINT_DPI / fitInto(area, raster, asDrawn ? 0 : ROOM).factor;

@@ -15,7 +15,7 @@ describe('printAreas', () => {
     expect(area).toEqual({ uploadId: 'a', placement, variantIds: [0, 1, 10, 11, 20, 21, 30, 31] });
   });
 
-  it('gives each colour its print, and colours that were not chosen the print of their kind of cloth', () => {
+  it('gives each color its print, and colors that were not chosen the print of their kind of cloth', () => {
     const areas = printAreas([print('plain', 'White'), print('light', 'Black')], matrix);
     expect(areas.map(({ uploadId, variantIds }) => [uploadId, variantIds])).toEqual([
       ['plain', [0, 1, 30, 31]],

@@ -1,4 +1,4 @@
-import { shirtColour } from '../print/index.ts';
+import { shirtColor } from '../print/index.ts';
 import type { ShirtVariant } from './product-choice.ts';
 
 /** Where a print lies in its area: centre and width as fractions of the area; degrees. */
@@ -16,16 +16,16 @@ export interface ProductPrint {
   variantIds: number[];
 }
 
-/** A print file in the account's library, for some colours. */
+/** A print file in the account's library, for some colors. */
 export interface UploadedPrint {
   uploadId: string;
   placement: PrintPlacement;
-  /** Catalog colour names. */
+  /** Catalog color names. */
   shirts: string[];
 }
 
 /**
- * The print areas of a product over every variant of the matrix: each variant takes the print of its colour; colours
+ * The print areas of a product over every variant of the matrix: each variant takes the print of its color; colors
  * that were not chosen, which a seller may enable later, the print of the chosen ones that are as dark as they are.
  */
 export function printAreas(prints: UploadedPrint[], matrix: ShirtVariant[]): ProductPrint[] {
@@ -37,11 +37,11 @@ export function printAreas(prints: UploadedPrint[], matrix: ShirtVariant[]): Pro
   return areas.filter(({ variantIds }) => variantIds.length > 0);
 }
 
-/** Index of the print that a colour takes; 0 where no print is for its kind of cloth. */
+/** Index of the print that a color takes; 0 where no print is for its kind of cloth. */
 export function printOn(color: string, prints: Pick<UploadedPrint, 'shirts'>[]): number {
   const own = prints.findIndex(({ shirts }) => shirts.includes(color));
   if (own >= 0) return own;
-  const { dark } = shirtColour(color);
-  const alike = prints.map(({ shirts }) => shirts.filter((shirt) => shirtColour(shirt).dark === dark).length);
+  const { dark } = shirtColor(color);
+  const alike = prints.map(({ shirts }) => shirts.filter((shirt) => shirtColor(shirt).dark === dark).length);
   return alike.indexOf(Math.max(...alike));
 }

@@ -16,7 +16,7 @@ export class PrintifyController {
   ) {}
 
   @Get('printify-variants')
-  @ApiOperation({ operationId: 'listPrintifyVariants', summary: 'Shirt colours to choose from, with their sizes' })
+  @ApiOperation({ operationId: 'listPrintifyVariants', summary: 'Shirt colors to choose from, with their sizes' })
   @ApiOkResponse({ type: [PrintifyVariantColor] })
   @ApiProblems()
   variants(@CurrentUser() user: AuthUser): Promise<PrintifyVariantColor[]> {

@@ -12,7 +12,7 @@ import {
 
 const sizes = ['XS', ...offeredSizes, '4XL', '5XL'];
 
-/** A catalog: every colour in every size, in the catalog's order, with ids of its own. */
+/** A catalog: every color in every size, in the catalog's order, with ids of its own. */
 function catalogOf(colors: string[], comesIn = sizes): ShirtVariant[] {
   return comesIn.flatMap((size, row) =>
     colors.map((color, column) => ({
@@ -33,7 +33,7 @@ const soldOut = (catalog: ShirtVariant[], ...gone: string[]) =>
   catalog.map((variant) => ({ ...variant, available: !gone.includes(`${variant.color} ${variant.size}`) }));
 
 describe('planVariants', () => {
-  it('takes every usual size of the chosen colours, and no other', () => {
+  it('takes every usual size of the chosen colors, and no other', () => {
     const { enabled, leftOut } = planVariants(catalogOf(['Black', 'Navy', 'Red']), ['Navy', 'Black']);
     expect(titles(enabled)).toEqual(offeredSizes.flatMap((size) => [`Black ${size}`, `Navy ${size}`]));
     expect(leftOut).toEqual([]);
@@ -51,7 +51,7 @@ describe('planVariants', () => {
     expect(titles(planVariants(mug, ['White'], ['M']).enabled)).toEqual(['White 11oz', 'White 15oz']);
   });
 
-  it('says which colours do not come in which sizes, and which are out of stock', () => {
+  it('says which colors do not come in which sizes, and which are out of stock', () => {
     const catalog = soldOut(
       without(
         catalogOf(['Black', 'Navy', 'Red', 'White']),
@@ -85,7 +85,7 @@ describe('planVariants', () => {
     ]);
   });
 
-  it('leaves out the largest sizes, for all colours alike, where they are too many', () => {
+  it('leaves out the largest sizes, for all colors alike, where they are too many', () => {
     const colors = Array.from({ length: 30 }, (_, n) => `Color ${n}`);
     const { enabled, leftOut } = planVariants(catalogOf(colors), colors);
     expect(enabled).toHaveLength(90);
@@ -102,7 +102,7 @@ describe('planVariants', () => {
     ]);
   });
 
-  it('leaves out the colours named last where they are too many in one size', () => {
+  it('leaves out the colors named last where they are too many in one size', () => {
     const colors = Array.from({ length: 103 }, (_, n) => `Color ${n}`);
     const { enabled, leftOut } = planVariants(catalogOf(colors), colors, ['M']);
     expect(enabled).toHaveLength(100);
@@ -117,7 +117,7 @@ describe('planVariants', () => {
     ]);
   });
 
-  it('means the first where the catalog names a colour and size twice', () => {
+  it('means the first where the catalog names a color and size twice', () => {
     const [first, ...rest] = catalogOf(['Black'], ['M']);
     const twice = [first as ShirtVariant, { ...(first as ShirtVariant), variantId: 7 }, ...rest];
     expect(planVariants(twice, ['Black', 'Black']).enabled.map(({ variantId }) => variantId)).toEqual([0]);

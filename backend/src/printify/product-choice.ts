@@ -57,8 +57,8 @@ export function sizesToSell(comesIn: Iterable<string>, wanted: readonly string[]
 }
 
 /**
- * Chooses the variants of a product: the chosen colours in the sizes to sell, as far as they are in stock. Where that
- * is more than Printify takes, the largest sizes go first, for all colours alike; then the colours named last.
+ * Chooses the variants of a product: the chosen colors in the sizes to sell, as far as they are in stock. Where that
+ * is more than Printify takes, the largest sizes go first, for all colors alike; then the colors named last.
  *
  * @param sizes the seller's choice; empty: the usual ones
  */
@@ -94,7 +94,7 @@ export function largestPrintArea(variants: ShirtVariant[]): { width: number; hei
   return { width: widest.printWidth, height: widest.printHeight };
 }
 
-/** Colour by colour, the sizes that cannot be had. */
+/** Color by color, the sizes that cannot be had. */
 class Gaps {
   private readonly sizesOf = new Map<string, string[]>();
 
@@ -102,7 +102,7 @@ class Gaps {
     this.sizesOf.set(color, [...(this.sizesOf.get(color) ?? []), size]);
   }
 
-  /** One entry for the colours that lack the same sizes. */
+  /** One entry for the colors that lack the same sizes. */
   told(reason: 'not_offered' | 'out_of_stock', selling: string[]): LeftOut[] {
     const groups = new Map<string, { colors: string[]; sizes: string[] }>();
     for (const [color, sizes] of this.sizesOf) {
@@ -129,7 +129,7 @@ function gapSentence(
     : `${listed(colors)} ${verb[1]} not come in ${listed(sizes)}.`;
 }
 
-/** What of `fits` Printify takes: the largest sizes go first, then the last colours. */
+/** What of `fits` Printify takes: the largest sizes go first, then the last colors. */
 function withinLimit(
   fits: ShirtVariant[],
   colors: string[],
@@ -156,7 +156,7 @@ function tooMany(names: string[]): string {
   return `${listed(names)} had to be left out: Printify takes at most ${maxEnabledVariants} colors and sizes in one product.`;
 }
 
-/** A catalog that names a colour and size twice means the first. */
+/** A catalog that names a color and size twice means the first. */
 function firstOfEach(variants: ShirtVariant[]): Map<string, ShirtVariant> {
   const offer = new Map<string, ShirtVariant>();
   for (const variant of variants) {

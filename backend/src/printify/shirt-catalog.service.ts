@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
-import { shirtColour } from '../print/index.ts';
+import { shirtColor } from '../print/index.ts';
 import { ChosenProducts } from './chosen-products.service.ts';
 import { PrintifyClient } from './client/printify-client.ts';
 import { PrintifyError } from './client/printify-error.ts';
@@ -11,7 +11,7 @@ import { ConnectionsService } from './connections.service.ts';
 import type { PrintifyVariantColor } from './dto/connection.dto.ts';
 import { type ProductRef, type ShirtVariant, sizesToSell } from './product-choice.ts';
 
-/** The specification's answer where no catalog is at hand: four colours, nothing known of their sizes. */
+/** The specification's answer where no catalog is at hand: four colors, nothing known of their sizes. */
 const fallbackColors = ['White', 'Black', 'Heather Grey', 'Navy'];
 const fallbackSizes = 6;
 const maxAgeMs = 24 * 3600 * 1000;
@@ -27,7 +27,7 @@ export class ShirtCatalogService {
     private readonly log: PinoLogger,
   ) {}
 
-  /** Colours of the seller's shirt to choose from; the fallback where Printify is not connected or silent. */
+  /** Colors of the seller's shirt to choose from; the fallback where Printify is not connected or silent. */
   async colorsFor(userId: string): Promise<PrintifyVariantColor[]> {
     const product = await this.choices.of(userId);
     const variants = await this.offeredTo(userId, product);
@@ -116,7 +116,7 @@ export class ShirtCatalogService {
   }
 }
 
-/** Nothing where the catalog names no colour, size or front print area. */
+/** Nothing where the catalog names no color, size or front print area. */
 function toShirtVariant(variant: PrintifyCatalogVariant): ShirtVariant[] {
   const front = variant.placeholders.find((placeholder) => placeholder.position === 'front');
   const { color, size } = variant.options;
@@ -124,7 +124,7 @@ function toShirtVariant(variant: PrintifyCatalogVariant): ShirtVariant[] {
   return [{ variantId: variant.id, color, size, printWidth: front.width, printHeight: front.height }];
 }
 
-/** Every colour with the sizes in which it would be sold; not those that are out of stock in all of them. */
+/** Every color with the sizes in which it would be sold; not those that are out of stock in all of them. */
 function groupByColor(variants: ShirtVariant[], wanted: readonly string[]): PrintifyVariantColor[] {
   const selling = sizesToSell(
     variants.map(({ size }) => size),
@@ -140,5 +140,5 @@ function groupByColor(variants: ShirtVariant[], wanted: readonly string[]): Prin
 }
 
 function hexOf(color: string): string {
-  return shirtColour(color).hex;
+  return shirtColor(color).hex;
 }

@@ -69,7 +69,7 @@ export class ProfitService {
     };
   }
 
-  /** The most that a shirt of each size costs, over its colours, as far as each is known. */
+  /** The most that a shirt of each size costs, over its colors, as far as each is known. */
   private async costsOf(
     product: ProductRef,
     variants: ShirtVariant[],

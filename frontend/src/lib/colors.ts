@@ -1,4 +1,4 @@
-/** A shirt colour that can be ordered, in the sizes it comes in. */
+/** A shirt color that can be ordered, in the sizes it comes in. */
 export interface ShirtColor {
   color: string;
   /** The cloth in neutral light, `#rrggbb`. */
@@ -6,10 +6,10 @@ export interface ShirtColor {
   variants: string[];
 }
 
-/** Stands for a colour whose look we do not know. */
+/** Stands for a color whose look we do not know. */
 export const UNKNOWN_HEX = '#9a9a9a';
 
-/** The cloth of each catalog colour, for what is shown without asking the server. */
+/** The cloth of each catalog color, for what is shown without asking the server. */
 const HEX_BY_NAME: Readonly<Record<string, string>> = {
   White: '#fbfbfa',
   Black: '#17171a',
@@ -49,7 +49,7 @@ const HEX_BY_NAME: Readonly<Record<string, string>> = {
   Brown: '#4a3428',
 };
 
-/** Hex of a colour's cloth; grey when we do not know it. `Solid White Blend` is White. */
+/** Hex of a color's cloth; grey when we do not know it. `Solid White Blend` is White. */
 export function clothOf(color: string): string {
   return HEX_BY_NAME[color] ?? HEX_BY_NAME[plainName(color)] ?? UNKNOWN_HEX;
 }

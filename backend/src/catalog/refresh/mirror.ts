@@ -180,7 +180,7 @@ async function insertVariants(
       JOIN catalog_print_areas AS area ON area.digest = given.digest`);
 }
 
-/** A mug has no colour and a sticker no size: the title says what it is. */
+/** A mug has no color and a sticker no size: the title says what it is. */
 function nameOf({ title, options: { color, size } }: SourceVariant): { title: string; color: string; size: string } {
   return { title: title || [color, size].filter(Boolean).join(' / '), color, size };
 }

@@ -1,4 +1,4 @@
-/** Turns one icon's SVG body into opaque, transform-free paths: gradients become their mean colour, shading is dropped. */
+/** Turns one icon's SVG body into opaque, transform-free paths: gradients become their mean color, shading is dropped. */
 import { parsePath, type Segment } from './svg-path.ts';
 
 /** `[fill, d]`, or `[stroke, d, width]` for a line; units are those of the scaled square. */
@@ -132,14 +132,14 @@ function transform(segment: Segment, [a, b, c, d, e, f]: Matrix): Segment {
 
 function emit(segments: Segment[], style: Inherited, { named, scale, out }: Context): void {
   const d = compact(segments, scale);
-  const fill = flatColour(style.fill, named);
+  const fill = flatColor(style.fill, named);
   if (fill) out.push([fill, d]);
-  const stroke = flatColour(style.stroke, named);
+  const stroke = flatColor(style.stroke, named);
   if (stroke) out.push([stroke, d, Math.round(style.strokeWidth * scale)]);
 }
 
-/** A paint as one opaque colour; undefined for none, and for gradients that fade out (shading). */
-function flatColour(paint: string, named: Map<string, Node>): string | undefined {
+/** A paint as one opaque color; undefined for none, and for gradients that fade out (shading). */
+function flatColor(paint: string, named: Map<string, Node>): string | undefined {
   if (paint === 'none') return undefined;
   const id = /^url\(#(.+)\)$/.exec(paint)?.[1];
   if (!id) return longHex(paint);
@@ -147,21 +147,21 @@ function flatColour(paint: string, named: Map<string, Node>): string | undefined
   const stops = gradient?.children.length ? gradient.children : named.get(reference(gradient ?? EMPTY))?.children;
   if (!stops?.length) return undefined;
   if (stops.some((stop) => Number(stop.attributes['stop-opacity'] ?? 1) < FAINTEST)) return undefined;
-  return meanColour(stops.map((stop) => longHex(stop.attributes['stop-color'] ?? '#000')));
+  return meanColor(stops.map((stop) => longHex(stop.attributes['stop-color'] ?? '#000')));
 }
 
 const EMPTY: Node = { tag: '', attributes: {}, children: [] };
-const NAMED_COLOURS: Record<string, string> = { white: '#ffffff', black: '#000000', red: '#ff0000' };
+const NAMED_COLORS: Record<string, string> = { white: '#ffffff', black: '#000000', red: '#ff0000' };
 
-function longHex(colour: string): string {
-  const hex = NAMED_COLOURS[colour] ?? colour.toLowerCase();
+function longHex(color: string): string {
+  const hex = NAMED_COLORS[color] ?? color.toLowerCase();
   return hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex.slice(0, 7);
 }
 
-function meanColour(colours: string[]): string {
+function meanColor(colors: string[]): string {
   const mean = [1, 3, 5].map((at) => {
-    const sum = colours.reduce((total, colour) => total + Number.parseInt(colour.slice(at, at + 2), 16), 0);
-    return Math.round(sum / colours.length)
+    const sum = colors.reduce((total, color) => total + Number.parseInt(color.slice(at, at + 2), 16), 0);
+    return Math.round(sum / colors.length)
       .toString(16)
       .padStart(2, '0');
   });

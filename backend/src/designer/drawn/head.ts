@@ -35,7 +35,7 @@ function shaded(fill: string): string {
   return mix(fill, SHADE_INK, SHADE);
 }
 
-/** Which colour each shaded one belongs to. */
+/** Which color each shaded one belongs to. */
 export function shadesOf(parts: readonly Part[]): Map<string, string> {
   return new Map(parts.filter((part) => !part.flat && !('lone' in part)).map(({ fill }) => [shaded(fill), fill]));
 }

@@ -255,9 +255,9 @@ export interface Head {
 
 const head = (parts: readonly Part[], eyes: number, brow: number): Head => ({ parts, eyes, brow });
 
-/** The same head in another coat: colours given in pairs, old to new. */
-function dyed(parts: readonly Part[], colours: Record<string, string>): Part[] {
-  return parts.map((part) => ({ ...part, fill: colours[part.fill] ?? part.fill }));
+/** The same head in another coat: colors given in pairs, old to new. */
+function dyed(parts: readonly Part[], colors: Record<string, string>): Part[] {
+  return parts.map((part) => ({ ...part, fill: colors[part.fill] ?? part.fill }));
 }
 
 const BLACK_CAT = {

@@ -13,7 +13,7 @@ export class CreateGeneration {
   @IdeaField()
   idea!: string;
 
-  @ColorsField('Catalog colour names; one mockup is drawn for each.')
+  @ColorsField('Catalog color names; one mockup is drawn for each.')
   selectedColors!: string[];
 
   @ApiProperty({

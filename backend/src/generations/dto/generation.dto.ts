@@ -88,7 +88,7 @@ export class PrintReportInfo {
   inks!: string[];
 
   @ApiProperty({
-    description: 'How the design reads on each colour, with the ink printed on it.',
+    description: 'How the design reads on each color, with the ink printed on it.',
     type: [ShirtCheckInfo],
   })
   shirts!: ShirtCheckInfo[];
@@ -105,7 +105,7 @@ export class GenerationPrint {
   })
   ink!: 'original' | 'light' | 'dark';
 
-  @ApiProperty({ description: 'The chosen colours it is printed on.', type: [String] })
+  @ApiProperty({ description: 'The chosen colors it is printed on.', type: [String] })
   colors!: string[];
 
   @ApiProperty({ description: 'For the screen, transparent PNG.' })
@@ -149,7 +149,7 @@ export class GenerationView {
   final_image_url!: string | null;
 
   @ApiProperty({
-    description: 'The print files: one, or two where the colours need different inks. Every colour is in one of them.',
+    description: 'The print files: one, or two where the colors need different inks. Every color is in one of them.',
     type: [GenerationPrint],
   })
   prints!: GenerationPrint[];

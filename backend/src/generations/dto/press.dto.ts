@@ -15,7 +15,7 @@ export class SuggestConcepts {
   @PressStyleField('Absent: the style that the idea names, else styles that suit it.')
   style?: Style;
 
-  @AnyColorsField('Shirt colours that the concepts are shown on. They choose the inks, not the designs.')
+  @AnyColorsField('Shirt colors that the concepts are shown on. They choose the inks, not the designs.')
   selectedColors: string[] = [];
 
   @ApiProperty({
@@ -36,7 +36,7 @@ export class ConceptImage {
   @ApiProperty({ description: 'The cloth that its inks are for.', enum: ['light', 'dark', 'any'] })
   ground!: Ground;
 
-  @ApiProperty({ description: 'Which of the colours asked for are such cloth.', type: [String] })
+  @ApiProperty({ description: 'Which of the colors asked for are such cloth.', type: [String] })
   colors!: string[];
 
   @ApiProperty({ description: 'PNG of 480 x 576 pixels with a transparent ground, as a data URL.' })
@@ -65,7 +65,7 @@ export class PressConcept {
   @ApiProperty({ description: 'Every line of lettering, exactly as it prints.', type: [String] })
   texts!: string[];
 
-  @ApiProperty({ description: 'One for light cloth, one for dark, as the colours need.', type: [ConceptImage] })
+  @ApiProperty({ description: 'One for light cloth, one for dark, as the colors need.', type: [ConceptImage] })
   images!: ConceptImage[];
 }
 

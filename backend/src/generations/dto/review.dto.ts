@@ -19,7 +19,7 @@ export class FinalizeGeneration extends GenerationReference {
   background?: BackgroundChoice;
 
   @ApiProperty({
-    description: 'Other shirt colours, where the design cannot be seen on those it was made for.',
+    description: 'Other shirt colors, where the design cannot be seen on those it was made for.',
     isArray: true,
     type: String,
     minItems: 1,

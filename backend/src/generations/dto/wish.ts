@@ -34,7 +34,7 @@ export function IdeaField() {
   );
 }
 
-/** Shirt colours by name: one at least. */
+/** Shirt colors by name: one at least. */
 export function ColorsField(description: string) {
   return applyDecorators(
     ApiProperty({ description, ...colorList, minItems: 1 }),
@@ -43,7 +43,7 @@ export function ColorsField(description: string) {
   );
 }
 
-/** Shirt colours by name, or none. */
+/** Shirt colors by name, or none. */
 export function AnyColorsField(description: string) {
   return applyDecorators(
     ApiProperty({ description, ...colorList, required: false, default: [] }),

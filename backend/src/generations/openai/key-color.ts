@@ -1,7 +1,7 @@
-/** Key colours that a cut-out removes almost without error (image-engine.md, section 2). */
+/** Key colors that a cut-out removes almost without error (image-engine.md, section 2). */
 const candidates = ['#00c85a', '#ff00c8', '#00c8ff'];
 
-/** The key colour farthest from every shirt colour, so that no rest of it shows. */
+/** The key color farthest from every shirt color, so that no rest of it shows. */
 export function chooseKeyColor(shirtColors: string[]): string {
   const [first = '#00c85a'] = candidates;
   return candidates.reduce(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { APIError } from 'openai';
 import { AppConfig } from '../../platform/config/config.ts';
 import { SecretBox } from '../../platform/crypto/crypto.ts';
-import { shirtColour } from '../../print/index.ts';
+import { shirtColor } from '../../print/index.ts';
 import { type DrawnPicture, type DrawRequest, ImageModel } from '../image-model.ts';
 import { buildPrompt } from '../prompt.ts';
 import { chooseKeyColor } from './key-color.ts';
@@ -13,7 +13,7 @@ const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 /**
  * Pictures from an OpenAI-compatible endpoint. Transparency is asked for first; a model that refuses it
- * (400 on `background`) is asked once more for a flat key colour, which the print engine takes out cleanly.
+ * (400 on `background`) is asked once more for a flat key color, which the print engine takes out cleanly.
  */
 @Injectable()
 export class OpenAiImageModel extends ImageModel {
@@ -30,7 +30,7 @@ export class OpenAiImageModel extends ImageModel {
       return await this.ask(request, null, signal);
     } catch (error) {
       if (!refusesTransparency(error)) throw error;
-      return await this.ask(request, chooseKeyColor(request.colors.map((color) => shirtColour(color).hex)), signal);
+      return await this.ask(request, chooseKeyColor(request.colors.map((color) => shirtColor(color).hex)), signal);
     }
   }
 
@@ -66,7 +66,7 @@ export class OpenAiImageModel extends ImageModel {
 
 function backgroundWish(keyColor: string | null): string {
   return keyColor
-    ? `Background: one flat solid colour ${keyColor} everywhere, touching no part of the design; do not use this colour in the design.`
+    ? `Background: one flat solid color ${keyColor} everywhere, touching no part of the design; do not use this color in the design.`
     : 'Background: fully transparent, nothing behind the design.';
 }
 

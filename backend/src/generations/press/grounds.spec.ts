@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { shirtColours } from '../../print/index.ts';
+import { shirtColors } from '../../print/index.ts';
 import { groundsOf } from './grounds.ts';
 
 describe('groundsOf', () => {
@@ -17,7 +17,7 @@ describe('groundsOf', () => {
   });
 
   it('leaves no shirt out and takes none twice', () => {
-    const some = fc.uniqueArray(fc.oneof(fc.constantFrom(...Object.keys(shirtColours)), fc.string()));
+    const some = fc.uniqueArray(fc.oneof(fc.constantFrom(...Object.keys(shirtColors)), fc.string()));
     fc.assert(
       fc.property(some, (colors) => {
         expect(

@@ -1,5 +1,5 @@
 import type { Ground } from '../../designer/index.ts';
-import { shirtColour } from '../../print/index.ts';
+import { shirtColor } from '../../print/index.ts';
 
 /** Shirts that take the same inks. */
 export interface GroundGroup {
@@ -10,7 +10,7 @@ export interface GroundGroup {
 
 /** The shirts by the inks they need, light ones first; where no shirt is chosen, one group for any. */
 export function groundsOf(colors: readonly string[]): GroundGroup[] {
-  const isDark = (color: string) => shirtColour(color).dark;
+  const isDark = (color: string) => shirtColor(color).dark;
   const groups: GroundGroup[] = [
     { ground: 'light', colors: colors.filter((color) => !isDark(color)) },
     { ground: 'dark', colors: colors.filter(isDark) },

@@ -14,7 +14,7 @@ import { colorsUnavailable, Step, type StepContext, type StepResults } from '../
 /** Width of the picture on screen, in pixels. */
 const previewWidth = 1200;
 
-/** Makes the print files that the chosen colours need, and their pictures for the screen, from what was drawn. */
+/** Makes the print files that the chosen colors need, and their pictures for the screen, from what was drawn. */
 @Injectable()
 export class CutOutStep extends Step<'cut_out', 'draw'> {
   readonly name = 'cut_out';

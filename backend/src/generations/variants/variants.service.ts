@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { shirtColour } from '../../print/index.ts';
+import { shirtColor } from '../../print/index.ts';
 import {
   type LeftOut,
   largestPrintArea,
@@ -95,12 +95,12 @@ function planOf(matrix: ShirtVariant[], { colors }: Generation, { product }: Gen
   return matrix.length > 0 ? planVariants(matrix, colors, product.sizes) : { enabled: [], leftOut: [] };
 }
 
-/** The chosen colours first, in the order they were chosen in. */
+/** The chosen colors first, in the order they were chosen in. */
 function toColors({ colors, prints }: Generation, matrix: ShirtVariant[], enabled: ShirtVariant[]): DesignColor[] {
   const made = prints as unknown as Pick<StoredPrint, 'ink' | 'shirts'>[] | null;
   return [...new Set([...colors, ...matrix.map(({ color }) => color)])].map((color) => ({
     color,
-    hex: shirtColour(color).hex,
+    hex: shirtColor(color).hex,
     sizes: sizesInOrder(enabled.filter((variant) => variant.color === color).map(({ size }) => size)),
     ink: made?.[printOn(color, made)]?.ink ?? null,
   }));

@@ -46,7 +46,7 @@ function toText({ heading, paragraphs, button, notes, support }: Letter): string
 }
 
 /**
- * Paper and ink with one spot colour. Mail programs that know dark mode get it by the media query; Outlook and Gmail
+ * Paper and ink with one spot color. Mail programs that know dark mode get it by the media query; Outlook and Gmail
  * invert by themselves, which paper, ink and the mid-tone orange all survive.
  */
 function toMjml({ subject, preview, heading, paragraphs, button, notes, support }: Letter): string {

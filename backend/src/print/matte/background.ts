@@ -4,9 +4,9 @@ import { fitSurface, type Surface, surfaceAt } from './surface.ts';
 /** What lies behind the art, as far as the picture tells. Distances are Euclidean over three sRGB bytes, 0-441. */
 export interface Background {
   kind: 'flat' | 'gradient' | 'checkerboard';
-  /** Colour behind the point, three bytes as floats, written to `out`. */
+  /** Color behind the point, three bytes as floats, written to `out`. */
   at(x: number, y: number, out: Float32Array): void;
-  /** Distance of a colour from what lies behind the point. */
+  /** Distance of a color from what lies behind the point. */
   distance(red: number, green: number, blue: number, x: number, y: number): number;
   /** Standard deviation of one channel around the model. */
   sigma: number;
@@ -16,16 +16,16 @@ export interface Background {
   threshold: number;
   /** Share of the border that the model explains. */
   inliers: number;
-  /** Mean colour. */
-  colour: [number, number, number];
+  /** Mean color. */
+  color: [number, number, number];
 }
 
 /**
- * True for a colour as loud as a key (channels 60 levels apart or more): art is hardly ever on the line
+ * True for a color as loud as a key (channels 60 levels apart or more): art is hardly ever on the line
  * between it and an ink, so edges may be looked for deeper in the art than on a grey.
  */
-export function isKey({ colour }: Background): boolean {
-  return Math.max(...colour) - Math.min(...colour) > 60;
+export function isKey({ color }: Background): boolean {
+  return Math.max(...color) - Math.min(...color) > 60;
 }
 
 /** Side of the reduced picture that the model is fitted on. */
@@ -33,7 +33,7 @@ const MODEL_SIDE = 320;
 /** Reduced pixels a cell of the correction grid spans. */
 const CELL = 10;
 const ROUNDS = 10;
-/** A surface that changes by less than this many levels from end to end is one colour. */
+/** A surface that changes by less than this many levels from end to end is one color. */
 const EVEN_RANGE = 2.5;
 
 /** A picture of block means, small enough to look at as a whole. */
@@ -55,7 +55,7 @@ function findSmooth(raster: Raster): Background {
   const small = reduce(raster);
   let surface = fitSurface(borderSamples(small, largestGround(small)));
   const grid = emptyGrid(small);
-  // One colour needs no correction, and would only be drawn towards pale art by it.
+  // One color needs no correction, and would only be drawn towards pale art by it.
   if (surface.range < EVEN_RANGE)
     return describe(
       raster,
@@ -83,7 +83,7 @@ const SMALL_THRESHOLD = 11;
 const SMALL_STEP = 1.6;
 const DRIFT = 40;
 
-/** Smallest thresholds: a flat colour is exact to a rounding, a gradient is guessed where art hides it. */
+/** Smallest thresholds: a flat color is exact to a rounding, a gradient is guessed where art hides it. */
 const EVEN_THRESHOLD = 2.5;
 const UNEVEN_THRESHOLD = 7;
 
@@ -112,7 +112,7 @@ function describe(raster: Raster, small: Small, model: Model, surface: Surface, 
     ripple,
     threshold: max(uneven ? UNEVEN_THRESHOLD : EVEN_THRESHOLD, 4.2 * sigma, 1.3 * ripple),
     inliers,
-    colour: [surface.mean[0]!, surface.mean[1]!, surface.mean[2]!],
+    color: [surface.mean[0]!, surface.mean[1]!, surface.mean[2]!],
   };
 }
 
@@ -293,7 +293,7 @@ function borderSamples(small: Small, ground: Uint8Array): number[][] {
 
 const MOST_SAMPLES = 6000;
 
-/** x and y from -1 to 1, then the colour, of at most six thousand of the pixels chosen. */
+/** x and y from -1 to 1, then the color, of at most six thousand of the pixels chosen. */
 function samplesOf({ data, width, height }: Small, chosen: (i: number) => boolean): number[][] {
   const indices: number[] = [];
   for (let i = 0; i < width * height; i++) if (chosen(i)) indices.push(i);
@@ -525,8 +525,8 @@ function checkerboard(raster: Raster, first: number, second: number, inliers: nu
   const at: Model = (x, y, out) => {
     out.fill(nearestGrey(data, width, height, floor(x), floor(y), low, high));
   };
-  const colour: [number, number, number] = [(low + high) / 2, (low + high) / 2, (low + high) / 2];
-  return { kind: 'checkerboard', at, distance, sigma: 1.2, ripple: 0, threshold: 6, inliers, colour };
+  const color: [number, number, number] = [(low + high) / 2, (low + high) / 2, (low + high) / 2];
+  return { kind: 'checkerboard', at, distance, sigma: 1.2, ripple: 0, threshold: 6, inliers, color };
 }
 
 /** The grey of the closest background-looking pixel around a point. */

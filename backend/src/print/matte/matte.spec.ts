@@ -20,7 +20,7 @@ describe('cutOut against known truth', () => {
     ['magenta', 'cartoon'],
     ['blue', 'line'],
     ['green', 'halftone'],
-  ])('on a key colour (%s, %s) is within 0.1 % of the alpha', async (backdrop, name) => {
+  ])('on a key color (%s, %s) is within 0.1 % of the alpha', async (backdrop, name) => {
     const { own, naive } = await errorOn(backdrop, name);
     expect(own.alpha).toBeLessThan(0.001);
     expect(own.edge).toBeLessThan(0.01);
@@ -93,13 +93,13 @@ describe('cutOut of harder art', () => {
   });
 });
 
-/** A picture that is `colour` everywhere, with squares `[x, y, side, colour]` on it. */
-function squares(side: number, colour: number[], ...marks: [number, number, number, number[]][]): Raster {
+/** A picture that is `color` everywhere, with squares `[x, y, side, color]` on it. */
+function squares(side: number, color: number[], ...marks: [number, number, number, number[]][]): Raster {
   const data = new Uint8Array(side * side * 4).fill(255);
   const paint = (x0: number, y0: number, size: number, [r = 0, g = 0, b = 0]: number[]) => {
     for (let y = y0; y < y0 + size; y++) for (let x = x0; x < x0 + size; x++) data.set([r, g, b], (y * side + x) * 4);
   };
-  paint(0, 0, side, colour);
+  paint(0, 0, side, color);
   for (const mark of marks) paint(...mark);
   return { data, width: side, height: side };
 }
@@ -149,7 +149,7 @@ describe('removeBackground', () => {
     const truth = await render('badge', 200);
     const removed = await removeBackground(await encodePng(onBackdrop(truth, 'magenta')));
     expect(removed.kind).toBe('flat');
-    expect(removed.colour).toEqual([255, 0, 255]);
+    expect(removed.color).toEqual([255, 0, 255]);
     const again = await removeBackground(removed.png);
     expect(again.kind).toBe('none');
   });

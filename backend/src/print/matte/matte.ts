@@ -19,8 +19,8 @@ export interface Matte {
   /** 0-1; below `confidenceLimit` a person should look before anything is printed. */
   confidence: number;
   kind: Background['kind'] | 'noisy';
-  /** Mean colour of what was removed, three bytes. */
-  colour: [number, number, number];
+  /** Mean color of what was removed, three bytes. */
+  color: [number, number, number];
   /** Share of all pixels that were removed from within the art. */
   enclosedShare: number;
 }
@@ -52,7 +52,7 @@ export function cutOut(raster: Raster, options: MatteOptions = {}): Matte {
     raster: unmix(raster, background, distances, marks, band),
     confidence,
     kind: background.sigma > NOISY && background.kind !== 'checkerboard' ? 'noisy' : background.kind,
-    colour: background.colour.map(Math.round) as Matte['colour'],
+    color: background.color.map(Math.round) as Matte['color'],
     enclosedShare,
   };
 }
@@ -60,8 +60,8 @@ export function cutOut(raster: Raster, options: MatteOptions = {}): Matte {
 /** A border this restless (standard deviation, levels of 255) is a photograph, not a background. */
 const HOPELESS_NOISE = 28;
 
-function untouched(raster: Raster, { colour }: Background): Matte {
-  return { raster, confidence: 0, kind: 'noisy', colour: colour.map(Math.round) as Matte['colour'], enclosedShare: 0 };
+function untouched(raster: Raster, { color }: Background): Matte {
+  return { raster, confidence: 0, kind: 'noisy', color: color.map(Math.round) as Matte['color'], enclosedShare: 0 };
 }
 
 function measure({ data, width, height }: Raster, background: Background): Distances {

@@ -5,8 +5,8 @@ import { ART, type Distances } from './regions.ts';
 /** The inks of the art, as far as it shows them solid. */
 export interface Palette {
   /**
-   * The ink that the colour at byte `p` is a blend of with what lies behind: its share 0-1,
-   * 'solid' where the colour is an ink itself, null where no ink explains it within `tolerance`.
+   * The ink that the color at byte `p` is a blend of with what lies behind: its share 0-1,
+   * 'solid' where the color is an ink itself, null where no ink explains it within `tolerance`.
    */
   explain(data: Uint8Array, p: number, behind: Float32Array, tolerance: number): { share: number } | 'solid' | null;
 }
@@ -16,12 +16,12 @@ const MOST_INKS = 48;
 const LEAST_PIXELS = 8;
 /** Levels that neighbours may differ by within a patch of one ink. */
 const EVEN = 6;
-/** A colour this near an ink (levels) is that ink. */
+/** A color this near an ink (levels) is that ink. */
 const SAME = 12;
-/** What a share of one costs in levels of misfit: of two inks that explain a colour, the nearer is meant. */
+/** What a share of one costs in levels of misfit: of two inks that explain a color, the nearer is meant. */
 const DISTANCE_COST = 6;
 
-/** Collects the colours of even patches (2 x 2 pixels) of the art. */
+/** Collects the colors of even patches (2 x 2 pixels) of the art. */
 export function inkPalette(raster: Raster, background: Background, distances: Distances, marks: Uint8Array): Palette {
   const inks = commonest(patches(raster, distances, marks, 2 * background.threshold));
   return {
@@ -85,7 +85,7 @@ function alike(data: Uint8Array, p: number, q: number): boolean {
   );
 }
 
-/** The mean colours of the fullest bins, three numbers each. */
+/** The mean colors of the fullest bins, three numbers each. */
 function commonest(bins: Float64Array): Float32Array {
   const full: number[] = [];
   for (let bin = 0; bin < bins.length; bin += 4) if (bins[bin + 3]! >= LEAST_PIXELS) full.push(bin);

@@ -4,7 +4,7 @@ import { ART, type Distances, regionsOf, SOFT } from './regions.ts';
 
 /**
  * Glows, smoke and cast shadows: art that thins out into the background without an edge. What it
- * looks like at full strength cannot be seen, so it is taken to be as strong a colour as there is:
+ * looks like at full strength cannot be seen, so it is taken to be as strong a color as there is:
  * the least opacity that explains the pixel. For shadows, white smoke and saturated light that is exact.
  */
 
@@ -123,7 +123,7 @@ function isLevel(far: Float32Array, width: number, i: number, sigma: number): bo
   return abs(across) + abs(down) < 2 * PLATEAU_REACH * LEVEL * far[i]! + 3 * sigma;
 }
 
-/** The least opacity, 0-1, that leaves a colour within the gamut. `p` is the pixel's first byte. */
+/** The least opacity, 0-1, that leaves a color within the gamut. `p` is the pixel's first byte. */
 export function leastOpacity(data: Uint8Array, p: number, behind: Float32Array): number {
   let least = 0;
   for (let c = 0; c < 3; c++) {

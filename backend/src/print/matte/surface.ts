@@ -1,4 +1,4 @@
-/** A smooth colour surface: each channel a quadratic in x and y, both from -1 to 1. */
+/** A smooth color surface: each channel a quadratic in x and y, both from -1 to 1. */
 export interface Surface {
   /** Six factors a channel: 1, x, y, x², xy, y². */
   factors: Float64Array;
@@ -10,7 +10,7 @@ export interface Surface {
 const TERMS = 6;
 const ROUNDS = 8;
 
-/** Writes the colour at (x, y) to `out`. */
+/** Writes the color at (x, y) to `out`. */
 export function surfaceAt({ factors: f }: Surface, x: number, y: number, out: Float32Array): void {
   for (let c = 0, k = 0; c < 3; c++, k += TERMS) {
     out[c] = f[k]! + f[k + 1]! * x + f[k + 2]! * y + f[k + 3]! * x * x + f[k + 4]! * x * y + f[k + 5]! * y * y;
@@ -19,15 +19,15 @@ export function surfaceAt({ factors: f }: Surface, x: number, y: number, out: Fl
 
 /** A fit that explains this share of the samples needs no rival. */
 const CLEAR = 0.75;
-/** Rival colours lie at least this far apart, and are so many. */
+/** Rival colors lie at least this far apart, and are so many. */
 const APART = 40;
 const RIVALS = 3;
-/** Levels around the first colour that the fit starts with: wide enough to feel a slope, too narrow to bend to another colour. */
+/** Levels around the first color that the fit starts with: wide enough to feel a slope, too narrow to bend to another color. */
 const START_SCALE = 16;
 
 /**
  * Fits samples `[x, y, red, green, blue]`, weighing down again and again what does not fit: art that
- * touches the border. Starts at the commonest colour, so that a busy border does not win by its mean;
+ * touches the border. Starts at the commonest color, so that a busy border does not win by its mean;
  * where that explains too little, at the next ones too, and the best explanation wins.
  */
 export function fitSurface(samples: readonly number[][]): Surface {
@@ -59,11 +59,11 @@ function fitFrom(start: number[], samples: readonly number[][]): { surface: Surf
 
 const weigh = (residual: number, scale: number): number => 1 / (1 + (residual / scale) ** 2) ** 2;
 
-function distance(sample: readonly number[], colour: ArrayLike<number>): number {
-  return Math.hypot(sample[2]! - colour[0]!, sample[3]! - colour[1]!, sample[4]! - colour[2]!);
+function distance(sample: readonly number[], color: ArrayLike<number>): number {
+  return Math.hypot(sample[2]! - color[0]!, sample[3]! - color[1]!, sample[4]! - color[2]!);
 }
 
-/** The commonest colours that are no shades of each other, commonest first. */
+/** The commonest colors that are no shades of each other, commonest first. */
 function commonest(samples: readonly number[][]): number[][] {
   const bins = new Map<number, number[]>();
   for (const [, , r = 0, g = 0, b = 0] of samples) {
@@ -77,28 +77,28 @@ function commonest(samples: readonly number[][]): number[][] {
   }
   const found: number[][] = [];
   for (const [n = 1, ...sums] of [...bins.values()].sort((one, other) => other[0]! - one[0]!)) {
-    const colour = sums.map((sum) => sum / n);
-    const isNew = found.every((one) => Math.hypot(...one.map((value, c) => value - colour[c]!)) > APART);
-    if (isNew && found.length < RIVALS) found.push(colour);
+    const color = sums.map((sum) => sum / n);
+    const isNew = found.every((one) => Math.hypot(...one.map((value, c) => value - color[c]!)) > APART);
+    if (isNew && found.length < RIVALS) found.push(color);
   }
   return found;
 }
 
-function flat(colour: number[]): Surface {
+function flat(color: number[]): Surface {
   const factors = new Float64Array(TERMS * 3);
-  for (let c = 0; c < 3; c++) factors[c * TERMS] = colour[c]!;
-  return { factors, mean: colour, range: 0 };
+  for (let c = 0; c < 3; c++) factors[c * TERMS] = color[c]!;
+  return { factors, mean: color, range: 0 };
 }
 
 /** Weighted least squares with a slight pull towards a flat surface, so that few samples cannot bend it. */
 function solve(samples: readonly number[][], weights: readonly number[], start: number[]): Surface {
   const normal = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3));
-  samples.forEach(([x = 0, y = 0, ...colour], n) => {
+  samples.forEach(([x = 0, y = 0, ...color], n) => {
     const terms = [1, x, y, x * x, x * y, y * y];
     for (let i = 0; i < TERMS; i++) {
       const weighted = weights[n]! * terms[i]!;
       for (let j = 0; j < TERMS; j++) normal[i]![j]! += weighted * terms[j]!;
-      for (let c = 0; c < 3; c++) normal[i]![TERMS + c]! += weighted * colour[c]!;
+      for (let c = 0; c < 3; c++) normal[i]![TERMS + c]! += weighted * color[c]!;
     }
   });
   for (let i = 0; i < TERMS; i++) normal[i]![i]! += i === 0 ? 1e-9 : 1e-3 * samples.length;

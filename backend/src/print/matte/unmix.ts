@@ -5,8 +5,8 @@ import { ART, type Distances, SOFT } from './regions.ts';
 import { leastOpacity, mostOpacity } from './soft.ts';
 
 /**
- * Opacity and true colour of every pixel. A pixel at an edge is a blend of the background and of the
- * solid colour a step or two further in: we climb away from the background until the colour stops
+ * Opacity and true color of every pixel. A pixel at an edge is a blend of the background and of the
+ * solid color a step or two further in: we climb away from the background until the color stops
  * changing, and see where between the two the pixel lies.
  */
 export function unmix(
@@ -71,7 +71,7 @@ class Mixer {
   readonly #reach: number;
   /** Steps an edge may be wide: antialiasing takes one or two, a soft brush or a resize three, JPEG's chroma more. */
   readonly #climb: number;
-  /** Share of its distance that a pixel may lie off the line to the first step: corners blend three colours. */
+  /** Share of its distance that a pixel may lie off the line to the first step: corners blend three colors. */
   readonly #grace: number;
 
   constructor(raster: Raster, background: Background, distances: Distances, palette: Palette) {
@@ -107,14 +107,14 @@ class Mixer {
     this.#write(i, solid, opacity, out);
   }
 
-  /** A pixel of a veil: the least of the strongest colour that explains it. */
+  /** A pixel of a veil: the least of the strongest color that explains it. */
   veil(x: number, y: number, out: Uint8Array): void {
     const i = y * this.#raster.width + x;
     this.#background.at(x, y, this.#behind);
     this.#lay(i, leastOpacity(this.#raster.data, i * 4, this.#behind), out);
   }
 
-  /** True for a summit that no other pixel shares: a line or a speck too fine to show its own colour. */
+  /** True for a summit that no other pixel shares: a line or a speck too fine to show its own color. */
   #isThin(top: number): boolean {
     const { width } = this.#raster;
     const far = this.#far;
@@ -140,7 +140,7 @@ class Mixer {
     return true;
   }
 
-  /** Writes the pixel as `opacity` of whatever colour makes it what it is. */
+  /** Writes the pixel as `opacity` of whatever color makes it what it is. */
   #lay(i: number, opacity: number, out: Uint8Array): void {
     if (opacity < 0.02) return;
     const { data } = this.#raster;
@@ -215,7 +215,7 @@ class Mixer {
     return { share, residual };
   }
 
-  /** A pixel's colour less the background's; where compression smeared the hues, brightness counts for more. */
+  /** A pixel's color less the background's; where compression smeared the hues, brightness counts for more. */
   #relative(i: number, out: Float32Array): Float32Array {
     const { data } = this.#raster;
     const behind = this.#behind;
@@ -235,7 +235,7 @@ class Mixer {
     return out;
   }
 
-  /** Writes the pixel as `opacity` of the colour at `solid`; without one, as it is. */
+  /** Writes the pixel as `opacity` of the color at `solid`; without one, as it is. */
   #write(i: number, solid: number, opacity: number, out: Uint8Array): void {
     const { data } = this.#raster;
     const slack = solid < 0 ? 0 : this.#noise / max(1, this.#far[solid]!);

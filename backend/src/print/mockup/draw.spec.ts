@@ -70,7 +70,7 @@ describe('drawMockup', () => {
     expect(Math.abs(r - g)).toBeLessThan(8);
   });
 
-  it('colours the cloth and leaves the ink alone', async () => {
+  it('colors the cloth and leaves the ink alone', async () => {
     const [white, navy] = await drawMockups({ ...input(), shirts: [{ hex: '#fbfbfa' }, { hex: '#1d2740' }] });
     if (!white || !navy) throw new Error('two shirts, two pictures');
     const onWhite = await pixels(white);
@@ -83,7 +83,7 @@ describe('drawMockup', () => {
     }
   });
 
-  it('shows folds: cloth of one colour is not one brightness', async () => {
+  it('shows folds: cloth of one color is not one brightness', async () => {
     const { data } = await sharp(await drawMockup(input()))
       .extract({ left: 420, top: 760, width: 360, height: 260 })
       .greyscale()

@@ -7,7 +7,7 @@ import type { Raster } from '../raster.ts';
 import { FRAME, ORIGIN, PIXELS_PER_INCH, PRINT_TOP_INCHES } from './geometry.ts';
 import { LIGHT, readMap } from './maps.ts';
 
-/** The cloth: its colour as `#rrggbb`, and whether it is spun of two yarns. */
+/** The cloth: its color as `#rrggbb`, and whether it is spun of two yarns. */
 export interface MockupShirt {
   hex: string;
   heather?: boolean;
@@ -66,7 +66,7 @@ interface Scene {
   /** Light on each pixel's cloth, its weave included, and the sheen on top, in steps of GAMMA. */
   lit: Float32Array;
   sheen: Float32Array;
-  /** The same light with the streaks of yarn in it: hardly any in cloth of one colour, many in a heather. */
+  /** The same light with the streaks of yarn in it: hardly any in cloth of one color, many in a heather. */
   plain: Float32Array;
   heather: Float32Array;
   /** What is seen where there is no shirt, with its shadow; three bytes a pixel. */
@@ -234,7 +234,7 @@ const SHEEN = 0.021;
 
 const SHEEN_STEP = (SHEEN / 255) * GAMMA_SCALE;
 
-/** The frame in one colour of cloth, three bytes a pixel. */
+/** The frame in one color of cloth, three bytes a pixel. */
 function dress(scene: Scene, print: BentPrint, shirt: MockupShirt): Uint8Array {
   const out = weave(scene, shirt);
   layInk(print, out);
@@ -266,7 +266,7 @@ function weave({ light, plain, heather, sheen, backdrop }: Scene, shirt: MockupS
   return out;
 }
 
-/** Change of brightness a step of yarn makes in a heather, and in cloth of one colour. */
+/** Change of brightness a step of yarn makes in a heather, and in cloth of one color. */
 const HEATHER = 0.0042;
 const PLAIN = 0.0004;
 

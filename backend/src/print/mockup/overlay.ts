@@ -4,11 +4,11 @@ import { PrintError } from '../errors.ts';
 import { FRAME } from './geometry.ts';
 import { LIGHT, readMap } from './maps.ts';
 
-/** Two transparent PNGs from which a browser paints the shirt in any colour at once. */
+/** Two transparent PNGs from which a browser paints the shirt in any color at once. */
 export interface ShirtOverlay {
-  /** The silhouette: opaque where there is cloth. Used as a mask over a plain colour. */
+  /** The silhouette: opaque where there is cloth. Used as a mask over a plain color. */
   mask: Buffer;
-  /** Folds, seams and shadow in black and white with alpha, laid over that colour and over the design. */
+  /** Folds, seams and shadow in black and white with alpha, laid over that color and over the design. */
   shade: Buffer;
 }
 

@@ -1,9 +1,9 @@
 // Edge-locked enlargement, one pixel as one vector of four floats. Built by build.ts, called by ../enlarge.ts.
 //
-// A row of the source is spread to the output's width once (cubic for its colours, linear for the darkest and
+// A row of the source is spread to the output's width once (cubic for its colors, linear for the darkest and
 // brightest neighbour of each pixel); an output row is then a blend of four such rows. Every value is held between
 // its darkest and brightest neighbour and pushed towards the nearer of the two, so that edges stay edges. Where the
-// sixteen pixels that a value hangs on are one colour, it is that colour: such runs are filled, never calculated.
+// sixteen pixels that a value hangs on are one color, it is that color: such runs are filled, never calculated.
 
 /** Lightest and darkest neighbour must differ by this much (of 255) to count as an edge. */
 const EDGE: f32 = 14;
@@ -12,7 +12,7 @@ const EDGE: f32 = 14;
 const FAINT: f32 = 6;
 const SOLID: f32 = 250;
 
-/** Bytes of a spread row a pixel: colours, darkest, brightest, four floats each. */
+/** Bytes of a spread row a pixel: colors, darkest, brightest, four floats each. */
 const STRIDE: i32 = 48;
 
 /** Loads four bytes as four floats. */
@@ -57,7 +57,7 @@ function beyond(t: f32): f32 {
   return (0.5 * t - 0.5) * t * t;
 }
 
-/** Multiplies the colours of `count` pixels by their alpha, in place. */
+/** Multiplies the colors of `count` pixels by their alpha, in place. */
 export function premultiply(at: i32, count: i32): void {
   for (let i = 0; i < count; i++, at += 4) {
     const alpha = <i32>load<u8>(at, 3);
@@ -98,17 +98,17 @@ export function extremes(source: i32, width: i32, height: i32, row: i32, low: i3
   }
 }
 
-/** Whether two rows of two pixels each are one colour, as 0 or 1. */
+/** Whether two rows of two pixels each are one color, as 0 or 1. */
 // @ts-ignore: decorator
 @inline
 function areAlike(row: i32, next: i32, here: i32, right: i32): i32 {
-  const colour = load<u32>(row + here);
-  return i32(load<u32>(row + right) == colour) & i32(load<u32>(next + here) == colour) & i32(load<u32>(next + right) == colour);
+  const color = load<u32>(row + here);
+  return i32(load<u32>(row + right) == color) & i32(load<u32>(next + here) == color) & i32(load<u32>(next + right) == color);
 }
 
 /**
  * Writes a byte a source pixel to `to`: 1 where all that lies between it and the next, across and down, hangs on
- * pixels of one colour. `spare` is room for as many bytes.
+ * pixels of one color. `spare` is room for as many bytes.
  */
 export function flatness(source: i32, width: i32, height: i32, to: i32, spare: i32): void {
   for (let y = 0; y < height; y++) {
@@ -211,8 +211,8 @@ function straight(premultiplied: v128): i32 {
   const alpha = f32x4.extract_lane(value, 3);
   if (alpha < FAINT) return 0;
   if (alpha < SOLID) {
-    const colours = f32x4.mul(value, f32x4.splat(255 / alpha));
-    value = f32x4.replace_lane(colours, 3, alpha);
+    const colors = f32x4.mul(value, f32x4.splat(255 / alpha));
+    value = f32x4.replace_lane(colors, 3, alpha);
   } else value = f32x4.replace_lane(value, 3, 255);
   const bytes = i32x4.trunc_sat_f32x4_u(f32x4.add(f32x4.min(value, f32x4.splat(255)), f32x4.splat(0.5)));
   const words = i16x8.narrow_i32x4_u(bytes, bytes);
@@ -230,7 +230,7 @@ function fill(from: i32, end: i32, word: i32): void {
 }
 
 /**
- * One output row of straight-alpha bytes: flat runs (`flat`, a byte a source column) in the colour of source row
+ * One output row of straight-alpha bytes: flat runs (`flat`, a byte a source column) in the color of source row
  * `line`, the rest a blend of four spread rows; `t` is the place between the middle two.
  */
 export function blendRow(

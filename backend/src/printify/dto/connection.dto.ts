@@ -77,7 +77,7 @@ export class SelectShop {
 }
 
 export class PrintifyVariantColor {
-  @ApiProperty({ description: "The catalog's name of the colour.", example: 'Navy' })
+  @ApiProperty({ description: "The catalog's name of the color.", example: 'Navy' })
   color!: string;
 
   @ApiProperty({ description: 'For the swatch.', example: '#1d2440' })

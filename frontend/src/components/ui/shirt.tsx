@@ -27,7 +27,7 @@ const USUAL_AREA: PrintArea = { width: 4682, height: 5787 };
 /** The art fills its area within 2.5 mm, and lies as high in it as it is printed. */
 const PRINT = 'absolute top-[21.4%] p-[0.3%] *:size-full *:object-contain *:object-[50%_12%]';
 
-/** A T-shirt of any colour with art on its chest; its folds fall over the print as over the cloth. */
+/** A T-shirt of any color with art on its chest; its folds fall over the print as over the cloth. */
 export function Shirt({ cloth, children, area = USUAL_AREA, eager = false, className }: ShirtProps) {
   return (
     <div className={cn('relative aspect-[1120/1040] drop-shadow-[0_10px_14px_rgb(0_0_0/0.16)]', className)}>

@@ -69,7 +69,7 @@ function Swatch({ entry, checked, onToggle }: SwatchProps) {
   );
 }
 
-/** "Navy: S, M, L"; while the sizes are not known, the colour alone. */
+/** "Navy: S, M, L"; while the sizes are not known, the color alone. */
 function sizesOf({ color, variants }: ShirtColor): string {
   const sizes = variants.filter(Boolean).join(', ');
   return sizes ? `${color}: ${sizes}` : color;

@@ -9,7 +9,7 @@ import { ConceptCard } from './concept-card.tsx';
 import { useConcepts } from './use-concepts.ts';
 import type { Asked, Picked } from './wish.ts';
 
-/** Stands for a shirt of no colour: paper. */
+/** Stands for a shirt of no color: paper. */
 const NO_COLOR = 'White';
 
 interface ConceptsProps {
@@ -88,7 +88,7 @@ interface ClothsProps {
   onChoose: (name: string) => void;
 }
 
-/** Shows every concept on another of the chosen colours. */
+/** Shows every concept on another of the chosen colors. */
 function Cloths({ names, chosen, onChoose }: ClothsProps) {
   if (names.length < 2) return null;
   return (

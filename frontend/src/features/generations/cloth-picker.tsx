@@ -3,12 +3,12 @@ import { clothOf } from '../../lib/colors.ts';
 
 interface ClothPickerProps {
   generation: GenerationView;
-  /** Index among the generation's colours. */
+  /** Index among the generation's colors. */
   chosen: number;
   onChoose: (index: number) => void;
 }
 
-/** The colours of a design; once there is a picture, picking one shows it on that cloth. */
+/** The colors of a design; once there is a picture, picking one shows it on that cloth. */
 export function ClothPicker({ generation, chosen, onChoose }: ClothPickerProps) {
   const { colors, image_url } = generation;
   if (!image_url || colors.length < 2) return <ClothDots colors={colors} />;

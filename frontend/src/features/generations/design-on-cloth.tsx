@@ -14,7 +14,7 @@ interface DesignOnClothProps {
   className?: string;
 }
 
-/** A design on a shirt of any colour, in the ink that is printed on it. */
+/** A design on a shirt of any color, in the ink that is printed on it. */
 export function DesignOnCloth({ generation, color, alt, eager = false, className }: DesignOnClothProps) {
   const art = artFor(generation, color);
   return (

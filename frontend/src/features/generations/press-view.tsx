@@ -8,7 +8,7 @@ import { useSettled } from './use-settled.ts';
 
 interface PressViewProps {
   generation: GenerationView;
-  /** Index of the colour to show it on. */
+  /** Index of the color to show it on. */
   color?: number;
   /** Load its pictures at once: they are the first thing one sees. */
   eager?: boolean;

@@ -3,7 +3,7 @@ import type { GenerationView } from '../../api/generated/model/generationView.ts
 import { Button } from '../../components/ui/button.tsx';
 import { INK_WORDS } from './prints.ts';
 
-/** The print files to take home: one, or one an ink with the colours it is for. */
+/** The print files to take home: one, or one an ink with the colors it is for. */
 export function PrintFiles({ generation: { prints, final_image_url } }: { generation: GenerationView }) {
   if (!final_image_url) return null;
   if (prints.length < 2) return <PrintFile href={final_image_url}>Print file (PNG)</PrintFile>;

@@ -10,7 +10,7 @@ const USUAL: ShirtColor[] = ['White', 'Black', 'Heather Grey', 'Navy'].map((colo
   variants: SIZES,
 }));
 
-/** The shirt colours to choose from, never none. */
+/** The shirt colors to choose from, never none. */
 export function useShirtColors(): { colors: ShirtColor[]; isPending: boolean } {
   const { data, isPending } = useListPrintifyVariants();
   return { colors: data?.length ? data : USUAL, isPending };

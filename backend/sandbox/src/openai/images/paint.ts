@@ -39,7 +39,7 @@ export async function paint(job: PaintJob): Promise<Buffer> {
 /** Pixels across a design that is far too coarse to print. */
 const COARSE = 80;
 
-/** Washes of colour so pale that nobody can tell whether they are paper or art. */
+/** Washes of color so pale that nobody can tell whether they are paper or art. */
 const WASHES =
   '<rect width="100" height="150" fill="#ece8df"/><g fill="#e8e4db"><circle cx="30" cy="45" r="26"/>' +
   '<circle cx="68" cy="62" r="30"/><circle cx="38" cy="104" r="32"/><circle cx="74" cy="118" r="20"/></g>';

@@ -7,7 +7,7 @@ export interface PromptWish {
   ground: Ground;
   /** Trouble that the idea asks for by name: see README.md. */
   trouble?: 'uncertain background' | 'coarse picture' | undefined;
-  /** A flat colour the prompt wants behind the picture, `#rrggbb`. */
+  /** A flat color the prompt wants behind the picture, `#rrggbb`. */
   key?: string;
 }
 
@@ -31,7 +31,7 @@ function ideaOf(prompt: string): string {
 
 function groundOf(prompt: string): Ground {
   const cloth =
-    /\b(dark|black|light|white)(?:[- ]coloured|[- ]colored)?\s+(?:shirts?|t-shirts?|tees?|garments?|fabrics?|cloth)\b/i.exec(
+    /\b(dark|black|light|white)(?:[- ]colored|[- ]colored)?\s+(?:shirts?|t-shirts?|tees?|garments?|fabrics?|cloth)\b/i.exec(
       prompt,
     )?.[1];
   if (!cloth) return 'any';
@@ -42,7 +42,7 @@ function troubleIn(prompt: string): PromptWish['trouble'] {
   return /\b(uncertain background|coarse picture)\b/i.exec(prompt)?.[1]?.toLowerCase() as PromptWish['trouble'];
 }
 
-/** A hex colour in a sentence about the background. */
+/** A hex color in a sentence about the background. */
 function keyOf(prompt: string): string | undefined {
   const sentences = prompt.split(/\n|(?<=[.;])\s/).filter((sentence) => /background|backdrop|behind/i.test(sentence));
   const hex = sentences.map((sentence) => /#([0-9a-f]{6})\b/i.exec(sentence)?.[1]).find(Boolean);

@@ -28,7 +28,7 @@ export const imageRoutes: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** The colour behind the picture; undefined where it is to be transparent. */
+/** The color behind the picture; undefined where it is to be transparent. */
 function groundFor({ prompt, background }: ImageRequest, ability: 'native' | 'opaque' | 'refuse'): string | undefined {
   const { key, trouble } = readPrompt(prompt);
   if (trouble === 'uncertain background') return key ?? USUAL_GROUND;

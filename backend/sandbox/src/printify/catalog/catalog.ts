@@ -1,4 +1,4 @@
-import { type ShirtColour, shirtColour, shirtColours } from '../../../../src/print/index.ts';
+import { type ShirtColor, shirtColor, shirtColors } from '../../../../src/print/index.ts';
 import {
   BLUEPRINTS,
   type BlueprintData,
@@ -10,12 +10,12 @@ import {
   type Size,
 } from './data.ts';
 
-/** One colour and size as one provider prints it. */
+/** One color and size as one provider prints it. */
 export interface CatalogVariant {
   id: number;
   /** `Black / S` */
   title: string;
-  colour: string;
+  color: string;
   size: ShirtSize;
   /** Pixels by position, such as `front`. */
   areas: Record<string, Size>;
@@ -25,10 +25,10 @@ export interface CatalogVariant {
   grams: number;
 }
 
-const COLOUR_NAMES = Object.keys(shirtColours);
+const COLOR_NAMES = Object.keys(shirtColors);
 const WHITES = new Set(['White', 'Solid White', 'Solid White Blend', 'Natural']);
-/** Colours cost a little more than white, large sizes more again: the real steps of Gildan 5000 (P7). */
-const COLOUR_SURCHARGE = 21;
+/** Colors cost a little more than white, large sizes more again: the real steps of Gildan 5000 (P7). */
+const COLOR_SURCHARGE = 21;
 const LARGE_SURCHARGE: Partial<Record<ShirtSize, number>> = { '2XL': 97, '3XL': 197 };
 
 const offers = new Map<string, CatalogVariant[]>(
@@ -41,7 +41,7 @@ export function findBlueprint(id: number): BlueprintData | undefined {
   return BLUEPRINTS.find((blueprint) => blueprint.id === id);
 }
 
-/** Every variant of the blueprint at the provider, by size and then colour; undefined where it offers none. */
+/** Every variant of the blueprint at the provider, by size and then color; undefined where it offers none. */
 export function variantsFor(blueprintId: number, providerId: number): CatalogVariant[] | undefined {
   return offers.get(key(blueprintId, providerId));
 }
@@ -51,13 +51,13 @@ export function takesOrders(blueprintId: number, providerId: number): boolean {
   return !findBlueprint(blueprintId)?.offers.find(({ provider }) => provider === providerId)?.refuses;
 }
 
-export function clothOf(colour: string): ShirtColour {
-  return shirtColour(colour);
+export function clothOf(color: string): ShirtColor {
+  return shirtColor(color);
 }
 
-/** Option ids as a product shows them: sizes have the real ones, colours are numbered in the order of our table. */
-export function optionIds(variant: Pick<CatalogVariant, 'colour' | 'size'>): [colour: number, size: number] {
-  return [1000 + COLOUR_NAMES.indexOf(variant.colour), SIZE_OPTION[variant.size]];
+/** Option ids as a product shows them: sizes have the real ones, colors are numbered in the order of our table. */
+export function optionIds(variant: Pick<CatalogVariant, 'color' | 'size'>): [color: number, size: number] {
+  return [1000 + COLOR_NAMES.indexOf(variant.color), SIZE_OPTION[variant.size]];
 }
 
 function key(blueprintId: number, providerId: number): string {
@@ -65,30 +65,30 @@ function key(blueprintId: number, providerId: number): string {
 }
 
 function variantsOf(blueprint: BlueprintData, offer: OfferData): CatalogVariant[] {
-  const colours = Object.keys(blueprint.colours).filter((colour) => !offer.without?.includes(colour));
-  return SIZES.flatMap((size) => colours.map((colour) => variantOf(blueprint, offer, colour, size)));
+  const colors = Object.keys(blueprint.colors).filter((color) => !offer.without?.includes(color));
+  return SIZES.flatMap((size) => colors.map((color) => variantOf(blueprint, offer, color, size)));
 }
 
-function variantOf(blueprint: BlueprintData, offer: OfferData, colour: string, size: ShirtSize): CatalogVariant {
-  const title = `${colour} / ${size}`;
+function variantOf(blueprint: BlueprintData, offer: OfferData, color: string, size: ShirtSize): CatalogVariant {
+  const title = `${color} / ${size}`;
   const front = frontArea(offer.front, size);
   const others = Object.entries(offer.positions).map(([name, area]) => [name, area === 'front' ? front : area]);
   return {
-    id: variantId(blueprint, colour, size),
+    id: variantId(blueprint, color, size),
     title,
-    colour,
+    color,
     size,
     areas: { front, ...Object.fromEntries(others) },
     available: !offer.soldOut?.includes(title),
-    cost: offer.cost + (WHITES.has(colour) ? 0 : COLOUR_SURCHARGE) + (LARGE_SURCHARGE[size] ?? 0),
+    cost: offer.cost + (WHITES.has(color) ? 0 : COLOR_SURCHARGE) + (LARGE_SURCHARGE[size] ?? 0),
     grams: GRAMS[size],
   };
 }
 
-function variantId(blueprint: BlueprintData, colour: string, size: ShirtSize): number {
-  const first = blueprint.colours[colour];
+function variantId(blueprint: BlueprintData, color: string, size: ShirtSize): number {
+  const first = blueprint.colors[color];
   if (typeof first === 'number') return first + blueprint.offsets[size];
-  const place = Object.keys(blueprint.colours).indexOf(colour);
+  const place = Object.keys(blueprint.colors).indexOf(color);
   return 9_000_000 + blueprint.id * 1000 + place * 10 + SIZES.indexOf(size);
 }
 

@@ -30,12 +30,12 @@ export interface OfferData {
   front: Size | Record<'S' | 'M' | 'L', Size>;
   /** Further positions; those given as `front` have the front's area. */
   positions: Record<string, Size | 'front'>;
-  /** US cents for a white shirt up to XL; colours and large sizes cost more. */
+  /** US cents for a white shirt up to XL; colors and large sizes cost more. */
   cost: number;
   without?: string[];
   /** Listed in the catalog, and yet no product can be made of it (P2, "Decorator N not available"). */
   refuses?: boolean;
-  /** `Colour / Size` out of stock. */
+  /** `Color / Size` out of stock. */
   soldOut?: string[];
 }
 
@@ -48,11 +48,11 @@ export interface BlueprintData {
   tags: string[];
   features: [name: string, description: string][];
   /**
-   * Colour to the first of its variant ids. `true` where the real id is not known: such variants are numbered
-   * 9,BBB,CCS from the blueprint's id, the colour's place in this list and the size's place in S to 3XL.
+   * Color to the first of its variant ids. `true` where the real id is not known: such variants are numbered
+   * 9,BBB,CCS from the blueprint's id, the color's place in this list and the size's place in S to 3XL.
    */
-  colours: Record<string, number | true>;
-  /** Where each size stands after the colour's first id; Gildan's are not in size order (P7). */
+  colors: Record<string, number | true>;
+  /** Where each size stands after the color's first id; Gildan's are not in size order (P7). */
   offsets: Record<ShirtSize, number>;
   offers: OfferData[];
 }
@@ -76,7 +76,7 @@ export const BLUEPRINTS: BlueprintData[] = [
       ['Side seams', 'Follow the body and hold the shape of the shirt.'],
       ['Fabric', '100% combed ringspun cotton, 4.3 oz/yd².'],
     ],
-    colours: {
+    colors: {
       'Solid White': 17643,
       'Solid Black': 17427,
       'Heather Grey': 17391,
@@ -121,7 +121,7 @@ export const BLUEPRINTS: BlueprintData[] = [
       ['Without side seams', 'Knitted in one piece like a tube, it leaves less waste.'],
       ['Fabric', '100% cotton, 5.3 oz/yd²; heathers are blends with polyester.'],
     ],
-    colours: {
+    colors: {
       White: 12100,
       Black: 12124,
       Navy: 11986,
@@ -161,7 +161,7 @@ export const BLUEPRINTS: BlueprintData[] = [
       ['Ribbed knit collar', 'Elastic ribbing keeps the collar in shape.'],
       ['Shoulder tape', 'Twill tape across the shoulders keeps the back from stretching.'],
     ],
-    colours: {
+    colors: {
       White: 18540,
       Black: 18100,
       Navy: 18396,
@@ -227,7 +227,7 @@ export const BLUEPRINTS: BlueprintData[] = [
       'A warm hoodie of cotton and polyester with a pouch pocket; the front print stays above the pocket seam.',
     tags: ["Men's Clothing", "Women's Clothing", 'Hoodies', 'DTG', 'Unisex'],
     features: [['Fabric', '50% cotton, 50% polyester, 8.0 oz/yd².']],
-    colours: { White: true, Black: true, Navy: true, 'Sport Grey': true },
+    colors: { White: true, Black: true, Navy: true, 'Sport Grey': true },
     offsets: IN_ORDER,
     offers: [{ provider: 29, front: [3450, 2912], positions: { back: [3852, 4398] }, cost: 1926 }],
   },
@@ -237,13 +237,13 @@ export const BLUEPRINTS: BlueprintData[] = [
     brand: 'Comfort Colors',
     model: '1717',
     description:
-      'Heavy ring-spun cotton, dyed after sewing for a worn-in feel and muted colours. Relaxed fit, double-needle stitching throughout.',
+      'Heavy ring-spun cotton, dyed after sewing for a worn-in feel and muted colors. Relaxed fit, double-needle stitching throughout.',
     tags: ["Men's Clothing", "Women's Clothing", 'T-shirts', 'DTG', 'Unisex', 'Garment dyed'],
     features: [
       ['Garment dyed', 'Every shirt is dyed whole: softer, and no two alike.'],
       ['Fabric', '100% ring-spun cotton, 6.1 oz/yd².'],
     ],
-    colours: {
+    colors: {
       White: true,
       Black: true,
       Ivory: true,

@@ -1,4 +1,4 @@
-import { shirtColours } from '../../../../src/print/index.ts';
+import { shirtColors } from '../../../../src/print/index.ts';
 import type { Size } from './data.ts';
 
 /** A catalog as large as asked for, beside the true blueprints: the same every time, and made when it is read. */
@@ -37,34 +37,34 @@ const FIRST_VARIANT = 20_000_000;
 /** Variant ids that each blueprint has to itself. */
 const IDS_A_BLUEPRINT = 1000;
 
-const COLOURS = Object.keys(shirtColours);
+const COLORS = Object.keys(shirtColors);
 const CUTS = ['Unisex', "Women's", "Men's", 'Kids', 'Youth', 'Baby', 'Oversized', 'Slim Fit', 'Cropped', 'Relaxed'];
 const CLOTHS = ['Jersey', 'Heavy Cotton', 'Softstyle', 'Garment-Dyed', 'Tri-Blend', 'Organic', 'Fleece', 'Performance'];
-const BRANDS = ['Bella+Canvas', 'Gildan', 'Next Level', 'Comfort Colors', 'Stanley/Stella', 'AS Colour', 'Port & Co'];
+const BRANDS = ['Bella+Canvas', 'Gildan', 'Next Level', 'Comfort Colors', 'Stanley/Stella', 'AS Color', 'Port & Co'];
 const HOUSES = ['Press', 'Prints', 'Threads', 'Inkworks', 'Apparel', 'Studio', 'Fulfillment', 'Print Bar'];
 const TOWNS = ['Tampa', 'Riga', 'Leeds', 'Austin', 'Oslo', 'Perth', 'Lyon', 'Toronto', 'Cork', 'Denver'];
 
 interface Kind {
   names: string[];
   sizes: string[];
-  /** Most colours that one blueprint of this kind comes in. */
-  colours: number;
+  /** Most colors that one blueprint of this kind comes in. */
+  colors: number;
 }
 
 const KINDS: Kind[] = [
   {
     names: ['Tee', 'Long Sleeve Tee', 'Tank Top'],
     sizes: ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'],
-    colours: 70,
+    colors: 70,
   },
-  { names: ['Hoodie', 'Crewneck Sweatshirt'], sizes: ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL'], colours: 36 },
-  { names: ['Mug', 'Tumbler', 'Water Bottle'], sizes: ['11oz', '15oz', '20oz'], colours: 14 },
+  { names: ['Hoodie', 'Crewneck Sweatshirt'], sizes: ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL'], colors: 36 },
+  { names: ['Mug', 'Tumbler', 'Water Bottle'], sizes: ['11oz', '15oz', '20oz'], colors: 14 },
   {
     names: ['Poster', 'Canvas', 'Framed Print'],
     sizes: ['8″ x 10″', '11″ x 14″', '16″ x 20″', '24″ x 36″'],
-    colours: 4,
+    colors: 4,
   },
-  { names: ['Tote Bag', 'Phone Case', 'Cap'], sizes: ['One size', 'Large'], colours: 24 },
+  { names: ['Tote Bag', 'Phone Case', 'Cap'], sizes: ['One size', 'Large'], colors: 24 },
 ];
 
 let made: { asked: number; catalog: GrownCatalog } | undefined;
@@ -89,7 +89,7 @@ function grow(variantCount: number): GrownCatalog {
   return { blueprints, variantCount };
 }
 
-/** What a provider prints on a grown blueprint, in the order of size and colour; undefined where there is no such offer. */
+/** What a provider prints on a grown blueprint, in the order of size and color; undefined where there is no such offer. */
 export function grownVariants(
   catalog: GrownCatalog,
   blueprintId: number,
@@ -106,7 +106,7 @@ function variantAt(number: number, providerId: number, place: number): GrownVari
   const { sizes } = kindOf(number);
   const sizePlace = place % sizes.length;
   const size = sizes[sizePlace] ?? '';
-  const color = pick(COLOURS, mix(number, 3) + Math.floor(place / sizes.length));
+  const color = pick(COLORS, mix(number, 3) + Math.floor(place / sizes.length));
   const width = 3600 + 150 * sizePlace;
   return {
     id: FIRST_VARIANT + number * IDS_A_BLUEPRINT + place,
@@ -127,14 +127,14 @@ function namesOf(number: number): { title: string; brand: string; model: string 
   };
 }
 
-/** Two to twelve providers, each with all of the blueprint's sizes in some of its colours. */
+/** Two to twelve providers, each with all of the blueprint's sizes in some of its colors. */
 function offersOf(number: number): GrownOffer[] {
-  const { sizes, colours } = kindOf(number);
+  const { sizes, colors } = kindOf(number);
   const first = mix(number, 1) % PROVIDERS;
   return Array.from({ length: 2 + (mix(number, 2) % 11) }, (_, place) => {
     const house = (first + place * 7) % PROVIDERS;
     const provider = FIRST_PROVIDER + house;
-    const shades = 1 + (mix(number, provider) % colours);
+    const shades = 1 + (mix(number, provider) % colors);
     return { provider, providerTitle: providerTitle(house), count: shades * sizes.length };
   });
 }

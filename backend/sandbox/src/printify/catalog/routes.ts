@@ -90,7 +90,7 @@ function catalogVariant(variant: CatalogVariant | GrownVariant) {
   return {
     id: variant.id,
     title: variant.title,
-    options: 'options' in variant ? variant.options : { color: variant.colour, size: variant.size },
+    options: 'options' in variant ? variant.options : { color: variant.color, size: variant.size },
     placeholders: Object.entries(variant.areas).map(([position, [width, height]]) => ({
       position,
       decoration_method: 'dtg',

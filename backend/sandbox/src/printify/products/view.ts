@@ -76,7 +76,7 @@ export function defaultVariant(record: ProductRecord) {
 }
 
 function toOptions(matrix: CatalogVariant[]) {
-  const firstOf = (same: 'colour' | 'size') => {
+  const firstOf = (same: 'color' | 'size') => {
     const firsts = new Map<string, CatalogVariant>();
     for (const variant of matrix) if (!firsts.has(variant[same])) firsts.set(variant[same], variant);
     return [...firsts.values()];
@@ -85,10 +85,10 @@ function toOptions(matrix: CatalogVariant[]) {
     {
       name: 'Colors',
       type: 'color',
-      values: firstOf('colour').map((variant) => ({
+      values: firstOf('color').map((variant) => ({
         id: optionIds(variant)[0],
-        title: variant.colour,
-        colors: [clothOf(variant.colour).hex],
+        title: variant.color,
+        colors: [clothOf(variant.color).hex],
       })),
     },
     {

@@ -19,39 +19,39 @@ export interface MockupImage {
 
 interface View {
   record: ProductRecord;
-  /** The colour's variants, the one that stands for it first. */
+  /** The color's variants, the one that stands for it first. */
   variants: CatalogVariant[];
   camera: Camera;
   origin: string;
 }
 
-/** The mockups of the product as it is: the front in every enabled colour, and the default colour's back. */
+/** The mockups of the product as it is: the front in every enabled color, and the default color's back. */
 export function mockupImages(record: ProductRecord, matrix: CatalogVariant[], origin: string): MockupImage[] {
   const enabled = new Set(record.choices.filter((choice) => choice.is_enabled).map((choice) => choice.id));
-  const shown = byColour(matrix, (variant) => enabled.has(variant.id));
+  const shown = byColor(matrix, (variant) => enabled.has(variant.id));
   const first = record.choices.find((choice) => choice.is_default && choice.is_enabled)?.id;
-  const colours = [...shown].sort((a, b) => Number(holds(b, first)) - Number(holds(a, first)));
-  return colours.flatMap((variants, index) =>
+  const colors = [...shown].sort((a, b) => Number(holds(b, first)) - Number(holds(a, first)));
+  return colors.flatMap((variants, index) =>
     (index === 0 ? CAMERAS.slice(0, 2) : CAMERAS.slice(0, 1)).map((camera, angle) =>
       toImage({ record, variants, camera, origin }, index + angle === 0),
     ),
   );
 }
 
-/** The 36 that the answer to create shows before the real ones are made: twelve colours, enabled or not (P4). */
+/** The 36 that the answer to create shows before the real ones are made: twelve colors, enabled or not (P4). */
 export function provisionalImages(record: ProductRecord, matrix: CatalogVariant[], origin: string): MockupImage[] {
-  const colours = byColour(matrix, () => true).slice(0, 12);
-  return colours.flatMap((variants, index) =>
+  const colors = byColor(matrix, () => true).slice(0, 12);
+  return colors.flatMap((variants, index) =>
     CAMERAS.map((camera, angle) => toImage({ record, variants, camera, origin }, index + angle === 0)),
   );
 }
 
-/** The variants of each colour that has one of the wanted, that one first. */
-function byColour(matrix: CatalogVariant[], wanted: (variant: CatalogVariant) => boolean): CatalogVariant[][] {
-  const colours = [...new Set(matrix.filter(wanted).map((variant) => variant.colour))];
-  return colours.map((colour) =>
+/** The variants of each color that has one of the wanted, that one first. */
+function byColor(matrix: CatalogVariant[], wanted: (variant: CatalogVariant) => boolean): CatalogVariant[][] {
+  const colors = [...new Set(matrix.filter(wanted).map((variant) => variant.color))];
+  return colors.map((color) =>
     matrix
-      .filter((variant) => variant.colour === colour)
+      .filter((variant) => variant.color === color)
       .sort((a, b) => Number(wanted(b)) - Number(wanted(a)) || matrix.indexOf(a) - matrix.indexOf(b)),
   );
 }

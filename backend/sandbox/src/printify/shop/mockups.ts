@@ -39,7 +39,7 @@ export class Mockups {
     const camera = CAMERAS.find((candidate) => candidate.id === cameraId);
     if (!variant || !camera) return undefined;
     const position = camera.position === 'back' ? 'back' : 'front';
-    const key = [record.id, variant.colour, variant.size, position, record.printedAt].join('/');
+    const key = [record.id, variant.color, variant.size, position, record.printedAt].join('/');
     return this.drawn.get(key, async () => this.paint(variant, position, await this.artOn(record, variant, position)));
   }
 
@@ -57,7 +57,7 @@ export class Mockups {
     const [width, height] = areaOf(variant, position);
     return drawMockup({
       art: art?.png ?? (await nothing()),
-      shirt: clothOf(variant.colour),
+      shirt: clothOf(variant.color),
       placement: art?.placement ?? CENTRED,
       area: { width, height },
       size: MOCKUP_SIZE,

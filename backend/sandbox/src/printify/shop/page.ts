@@ -14,7 +14,7 @@ export function shopPage(record: ProductRecord, listing: Listing, shopTitle: str
   const enabled = matrix.filter((variant) =>
     record.choices.some((choice) => choice.id === variant.id && choice.is_enabled),
   );
-  const colours = [...new Set(enabled.map((variant) => variant.colour))];
+  const colors = [...new Set(enabled.map((variant) => variant.color))];
   const sizes = [...new Set(enabled.map((variant) => variant.size))];
   return page(
     listing.title,
@@ -24,13 +24,13 @@ export function shopPage(record: ProductRecord, listing: Listing, shopTitle: str
 ${listing.draft ? html`<p class="draft">Draft: only the seller sees this listing.</p>` : NOTHING}
 <section class="pictures" aria-label="Pictures">
 ${images.slice(0, 1).map((image) => html`<img class="large" src="${image.src}" alt="${listing.title}" width="1200" height="1200">`)}
-<ul>${fronts.map((image, i) => html`<li><img src="${image.src}" alt="${colours[i] ?? ''}" width="300" height="300" loading="lazy"></li>`)}</ul>
+<ul>${fronts.map((image, i) => html`<li><img src="${image.src}" alt="${colors[i] ?? ''}" width="300" height="300" loading="lazy"></li>`)}</ul>
 </section>
 <section class="about">
 <h1>${listing.title}</h1>
 <p class="price">${price(record)}</p>
-<h2>Colour</h2>
-<ul class="colours">${colours.map(swatch)}</ul>
+<h2>Color</h2>
+<ul class="colors">${colors.map(swatch)}</ul>
 <h2>Size</h2>
 <ul class="sizes">${sizes.map((size) => html`<li>${size}</li>`)}</ul>
 <h2>Description</h2>
@@ -52,6 +52,6 @@ function price(record: ProductRecord): string {
   return lowest === highest ? dollars(lowest) : `${dollars(lowest)} to ${dollars(highest)}`;
 }
 
-function swatch(colour: string): Html {
-  return html`<li><svg viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="4.5" fill="${clothOf(colour).hex}"/></svg>${colour}</li>`;
+function swatch(color: string): Html {
+  return html`<li><svg viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="4.5" fill="${clothOf(color).hex}"/></svg>${color}</li>`;
 }

@@ -10,7 +10,7 @@ import type { ConceptImageGround } from './conceptImageGround.ts';
 export interface ConceptImage {
   /** The cloth that its inks are for. */
   ground: ConceptImageGround;
-  /** Which of the colours asked for are such cloth. */
+  /** Which of the colors asked for are such cloth. */
   colors: string[];
   /** PNG of 480 x 576 pixels with a transparent ground, as a data URL. */
   url: string;

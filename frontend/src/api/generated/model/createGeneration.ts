@@ -16,7 +16,7 @@ export interface CreateGeneration {
      */
   idea: string;
   /**
-     * Catalog colour names; one mockup is drawn for each.
+     * Catalog color names; one mockup is drawn for each.
      * @minItems 1
      * @maxItems 100
      */

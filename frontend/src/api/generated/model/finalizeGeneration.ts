@@ -12,7 +12,7 @@ export interface FinalizeGeneration {
   /** Cut out again before it goes on: `clear` removes all that looks like background, `keep_enclosed` leaves what the art surrounds, `keep_all` prints the whole rectangle. */
   background?: BackgroundChoice;
   /**
-     * Other shirt colours, where the design cannot be seen on those it was made for.
+     * Other shirt colors, where the design cannot be seen on those it was made for.
      * @minItems 1
      * @maxItems 100
      */

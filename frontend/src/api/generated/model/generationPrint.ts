@@ -10,7 +10,7 @@ import type { PrintInk } from './printInk.ts';
 export interface GenerationPrint {
   /** `light` has light inks for dark cloth, `dark` the other way round. */
   ink: PrintInk;
-  /** The chosen colours it is printed on. */
+  /** The chosen colors it is printed on. */
   colors: string[];
   /** For the screen, transparent PNG. */
   image_url: string;

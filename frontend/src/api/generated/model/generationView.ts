@@ -33,7 +33,7 @@ export interface GenerationView {
      * @nullable
      */
   final_image_url: string | null;
-  /** The print files: one, or two where the colours need different inks. Every colour is in one of them. */
+  /** The print files: one, or two where the colors need different inks. Every color is in one of them. */
   prints: GenerationPrint[];
   /**
      * A finished design of Press as SVG, text as outlines; for light and dark shirts together in the inks for light.

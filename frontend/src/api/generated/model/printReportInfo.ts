@@ -20,7 +20,7 @@ export interface PrintReportInfo {
   coverage: number;
   /** The inks, commonest first, `#rrggbb`. */
   inks: string[];
-  /** How the design reads on each colour, with the ink printed on it. */
+  /** How the design reads on each color, with the ink printed on it. */
   shirts: ShirtCheckInfo[];
   checks: PrintCheckInfo[];
 }

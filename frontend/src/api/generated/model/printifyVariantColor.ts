@@ -7,7 +7,7 @@
  */
 
 export interface PrintifyVariantColor {
-  /** The catalog's name of the colour. */
+  /** The catalog's name of the color. */
   color: string;
   /** For the swatch. */
   hex: string;

@@ -17,7 +17,7 @@ export interface SuggestConcepts {
   /** Absent: the style that the idea names, else styles that suit it. */
   style?: PressStyle;
   /**
-     * Shirt colours that the concepts are shown on. They choose the inks, not the designs.
+     * Shirt colors that the concepts are shown on. They choose the inks, not the designs.
      * @maxItems 100
      */
   selectedColors?: string[];

@@ -100,7 +100,7 @@ export const getListPrintifyVariantsUrl = () => {
 }
 
 /**
- * @summary Shirt colours to choose from, with their sizes
+ * @summary Shirt colors to choose from, with their sizes
  */
 export const listPrintifyVariants = async ( options?: Parameters<typeof request>[1]): Promise<PrintifyVariantColor[]> => {
 
@@ -171,7 +171,7 @@ export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Shirt colours to choose from, with their sizes
+ * @summary Shirt colors to choose from, with their sizes
  */
 
 export function useListPrintifyVariants<TData = Awaited<ReturnType<typeof listPrintifyVariants>>, TError = ErrorType<Problem>>(

@@ -1,13 +1,13 @@
 import { labOf, parseHex, UNKNOWN_HEX } from './color.ts';
 
-/** How a catalog colour looks. `heather` is cloth of two mixed yarns; `dark` asks for light ink. */
-export interface ShirtColour {
+/** How a catalog color looks. `heather` is cloth of two mixed yarns; `dark` asks for light ink. */
+export interface ShirtColor {
   hex: string;
   heather: boolean;
   dark: boolean;
 }
 
-/** Catalog colour names and the sRGB of the cloth in neutral light, read by eye from makers' swatches. */
+/** Catalog color names and the sRGB of the cloth in neutral light, read by eye from makers' swatches. */
 const HEX_BY_NAME: Readonly<Record<string, string>> = {
   White: '#fbfbfa',
   Black: '#141415',
@@ -93,33 +93,33 @@ const HEX_BY_NAME: Readonly<Record<string, string>> = {
 /** Below this OKLab lightness a shirt takes the light version of a design. */
 const DARK_LIGHTNESS = 0.58;
 
-/** Every colour we know by its catalog name, `Solid …` spellings included, as plain data. */
-export const shirtColours: Readonly<Record<string, ShirtColour>> = Object.freeze(table());
+/** Every color we know by its catalog name, `Solid …` spellings included, as plain data. */
+export const shirtColors: Readonly<Record<string, ShirtColor>> = Object.freeze(table());
 
-function table(): Record<string, ShirtColour> {
-  const colours: Record<string, ShirtColour> = {};
+function table(): Record<string, ShirtColor> {
+  const colors: Record<string, ShirtColor> = {};
   for (const [name, hex] of Object.entries(HEX_BY_NAME)) {
-    const colour = describe(hex, isHeather(name));
-    colours[name] = colour;
+    const color = describe(hex, isHeather(name));
+    colors[name] = color;
     const solid = `Solid ${name}`;
-    if (!name.startsWith('Solid ') && !colour.heather && !(solid in HEX_BY_NAME)) colours[solid] = colour;
+    if (!name.startsWith('Solid ') && !color.heather && !(solid in HEX_BY_NAME)) colors[solid] = color;
   }
-  return colours;
+  return colors;
 }
 
 function isHeather(name: string): boolean {
   return name.includes('Heather') || name === 'Sport Grey';
 }
 
-function describe(hex: string, heather: boolean): ShirtColour {
+function describe(hex: string, heather: boolean): ShirtColor {
   const [lightness] = labOf(...parseHex(hex));
   return { hex, heather, dark: lightness < DARK_LIGHTNESS };
 }
 
-const UNKNOWN: ShirtColour = Object.freeze(describe(UNKNOWN_HEX, false));
-const byLowerCase = new Map(Object.entries(shirtColours).map(([name, colour]) => [name.toLowerCase(), colour]));
+const UNKNOWN: ShirtColor = Object.freeze(describe(UNKNOWN_HEX, false));
+const byLowerCase = new Map(Object.entries(shirtColors).map(([name, color]) => [name.toLowerCase(), color]));
 
-/** The colour of a catalog name in any letter case; a name we do not know is grey. */
-export function shirtColour(name: string): ShirtColour {
+/** The color of a catalog name in any letter case; a name we do not know is grey. */
+export function shirtColor(name: string): ShirtColor {
   return byLowerCase.get(name.trim().toLowerCase()) ?? UNKNOWN;
 }
