@@ -1,15 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { LoggerModule } from 'nestjs-pino';
-import { AccountModule } from './account/account.module.ts';
-import { AdminModule } from './admin/admin.module.ts';
-import { OperationsModule } from './admin/operations.module.ts';
-import { AuthModule } from './auth/auth.module.ts';
-import { BillingModule } from './billing/billing.module.ts';
-import { CatalogModule } from './catalog/catalog.module.ts';
-import { ContactModule } from './contact/contact.module.ts';
-import { CreditsModule } from './credits/credits.module.ts';
-import { GenerationsModule } from './generations/generations.module.ts';
+import { AccountModule } from './account/index.ts';
+import { AdminModule, OperationsModule } from './admin/index.ts';
+import { AuthModule } from './auth/index.ts';
+import { BillingModule } from './billing/index.ts';
+import { CatalogModule } from './catalog/index.ts';
+import { ContactModule } from './contact/index.ts';
+import { CreditsModule } from './credits/index.ts';
+import { GenerationsModule } from './generations/index.ts';
 import { AuditModule } from './platform/audit/audit.module.ts';
 import { ConfigModule } from './platform/config/config.module.ts';
 import type { AppConfig } from './platform/config/config.ts';
@@ -25,9 +24,9 @@ import { PrismaModule } from './platform/prisma/prisma.module.ts';
 import { QueueModule } from './platform/queue/queue.module.ts';
 import { StorageModule } from './platform/storage/storage.module.ts';
 import { WebModule } from './platform/web/web.module.ts';
-import { PrintifyModule } from './printify/printify.module.ts';
-import { ProfitModule } from './profit/profit.module.ts';
-import { UsersModule } from './users/users.module.ts';
+import { PrintifyModule } from './printify/index.ts';
+import { ProfitModule } from './profit/index.ts';
+import { UsersModule } from './users/index.ts';
 
 @Module({})
 export class AppModule {

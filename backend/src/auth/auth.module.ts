@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AppConfig } from '../platform/config/config.ts';
-import { UsersModule } from '../users/users.module.ts';
+import { UsersModule } from '../users/index.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { AccessWatch } from './access-watch.ts';
 import { AccountService } from './account.service.ts';
@@ -57,7 +57,3 @@ import { VerifyController } from './wire/verify.controller.ts';
   exports: [AccessWatch, Suspensions],
 })
 export class AuthModule {}
-
-export { AccessWatch } from './access-watch.ts';
-export { isBanned } from './bans.ts';
-export { Suspensions } from './suspensions.service.ts';

@@ -5,7 +5,7 @@ import { sha256 } from '../platform/crypto/crypto.ts';
 import { Mail } from '../platform/mail/mail.ts';
 import type { User } from '../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
-import { lockUser, UsersService } from '../users/users.module.ts';
+import { lockUser, UsersService } from '../users/index.ts';
 import { AuthError } from './auth-error.ts';
 import { isBanned } from './bans.ts';
 import { kindsOf, type LinkKind } from './link-kinds.ts';

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import { CreditsModule } from '../credits/credits.module.ts';
+import { CreditsModule } from '../credits/index.ts';
 import { ConfigModule } from '../platform/config/config.module.ts';
 import type { AppConfig } from '../platform/config/config.ts';
 import { logging } from '../platform/logging.ts';
@@ -62,7 +62,3 @@ export class PaymentsModule {
     return { module: PaymentsModule, imports, providers: stripe, exports: [PaymentProvider] };
   }
 }
-
-export { ComparisonService } from './comparison.service.ts';
-export { closeBilling } from './jobs/close-billing.job.ts';
-export { PaymentProvider } from './payment-provider.ts';

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
-import { PrintifyModule } from '../printify/printify.module.ts';
+import { PrintifyModule } from '../printify/index.ts';
 import { CatalogController } from './catalog.controller.ts';
 import { CatalogService } from './catalog.service.ts';
-import { CatalogCostsModule } from './catalog-costs.module.ts';
 import { CatalogCsv } from './csv/catalog-csv.service.ts';
 import { DownloadTickets } from './csv/download-tickets.ts';
 import { CatalogRefresher } from './refresh/catalog-refresher.ts';
@@ -15,7 +14,7 @@ import { CatalogSearch } from './search/catalog-search.service.ts';
 import { SearchDatabase } from './search/search-database.ts';
 
 @Module({
-  imports: [PrintifyModule, CatalogCostsModule],
+  imports: [PrintifyModule],
   controllers: [CatalogController],
   providers: [
     CatalogService,

@@ -13,7 +13,3 @@ import { StatementService } from './statement.service.ts';
   exports: [CreditsService, CreditReturns],
 })
 export class CreditsModule {}
-
-export { CreditReturns } from './credit-returns.ts';
-export { LedgerEntryView, LotView, toLedgerEntryView, toLotView } from './credits.dto.ts';
-export { CreditsService } from './credits.service.ts';

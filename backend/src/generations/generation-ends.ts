@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CreditsService } from '../credits/credits.module.ts';
+import { CreditsService } from '../credits/index.ts';
 import { type Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
 import { EndMails } from './end-mails.ts';

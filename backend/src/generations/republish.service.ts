@@ -4,7 +4,7 @@ import { AdvisoryLocks } from '../platform/locks/advisory-locks.ts';
 import type { Generation } from '../platform/prisma/client/client.ts';
 import { Prisma, PrismaService } from '../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
-import { ConnectionsService, setupRequired } from '../printify/printify.module.ts';
+import { ConnectionsService, setupRequired } from '../printify/index.ts';
 import type { PublishOutcome, RepushOutcome } from './dto/generate.dto.ts';
 import { followAfter } from './generation-ends.ts';
 import { record } from './history.ts';

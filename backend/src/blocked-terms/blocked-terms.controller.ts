@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
-import { PathId } from '../../platform/http/path-id.ts';
-import { ApiProblems } from '../../platform/http/problems.ts';
+import { AdminOnly, type AuthUser, CurrentUser } from '../platform/http/decorators.ts';
+import { PathId } from '../platform/http/path-id.ts';
+import { ApiProblems } from '../platform/http/problems.ts';
 import { BlockedTermView, SaveBlockedTerm } from './blocked-terms.dto.ts';
 import { BlockedTerms } from './blocked-terms.service.ts';
 

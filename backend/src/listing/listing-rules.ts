@@ -1,8 +1,8 @@
-import { fillTemplate } from '../settings/defaults.ts';
 import { legalDescription } from './description.ts';
 import { type ClosingChoice, closingLines, type Engine } from './disclosure.ts';
 import { notInTag, notInTitle, type TitleStyle } from './etsy-limits.ts';
 import { legalTags } from './tags.ts';
+import { fillTemplate } from './templates.ts';
 import type { Terms } from './terms.ts';
 import { plain, shorten, unhung, without } from './text.ts';
 import { forbidden, legalTitle, type TitleRules } from './title.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../platform/errors/app-error.ts';
-import type { ShirtCatalogService } from '../printify/printify.module.ts';
+import type { ShirtCatalogService } from './shirt-catalog.service.ts';
 
 /** @throws AppError validation_failed where the shirt does not come in one of the colors */
 export async function checkOffered(catalog: ShirtCatalogService, userId: string, colors: string[]): Promise<void> {

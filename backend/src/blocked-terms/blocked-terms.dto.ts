@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
-import { Text } from '../../platform/http/text.ts';
+import { Text } from '../platform/http/text.ts';
 
 export const termDecisions = ['block', 'warn', 'allow'] as const;
 export type TermDecision = (typeof termDecisions)[number];

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
-import { ApiProblems } from '../../platform/http/problems.ts';
+import { type AuthUser, CurrentUser } from '../platform/http/decorators.ts';
+import { ApiProblems } from '../platform/http/problems.ts';
 import { ListingSettings, SaveListingSettings } from './listing-settings.dto.ts';
 import { ListingSettingsService } from './listing-settings.service.ts';
 import { PricingSettings, PromptSettings, SavePricingSettings } from './settings.dto.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BlockedTerms } from '../listing/blocked-terms.service.ts';
+import { BlockedTerms } from '../blocked-terms/index.ts';
 import type { SaveListingSettings } from './listing-settings.dto.ts';
 import { type AllSettings, SettingsService } from './settings.service.ts';
 

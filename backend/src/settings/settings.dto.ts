@@ -1,7 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Text } from '../../platform/http/text.ts';
-import { defaultTemplates, priceLimits, templateLimits } from './defaults.ts';
+import { defaultTemplates, priceLimits, templateLimits } from '../listing/index.ts';
+import { Text } from '../platform/http/text.ts';
 import { SizePrices } from './size-prices.ts';
 
 export const template = (name: string, max: number) =>

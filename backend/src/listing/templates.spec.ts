@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { defaultTemplates, fillTemplate, templateLimits } from './defaults.ts';
+import { defaultTemplates, fillTemplate, templateLimits } from './templates.ts';
 
 it('puts the idea wherever the template names it, as it is', () => {
   fc.assert(

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import type { BlockedTerm } from '../../platform/prisma/client/client.ts';
-import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { blockedIn, ownReason, whyBlocked } from './blocked.ts';
+import {
+  blockedIn,
+  brandTerms,
+  compileTerms,
+  ownReason,
+  type Term,
+  type Terms,
+  termKey,
+  whyBlocked,
+} from '../listing/index.ts';
+import { AuditLog } from '../platform/audit/audit-log.ts';
+import { AppError } from '../platform/errors/app-error.ts';
+import type { BlockedTerm } from '../platform/prisma/client/client.ts';
+import { Prisma, PrismaService } from '../platform/prisma/prisma.service.ts';
 import type { BlockedTermView, SaveBlockedTerm, TermDecision } from './blocked-terms.dto.ts';
-import { brandTerms } from './brands.ts';
-import { compileTerms, type Term, type Terms, termKey } from './terms.ts';
 
 /** The names that no listing may hold: the product's list, what the operator changed of it, the seller's own words. */
 @Injectable()

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { UserSettings } from '../../platform/prisma/client/client.ts';
-import { PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { type ChosenProduct, ChosenProducts } from '../../printify/printify.module.ts';
-import { aiDisclosure, type ClosingChoice, partnerLine } from '../listing/disclosure.ts';
-import type { TitleStyle } from '../listing/etsy-limits.ts';
-import { defaultTemplates, priceLimits } from './defaults.ts';
+import type { TitleStyle } from '../listing/index.ts';
+import { aiDisclosure, type ClosingChoice, defaultTemplates, partnerLine, priceLimits } from '../listing/index.ts';
+import type { UserSettings } from '../platform/prisma/client/client.ts';
+import { PrismaService } from '../platform/prisma/prisma.service.ts';
+import { type ChosenProduct, ChosenProducts } from '../printify/index.ts';
 import type { ListingSettings } from './listing-settings.dto.ts';
 import type { PricingSettings, PromptSettings } from './settings.dto.ts';
 

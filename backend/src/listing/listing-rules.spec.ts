@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { defaultTemplates, fillTemplate } from '../settings/defaults.ts';
 import { brandTerms } from './brands.ts';
 import { shoutedWords } from './capitals.ts';
 import { inventedClaims } from './claims.ts';
@@ -8,6 +7,7 @@ import { aiDisclosure, partnerLine, pressDisclosure } from './disclosure.ts';
 import { descriptionMax, titleStyles } from './etsy-limits.ts';
 import { type ListingBrief, type ListingDraft, legalListing, sellersWordsOf, subjectOf } from './listing-rules.ts';
 import { tagKey } from './tags.ts';
+import { defaultTemplates, fillTemplate } from './templates.ts';
 import { compileTerms, findTerms } from './terms.ts';
 import { wordsOf } from './text.ts';
 

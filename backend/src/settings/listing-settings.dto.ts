@@ -1,10 +1,16 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
-import { Text } from '../../platform/http/text.ts';
-import { Trimmed } from '../../platform/http/validation.ts';
-import { aiDisclosure, closingLineMax, partnerLine } from '../listing/disclosure.ts';
-import { type TitleStyle, titleStyles } from '../listing/etsy-limits.ts';
-import { defaultTemplates, templateLimits } from './defaults.ts';
+import {
+  aiDisclosure,
+  closingLineMax,
+  defaultTemplates,
+  partnerLine,
+  type TitleStyle,
+  templateLimits,
+  titleStyles,
+} from '../listing/index.ts';
+import { Text } from '../platform/http/text.ts';
+import { Trimmed } from '../platform/http/validation.ts';
 import { template } from './settings.dto.ts';
 
 const wordsMost = 100;

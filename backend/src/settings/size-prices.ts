@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { priceLimits } from './defaults.ts';
+import { priceLimits } from '../listing/index.ts';
 
 /** Sizes with a price of their own, at most; letters of a size. */
 const most = { sizes: 40, letters: 20 } as const;
