@@ -10,7 +10,6 @@ import { HostedUsers } from './hosted-users.service.ts';
 import { Identities } from './identities.service.ts';
 import { SendLinkHandler } from './jobs/send-link.handler.ts';
 import { SweepAuthHandler } from './jobs/sweep-auth.handler.ts';
-import { SweepAuthTimer } from './jobs/sweep-auth.timer.ts';
 import { JwtGuard } from './jwt.guard.ts';
 import { AuthLimits } from './limits.ts';
 import { LinkRequestsService } from './link-requests.service.ts';
@@ -50,7 +49,6 @@ import { VerifyController } from './wire/verify.controller.ts';
     SignUpService,
     Suspensions,
     SweepAuthHandler,
-    SweepAuthTimer,
     TokenCheck,
     VerifyService,
   ],

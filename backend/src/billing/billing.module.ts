@@ -11,7 +11,6 @@ import { ComparisonService } from './comparison.service.ts';
 import { CloseBillingHandler } from './jobs/close-billing.handler.ts';
 import { HandleStripeEventHandler } from './jobs/handle-stripe-event.handler.ts';
 import { NightlyComparisonHandler } from './jobs/nightly-comparison.handler.ts';
-import { NightlyComparisonTimer } from './jobs/nightly-comparison.timer.ts';
 import { PaymentProvider } from './payment-provider.ts';
 import { SettlementService } from './settlement.service.ts';
 import { PriceList } from './stripe/price-list.ts';
@@ -48,7 +47,6 @@ const stripe = [
     HandleStripeEventHandler,
     CloseBillingHandler,
     NightlyComparisonHandler,
-    NightlyComparisonTimer,
   ],
   exports: [ComparisonService],
 })

@@ -7,7 +7,6 @@ import { DownloadTickets } from './csv/download-tickets.ts';
 import { CatalogRefresher } from './refresh/catalog-refresher.ts';
 import { CatalogSource } from './refresh/catalog-source.ts';
 import { Mirror } from './refresh/mirror.ts';
-import { RefreshTimer } from './refresh/refresh.timer.ts';
 import { RefreshCatalogHandler } from './refresh/refresh-catalog.handler.ts';
 import { WeeklyCatalogHandler } from './refresh/weekly-catalog.handler.ts';
 import { CatalogSearch } from './search/catalog-search.service.ts';
@@ -23,7 +22,6 @@ import { SearchDatabase } from './search/search-database.ts';
     CatalogRefresher,
     RefreshCatalogHandler,
     WeeklyCatalogHandler,
-    RefreshTimer,
     CatalogCsv,
     DownloadTickets,
     SearchDatabase,

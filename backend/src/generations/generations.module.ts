@@ -6,7 +6,6 @@ import { PrintifyModule } from '../printify/index.ts';
 import { ProfitModule } from '../profit/index.ts';
 import { SettingsModule } from '../settings/index.ts';
 import { DiscardUndecidedHandler } from './discard-undecided.handler.ts';
-import { DiscardUndecidedTimer } from './discard-undecided.timer.ts';
 import { EndMails } from './end-mails.ts';
 import { FollowPublishHandler } from './follow-publish.handler.ts';
 import { GenerateController } from './generate.controller.ts';
@@ -33,7 +32,6 @@ import { Publisher } from './publisher.ts';
 import { RemoveSurplusHandler } from './remove-surplus.handler.ts';
 import { RepublishService } from './republish.service.ts';
 import { RescueHandler } from './rescue.handler.ts';
-import { RescueTimer } from './rescue.timer.ts';
 import { ReviewService } from './review.service.ts';
 import { CreateProductStep } from './steps/create-product.step.ts';
 import { CutOutStep } from './steps/cut-out.step.ts';
@@ -78,10 +76,8 @@ import { VariantsService } from './variants/variants.service.ts';
     ProduceDesignHandler,
     FollowPublishHandler,
     RescueHandler,
-    RescueTimer,
     RemoveSurplusHandler,
     DiscardUndecidedHandler,
-    DiscardUndecidedTimer,
   ],
 })
 export class GenerationsModule {}

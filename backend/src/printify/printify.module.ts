@@ -13,7 +13,6 @@ import { ProductChoices } from './product-choices.service.ts';
 import { ShippingRates } from './shipping-rates.service.ts';
 import { ShirtCatalogService } from './shirt-catalog.service.ts';
 import { TokenWarningsHandler } from './token-warnings.handler.ts';
-import { TokenWarningsTimer } from './token-warnings.timer.ts';
 
 @Module({
   controllers: [PrintifyController, ProductChoiceController],
@@ -30,7 +29,6 @@ import { TokenWarningsTimer } from './token-warnings.timer.ts';
     ShippingRates,
     PrintShop,
     TokenWarningsHandler,
-    TokenWarningsTimer,
   ],
   exports: [
     CatalogCosts,

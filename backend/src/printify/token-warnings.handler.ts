@@ -3,6 +3,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../platform/config/config.ts';
 import { Mail } from '../platform/mail/mail.ts';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
+import type { EmptyPayload } from '../platform/queue/job-definition.ts';
 import { type HandlesJob, JobHandler } from '../platform/queue/job-handler.ts';
 import { tokenEnding } from './mails/token-ending.ts';
 import { warningDays, warningDue } from './token.ts';
@@ -21,7 +22,7 @@ interface EndingConnection {
 /** Warns of a token's end at each of the days of warning, once each. */
 @Injectable()
 @JobHandler(tokenWarnings)
-export class TokenWarningsHandler implements HandlesJob<Record<string, never>> {
+export class TokenWarningsHandler implements HandlesJob<EmptyPayload> {
   constructor(
     private readonly prisma: PrismaService,
     private readonly mail: Mail,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import type { EmptyPayload } from '../../platform/queue/job-definition.ts';
 import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
 import { sweepAuth } from './sweep-auth.job.ts';
 
@@ -9,7 +10,7 @@ const usedTokenDays = 30;
 
 @Injectable()
 @JobHandler(sweepAuth)
-export class SweepAuthHandler implements HandlesJob<Record<string, never>> {
+export class SweepAuthHandler implements HandlesJob<EmptyPayload> {
   constructor(private readonly prisma: PrismaService) {}
 
   async handle(): Promise<void> {
