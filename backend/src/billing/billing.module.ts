@@ -1,8 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { CreditsModule } from '../credits/index.ts';
-import { ConfigModule } from '../platform/config/config.module.ts';
-import type { AppConfig } from '../platform/config/config.ts';
+import { AppConfig } from '../platform/config/config.ts';
 import { logging } from '../platform/logging.ts';
 import { BillingController } from './billing.controller.ts';
 import { BillingAccounts } from './billing-accounts.ts';
@@ -56,7 +55,11 @@ export class BillingModule {}
 @Module({})
 export class PaymentsModule {
   static with(config: AppConfig): DynamicModule {
-    const imports = [ConfigModule.with(config), LoggerModule.forRoot(logging(config))];
-    return { module: PaymentsModule, imports, providers: stripe, exports: [PaymentProvider] };
+    return {
+      module: PaymentsModule,
+      imports: [LoggerModule.forRoot(logging(config))],
+      providers: [{ provide: AppConfig, useValue: config }, ...stripe],
+      exports: [PaymentProvider],
+    };
   }
 }

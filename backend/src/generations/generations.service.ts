@@ -6,7 +6,8 @@ import { AppError } from '../platform/errors/app-error.ts';
 import type { AuthUser } from '../platform/http/decorators.ts';
 import { RateLimits } from '../platform/limits/rate-limits.ts';
 import type { Generation } from '../platform/prisma/client/client.ts';
-import { Prisma, PrismaService } from '../platform/prisma/prisma.service.ts';
+import { PrismaService } from '../platform/prisma/prisma.service.ts';
+import { isUniqueViolation } from '../platform/prisma/prisma-errors.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
 import { FileLinks } from '../platform/storage/file-links.ts';
 import { ConnectionsService, checkOffered, ShirtCatalogService } from '../printify/index.ts';
@@ -141,5 +142,5 @@ function named(style: string): string {
 /** True where the unique index says that the same wish is there already, or where that wish took the last credit. */
 function mayBeTaken(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'insufficient_credits';
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+  return isUniqueViolation(error);
 }

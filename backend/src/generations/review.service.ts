@@ -3,6 +3,7 @@ import { AppError } from '../platform/errors/app-error.ts';
 import { RateLimits } from '../platform/limits/rate-limits.ts';
 import type { Generation } from '../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
+import { isUniqueViolation } from '../platform/prisma/prisma-errors.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
 import { ConnectionsService, checkOffered, ShirtCatalogService } from '../printify/index.ts';
 import type { RepushOutcome } from './dto/generate.dto.ts';
@@ -147,7 +148,7 @@ async function refuseTwins<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;
   } catch (error) {
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw new AppError(
       'already_published',
       'You have made this design in these colors already. See it in your library.',
