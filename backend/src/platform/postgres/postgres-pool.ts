@@ -8,12 +8,12 @@ const maxSessions = 20;
 /** The one pool of PostgreSQL sessions, for Prisma, rate limits and the catalog search alike. */
 @Injectable()
 export class PostgresPool extends Pool implements OnApplicationShutdown {
-  private readonly log = new Logger(PostgresPool.name);
+  private readonly logger = new Logger(PostgresPool.name);
 
   constructor(config: AppConfig) {
     super({ connectionString: config.values.databaseUrl, max: maxSessions, application_name: 'inkloom' });
     // Without a listener, an idle session that PostgreSQL ends would end the process. The pool opens another.
-    this.on('error', (error) => this.log.warn({ err: error }, 'a database session was lost'));
+    this.on('error', (error) => this.logger.warn({ err: error }, 'a database session was lost'));
   }
 
   async onApplicationShutdown(): Promise<void> {
