@@ -6,7 +6,7 @@ import { databaseOfRunning } from './postgres.ts';
 import { readSettings } from './settings.ts';
 import { BIN, ROOT } from './setup.mjs';
 
-/** `setup` prepares a Stripe account, `reconcile` compares its books with ours (backend/src/billing-commands.ts). */
+/** `setup` prepares a Stripe account, `reconcile` compares its records with ours (backend/src/commands/billing.ts). */
 const [command = '', ...flags] = process.argv.slice(2);
 
 await build('backend/dist');
@@ -16,7 +16,7 @@ if (command === 'reconcile' && !env.DATABASE_URL) {
   const { dataDir } = await readSettings(env);
   env.DATABASE_URL = await databaseOfRunning(join(dataDir, 'postgres'), 'inkloom');
 }
-const program = join(ROOT, 'backend/dist/billing-commands.js');
+const program = join(ROOT, 'backend/dist/commands/billing.js');
 const child = spawn(join(BIN, 'node'), [program, command, ...flags], { stdio: 'inherit', env });
 const [code] = await once(child, 'exit');
 process.exitCode = code ?? 1;

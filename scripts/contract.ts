@@ -24,7 +24,7 @@ export async function writeContract(root = ROOT): Promise<void> {
   const state = mkdtempSync(join(tmpdir(), 'inkloom-contract-'));
   try {
     const env = { NODE_ENV: 'development', DATA_DIR: state, PORT: '3000', PUBLIC_URL: '' };
-    await run(join(BIN, 'node'), [join(ROOT, 'backend/dist/openapi.js'), join(root, DOCUMENT)], env);
+    await run(join(BIN, 'node'), [join(ROOT, 'backend/dist/commands/openapi.js'), join(root, DOCUMENT)], env);
     await run(join(BIN, 'orval'), ['--config', 'orval.config.ts'], {}, join(root, 'frontend'));
   } finally {
     rmSync(state, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { portsOf, type Settings } from './settings.ts';
 import { BIN, ROOT, run } from './setup.mjs';
 import { stage } from './stage.mjs';
 
-/** The accounts that the seed makes, as backend/src/seed.ts prints them. */
+/** The accounts that the seed makes, as backend/src/commands/seed.ts prints them. */
 export interface Accounts {
   seller: { email: string; password: string };
   admin: { email: string; password: string };
@@ -48,7 +48,7 @@ async function embeddedDatabase(settings: Settings, running: Running): Promise<s
 
 /** Makes the demo accounts, where they are not made yet. */
 export async function seed(env: NodeJS.ProcessEnv): Promise<Accounts> {
-  const output = await run(join(BIN, 'node'), [join(ROOT, 'backend/dist/seed.js')], env);
+  const output = await run(join(BIN, 'node'), [join(ROOT, 'backend/dist/commands/seed.js')], env);
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 

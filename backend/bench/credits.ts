@@ -86,7 +86,7 @@ try {
     'platform/postgres/postgres-pool.js',
   );
   const { CreditsService } =
-    await load<typeof import('../src/credits/credits.service.ts')>('credits/credits.service.js');
+    await load<typeof import('../src/credits/ledger/credits.service.ts')>('credits/credits.service.js');
   const { readConfig } = await load<typeof import('../src/platform/config/config.ts')>('platform/config/config.js');
   const config = readConfig({ DATABASE_URL: withDatabase(server.url, 'bench'), DATA_DIR: '/tmp', ...keys() });
   const sessions = new PostgresPool(config);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eraseFiles } from '../src/account/erase-files.job.ts';
-import type { AuditEntryView } from '../src/admin/audit/audit.dto.ts';
-import type { AdminCharts } from '../src/admin/charts/charts.dto.ts';
-import type { FailedJob, QueueHealth } from '../src/admin/queues/queues.dto.ts';
+import type { AuditEntryView } from '../src/admin/api/audit/audit.dto.ts';
+import type { AdminCharts } from '../src/admin/api/charts/charts.dto.ts';
+import type { FailedJob, QueueHealth } from '../src/admin/api/queues/queues.dto.ts';
 import { allJobs } from '../src/platform/queue/job-definition.ts';
 import { mailsTo, someAddress } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';

@@ -2,16 +2,16 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.ts';
 import { CreditsModule } from '../credits/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { AdminCreditsController } from './credits/admin-credits.controller.ts';
-import { AdminLedger } from './credits/admin-ledger.service.ts';
-import { GrantsService } from './credits/grants.service.ts';
-import { AdminSettingsController } from './settings/admin-settings.controller.ts';
-import { AdminSettingsService } from './settings/admin-settings.service.ts';
-import { AdminUsersController } from './users/admin-users.controller.ts';
-import { StatsService } from './users/stats.service.ts';
-import { SuspensionService } from './users/suspension.service.ts';
-import { UserDetails } from './users/user-details.service.ts';
-import { UserList } from './users/user-list.service.ts';
+import { AdminCreditsController } from './api/credits/admin-credits.controller.ts';
+import { AdminLedger } from './api/credits/admin-ledger.service.ts';
+import { GrantsService } from './api/credits/grants.service.ts';
+import { AdminSettingsController } from './api/settings/admin-settings.controller.ts';
+import { AdminSettingsService } from './api/settings/admin-settings.service.ts';
+import { AdminUsersController } from './api/users/admin-users.controller.ts';
+import { StatsService } from './api/users/stats.service.ts';
+import { SuspensionService } from './api/users/suspension.service.ts';
+import { UserDetails } from './api/users/user-details.service.ts';
+import { UserList } from './api/users/user-list.service.ts';
 
 /** What administrators see and do of users, their credits and the settings of everybody. */
 @Module({

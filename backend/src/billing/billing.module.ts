@@ -3,24 +3,24 @@ import { LoggerModule } from 'nestjs-pino';
 import { CreditsModule } from '../credits/index.ts';
 import { AppConfig } from '../platform/config/config.ts';
 import { logging } from '../platform/logging.ts';
-import { BillingController } from './billing.controller.ts';
-import { BillingAccounts } from './billing-accounts.ts';
-import { CheckoutService } from './checkout.service.ts';
-import { ComparisonService } from './comparison.service.ts';
+import { BillingAccounts } from './accounts/billing-accounts.ts';
+import { SubscriptionSync } from './accounts/subscription-sync.ts';
+import { BillingController } from './api/billing.controller.ts';
+import { CheckoutService } from './api/checkout.service.ts';
+import { StripeEvents } from './api/stripe-events.service.ts';
+import { SubscriptionsService } from './api/subscriptions.service.ts';
+import { WebhookController } from './api/webhook.controller.ts';
 import { CloseBillingHandler } from './jobs/close-billing.handler.ts';
 import { HandleStripeEventHandler } from './jobs/handle-stripe-event.handler.ts';
-import { NightlyComparisonHandler } from './jobs/nightly-comparison.handler.ts';
-import { PaymentProvider } from './payment-provider.ts';
-import { SettlementService } from './settlement.service.ts';
+import { NightlyComparisonHandler } from './jobs/nightly-reconciliation.handler.ts';
+import { PaymentProvider } from './model/payment-provider.ts';
+import { ComparisonService } from './reconciliation/reconciliation.service.ts';
+import { SettlementService } from './settlement/settlement.service.ts';
 import { PriceList } from './stripe/price-list.ts';
-import { StripePurchases } from './stripe/purchases.ts';
-import { StripeSetUp } from './stripe/set-up.ts';
 import { StripeClient } from './stripe/stripe-client.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
-import { StripeEvents } from './stripe-events.service.ts';
-import { SubscriptionSync } from './subscription-sync.ts';
-import { SubscriptionsService } from './subscriptions.service.ts';
-import { WebhookController } from './webhook.controller.ts';
+import { StripePurchases } from './stripe/stripe-purchases.ts';
+import { StripeSetUp } from './stripe/stripe-set-up.ts';
 
 /** What talks to Stripe, and needs nothing of ours but the configuration. */
 const stripe = [

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { CreditReturns } from './credit-returns.ts';
-import { CreditsController } from './credits.controller.ts';
-import { CreditsService } from './credits.service.ts';
-import { ExpiryWarnings } from './expiry-warnings.ts';
-import { NightlyBooksHandler } from './nightly-books.handler.ts';
-import { StatementService } from './statement.service.ts';
+import { CreditsController } from './api/credits.controller.ts';
+import { StatementService } from './api/statement.service.ts';
+import { NightlyBooksHandler } from './jobs/nightly-ledger.handler.ts';
+import { CreditReturns } from './ledger/credit-reversals.ts';
+import { CreditsService } from './ledger/credits.service.ts';
+import { ExpiryWarnings } from './ledger/expiry-warnings.ts';
 
 @Module({
   controllers: [CreditsController],

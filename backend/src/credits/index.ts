@@ -1,4 +1,4 @@
-export { CreditReturns } from './credit-returns.ts';
-export { LedgerEntryView, LotView, toLedgerEntryView, toLotView } from './credits.dto.ts';
+export { LedgerEntryView, LotView, toLedgerEntryView, toLotView } from './api/credits.dto.ts';
 export { CreditsModule } from './credits.module.ts';
-export { CreditsService } from './credits.service.ts';
+export { CreditReturns } from './ledger/credit-reversals.ts';
+export { CreditsService } from './ledger/credits.service.ts';

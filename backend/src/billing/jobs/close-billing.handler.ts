@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
-import { BillingAccounts } from '../billing-accounts.ts';
-import { PaymentProvider } from '../payment-provider.ts';
+import { BillingAccounts } from '../accounts/billing-accounts.ts';
+import { PaymentProvider } from '../model/payment-provider.ts';
 import { closeBilling } from './close-billing.job.ts';
 
 @Injectable()

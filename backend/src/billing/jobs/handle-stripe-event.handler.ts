@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
-import { PaymentProvider } from '../payment-provider.ts';
-import { SettlementService } from '../settlement.service.ts';
-import { SubscriptionSync } from '../subscription-sync.ts';
+import { SubscriptionSync } from '../accounts/subscription-sync.ts';
+import { PaymentProvider } from '../model/payment-provider.ts';
+import { SettlementService } from '../settlement/settlement.service.ts';
 import { handleStripeEvent } from './handle-stripe-event.job.ts';
 
 /** Looks where the bell rang, and brings what we hold to what is true there. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { isTier, lookupKeys, plans, type Tier, tiers } from '../plans.ts';
+import { isTier, lookupKeys, plans, type Tier, tiers } from '../model/plans.ts';
 import { StripeClient } from './stripe-client.ts';
 
 /** What we say of a price in its metadata, to know it again when it has lost its key to a newer one. */

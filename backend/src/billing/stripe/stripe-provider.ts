@@ -11,15 +11,15 @@ import {
   type ProviderBooks,
   type ProviderEvent,
   type ProviderSubscription,
-} from '../payment-provider.ts';
-import { lookupKeys, type Tier } from '../plans.ts';
-import type { Purchase } from '../purchase.ts';
+} from '../model/payment-provider.ts';
+import { lookupKeys, type Tier } from '../model/plans.ts';
+import type { Purchase } from '../model/purchase.ts';
 import { isMissing } from './missing.ts';
 import { PriceList } from './price-list.ts';
-import { date, idOf, StripePurchases } from './purchases.ts';
-import { readEvent } from './read-event.ts';
-import { StripeSetUp } from './set-up.ts';
 import { StripeClient } from './stripe-client.ts';
+import { readEvent } from './stripe-event.ts';
+import { date, idOf, StripePurchases } from './stripe-purchases.ts';
+import { StripeSetUp } from './stripe-set-up.ts';
 
 /** Invoices that a seller is shown. */
 const billsShown = 50;

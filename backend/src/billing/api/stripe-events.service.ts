@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { JobQueue } from '../../platform/queue/job-queue.ts';
+import { handleStripeEvent } from '../jobs/handle-stripe-event.job.ts';
+import { PaymentProvider } from '../model/payment-provider.ts';
+
+/** The doorbell: what rang is written down once, and looked after when a worker comes to it. */
+@Injectable()
+export class StripeEvents {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly provider: PaymentProvider,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** @throws AppError webhook_rejected */
+  async ring(body: Buffer, signature: string): Promise<void> {
+    const { id, type, subject } = this.provider.readEvent(body, signature);
+    await this.prisma.$transaction(async (tx) => {
+      const row = { id, type, subject: subject?.kind ?? null, subjectId: subject?.id ?? null };
+      const handledAt = subject ? null : new Date();
+      const { count } = await tx.stripeEvent.createMany({ data: [{ ...row, handledAt }], skipDuplicates: true });
+      if (count === 1 && subject) await this.queue.enqueue(tx, handleStripeEvent, { eventId: id });
+    });
+  }
+
+  /** Gives events whose job was lost, or failed to its last try, another one. Answers with how many. */
+  async ringAgain(): Promise<number> {
+    const before = new Date(Date.now() - 3_600_000);
+    const waiting = await this.prisma.stripeEvent.findMany({ where: { handledAt: null, receivedAt: { lt: before } } });
+    for (const { id: eventId } of waiting) {
+      await this.queue.enqueue(null, handleStripeEvent, { eventId }, { key: eventId, everySeconds: 3600 });
+    }
+    return waiting.length;
+  }
+}
