@@ -1,4 +1,4 @@
 export { BillingModule, PaymentsModule } from './billing.module.ts';
 export { closeBilling } from './jobs/close-billing.job.ts';
 export { PaymentProvider } from './model/payment-provider.ts';
-export { ComparisonService } from './reconciliation/reconciliation.service.ts';
+export { ReconciliationService } from './reconciliation/reconciliation.service.ts';

@@ -95,7 +95,7 @@ export class GenerationEnds {
   }
 
   private async giveBack(tx: Tx, generationId: string): Promise<void> {
-    if (await this.credits.giveBack(tx, generationId)) await record(tx, generationId, { kind: 'credit_returned' });
+    if (await this.credits.refund(tx, generationId)) await record(tx, generationId, { kind: 'credit_returned' });
   }
 }
 

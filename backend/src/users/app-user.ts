@@ -53,8 +53,8 @@ export function toUserProfile(user: ProfileRow, credits: number): UserProfile {
     avatar_url: user.avatarUrl,
     credits,
     is_admin: user.isAdmin,
-    subscription_tier: user.subscriptionTier as UserProfile['subscription_tier'],
-    subscription_status: user.subscriptionStatus as UserProfile['subscription_status'],
+    subscription_tier: user.subscriptionTier,
+    subscription_status: user.subscriptionStatus,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CreditsService } from '../credits/index.ts';
 import { AppConfig } from '../platform/config/config.ts';
-import type { User } from '../platform/prisma/client/client.ts';
+import type { SubscriptionStatus, SubscriptionTier, User } from '../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
 import { type AppUser, toUserProfile } from './app-user.ts';
 import { Passwords } from './passwords.ts';
@@ -63,6 +63,16 @@ export class UsersService {
   changeAddress(tx: Tx, user: User, email: string): Promise<User> {
     const data = { email, newEmail: null, emailChangeSentAt: null, ...this.roleOf(email) };
     return tx.user.update({ where: { id: user.id }, data });
+  }
+
+  /** Stores what billing knows of the plan. Nothing happens where the account is gone. */
+  async savePlan(
+    tx: Tx,
+    userId: string,
+    { tier, status }: { tier: SubscriptionTier; status: SubscriptionStatus },
+  ): Promise<void> {
+    const data = { subscriptionTier: tier, subscriptionStatus: status };
+    await tx.user.updateMany({ where: { id: userId }, data });
   }
 
   /** Makes an account that can sign in at once; one that exists is left as it is, password included. */

@@ -1,4 +1,4 @@
-/** What holds before an administrator has said anything else (the product's specification, section 9). */
+/** The values until an administrator changes them (the product's specification, section 9). */
 export const defaultSettings = {
   monthlyPreviewLimit: 20,
   newUserCredits: 20,
@@ -6,14 +6,14 @@ export const defaultSettings = {
   defaultHeight: 1536,
 } as const;
 
-/** Pixels for sizes; the greatest values for the others. */
+/** Sizes in pixels; of the others the highest value. */
 export const settingLimits = {
   size: { min: 32, max: 1536 },
   newUserCredits: 10_000,
   monthlyPreviewLimit: 1_000_000,
 } as const;
 
-/** A number, as it is or written out; anything else, an empty text included, is the default. */
+/** A number, or a text that is one; anything else, an empty text included, becomes the default. */
 export function numberOr(value: unknown, fallback: number): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && !Number.isNaN(number) ? number : fallback;

@@ -1,45 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { BillingAccount } from '../../platform/prisma/client/client.ts';
-import type { Tx } from '../../platform/prisma/prisma.service.ts';
+import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { UsersService } from '../../users/index.ts';
 import { PaymentProvider, type ProviderSubscription } from '../model/payment-provider.ts';
+import { toStoredPlan } from '../model/stored-plan.ts';
 import { BillingAccounts } from './billing-accounts.ts';
 
-/** What the product holds of a plan. */
-export interface HeldPlan {
-  tier: string;
-  status: string;
-  subscriptionId: string | null;
-  cancelAtPeriodEnd: boolean;
-  periodEnd: Date | null;
-}
-
-/** Writes down what the provider says of a plan. Run at any time, any number of times. */
+/** Stores the plan that the provider reports. May run at any time, any number of times. */
 @Injectable()
 export class SubscriptionSync {
   constructor(
+    private readonly prisma: PrismaService,
     private readonly accounts: BillingAccounts,
     private readonly provider: PaymentProvider,
+    private readonly users: UsersService,
   ) {}
 
-  async sync(customerId: string): Promise<void> {
-    await this.accounts.hold(customerId, async (tx, account) => {
-      await this.write(tx, account, await this.provider.subscriptionOf(customerId));
+  async syncPlan(customerId: string): Promise<void> {
+    await this.accounts.withLock(customerId, async (account, signal) => {
+      await this.savePlan(account, await this.provider.findSubscription(customerId), signal);
     });
   }
 
-  /** For a caller that holds the account and has read the plan. */
-  async write(tx: Tx, { userId }: BillingAccount, subscription: ProviderSubscription | null): Promise<void> {
-    const { tier, status, ...rest } = toHeldPlan(subscription);
-    await tx.billingAccount.update({ where: { userId }, data: rest });
-    await tx.user.updateMany({ where: { id: userId }, data: { subscriptionTier: tier, subscriptionStatus: status } });
+  /** For a caller that has read the plan under the account's lock, whose signal it is. */
+  async savePlan(
+    { userId }: BillingAccount,
+    subscription: ProviderSubscription | null,
+    signal: AbortSignal,
+  ): Promise<void> {
+    signal.throwIfAborted();
+    const { tier, status, ...columns } = toStoredPlan(subscription);
+    await this.prisma.$transaction(async (tx) => {
+      await tx.billingAccount.update({ where: { userId }, data: columns });
+      await this.users.savePlan(tx, userId, { tier, status });
+    });
   }
-}
-
-/** A plan that has ended leaves a free account that once had one. */
-export function toHeldPlan(subscription: ProviderSubscription | null): HeldPlan {
-  const none = { tier: 'free', subscriptionId: null, cancelAtPeriodEnd: false, periodEnd: null };
-  if (!subscription) return { ...none, status: 'none' };
-  const { id, tier, status, cancelAtPeriodEnd, periodEnd } = subscription;
-  if (status === 'canceled' || !tier) return { ...none, status: 'canceled' };
-  return { tier, status, subscriptionId: id, cancelAtPeriodEnd, periodEnd };
 }

@@ -16,8 +16,8 @@ import {
 import { CheckoutService } from './checkout.service.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
-/** Calls of one seller that reach the provider, whose own budget all sellers share. */
-const calls = { name: 'billing', points: 60, seconds: 60 };
+/** Calls of one seller that reach the provider: all sellers share its rate limit. */
+const providerCalls = { name: 'billing', points: 60, seconds: 60 };
 
 @ApiTags('Billing')
 @ApiBearerAuth()
@@ -37,7 +37,7 @@ export class BillingController {
   @ApiOkResponse({ type: SubscriptionView })
   @ApiProblems()
   getSubscription(@CurrentUser() user: AuthUser): Promise<SubscriptionView> {
-    return this.subscriptions.read(user.id);
+    return this.subscriptions.getSubscription(user.id);
   }
 
   @Get('invoices')
@@ -45,8 +45,8 @@ export class BillingController {
   @ApiOkResponse({ type: [BillView] })
   @ApiProblems('rate_limited', 'payments_failed', 'payments_unavailable')
   async listInvoices(@CurrentUser() user: AuthUser): Promise<BillView[]> {
-    await this.limits.consume(calls, user.id);
-    return this.subscriptions.bills(user.id);
+    await this.limits.consume(providerCalls, user.id);
+    return this.subscriptions.listInvoices(user.id);
   }
 
   @Post('create-checkout')
@@ -62,9 +62,8 @@ export class BillingController {
     'payments_unavailable',
   )
   async createCheckout(@CurrentUser() user: AuthUser, @Body() body: CreateCheckout): Promise<HostedPage> {
-    await this.limits.consume(calls, user.id);
-    const { url } = await this.checkout.buyPlan(user, body.tier, body.returnTo ?? 'settings');
-    return { url };
+    await this.limits.consume(providerCalls, user.id);
+    return this.checkout.createCheckout(user, body);
   }
 
   @Post('buy-credits')
@@ -73,9 +72,8 @@ export class BillingController {
   @ApiOkResponse({ type: HostedPage })
   @ApiProblems('validation_failed', 'rate_limited', 'payments_failed', 'payments_unavailable')
   async buyCredits(@CurrentUser() user: AuthUser, @Body() body: BuyCredits): Promise<HostedPage> {
-    await this.limits.consume(calls, user.id);
-    const { url } = await this.checkout.buyCredits(user, body.credits, body.returnTo ?? 'settings');
-    return { url };
+    await this.limits.consume(providerCalls, user.id);
+    return this.checkout.buyCredits(user, body);
   }
 
   @Post('confirm-checkout')
@@ -84,8 +82,8 @@ export class BillingController {
   @ApiOkResponse({ type: CheckoutOutcome })
   @ApiProblems('validation_failed', 'not_found', 'rate_limited', 'payments_failed', 'payments_unavailable')
   async confirmCheckout(@CurrentUser() user: AuthUser, @Body() body: CheckoutReference): Promise<CheckoutOutcome> {
-    await this.limits.consume(calls, user.id);
-    return this.checkout.confirm(user.id, body.sessionId);
+    await this.limits.consume(providerCalls, user.id);
+    return this.checkout.confirmCheckout(user.id, body);
   }
 
   @Post('change-plan')
@@ -102,8 +100,8 @@ export class BillingController {
     'payments_unavailable',
   )
   async changePlan(@CurrentUser() user: AuthUser, @Body() body: ChangePlan): Promise<SubscriptionView> {
-    await this.limits.consume(calls, user.id);
-    return this.subscriptions.change(user.id, body.tier);
+    await this.limits.consume(providerCalls, user.id);
+    return this.subscriptions.changePlan(user.id, body);
   }
 
   @Post('cancel-subscription')
@@ -112,7 +110,7 @@ export class BillingController {
   @ApiOkResponse({ type: SubscriptionView })
   @ApiProblems('no_subscription', 'rate_limited', 'payments_failed', 'payments_unavailable')
   async cancelSubscription(@CurrentUser() user: AuthUser): Promise<SubscriptionView> {
-    await this.limits.consume(calls, user.id);
+    await this.limits.consume(providerCalls, user.id);
     return this.subscriptions.setCancellation(user.id, true);
   }
 
@@ -122,7 +120,7 @@ export class BillingController {
   @ApiOkResponse({ type: SubscriptionView })
   @ApiProblems('no_subscription', 'rate_limited', 'payments_failed', 'payments_unavailable')
   async resumeSubscription(@CurrentUser() user: AuthUser): Promise<SubscriptionView> {
-    await this.limits.consume(calls, user.id);
+    await this.limits.consume(providerCalls, user.id);
     return this.subscriptions.setCancellation(user.id, false);
   }
 
@@ -131,8 +129,8 @@ export class BillingController {
   @ApiOperation({ operationId: 'openBillingPortal', summary: 'Your card and invoices at the payment provider' })
   @ApiOkResponse({ type: HostedPage })
   @ApiProblems('no_subscription', 'rate_limited', 'payments_failed', 'payments_unavailable')
-  async openPortal(@CurrentUser() user: AuthUser): Promise<HostedPage> {
-    await this.limits.consume(calls, user.id);
-    return this.subscriptions.portal(user.id);
+  async openBillingPortal(@CurrentUser() user: AuthUser): Promise<HostedPage> {
+    await this.limits.consume(providerCalls, user.id);
+    return this.subscriptions.openBillingPortal(user.id);
   }
 }

@@ -1,18 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
-import type { BillingAccount, CreditLot, Payment, User } from '../../platform/prisma/client/client.ts';
-import type { Bill } from '../model/payment-provider.ts';
-import { packSizes, packTierOf, plans, type Tier, tiers } from '../model/plans.ts';
+import { SubscriptionStatus, SubscriptionTier } from '../../platform/prisma/client/enums.ts';
+import { packSizes, type Tier, tiers } from '../model/plans.ts';
 
-const places = ['dashboard', 'settings'] as const;
-const statuses = ['active', 'past_due', 'canceled', 'none'] as const;
+const returnPages = ['dashboard', 'settings'] as const;
 const billStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void', 'refunded', 'disputed'] as const;
 
 class WithReturn {
-  @ApiProperty({ enum: places, required: false, default: 'settings', description: 'The screen to come back to.' })
+  @ApiProperty({ enum: returnPages, required: false, default: 'settings', description: 'The screen to come back to.' })
   @IsOptional()
-  @IsIn(places, { message: 'returnTo must be dashboard or settings.' })
-  returnTo?: (typeof places)[number];
+  @IsIn(returnPages, { message: 'returnTo must be dashboard or settings.' })
+  returnTo?: (typeof returnPages)[number];
 }
 
 export class CreateCheckout extends WithReturn {
@@ -82,11 +80,11 @@ export class PackView {
 }
 
 export class SubscriptionView {
-  @ApiProperty({ enum: ['free', ...tiers], enumName: 'SubscriptionTier' })
-  tier!: 'free' | Tier;
+  @ApiProperty({ enum: SubscriptionTier, enumName: 'SubscriptionTier' })
+  tier!: SubscriptionTier;
 
-  @ApiProperty({ enum: statuses, enumName: 'SubscriptionStatus' })
-  status!: (typeof statuses)[number];
+  @ApiProperty({ enum: SubscriptionStatus, enumName: 'SubscriptionStatus' })
+  status!: SubscriptionStatus;
 
   @ApiProperty({ description: 'True where it ends when the month that is paid is over.' })
   cancelAtPeriodEnd!: boolean;
@@ -125,28 +123,4 @@ export class BillView {
 
   @ApiProperty({ example: '25 credits' })
   description!: string;
-}
-
-export function toSubscriptionView(user: User, account: BillingAccount | null): SubscriptionView {
-  const { subscriptionTier: tier, subscriptionStatus: status } = user;
-  const { creditPrice } = plans[packTierOf({ tier, status })];
-  return {
-    tier: tier as SubscriptionView['tier'],
-    status: status as SubscriptionView['status'],
-    cancelAtPeriodEnd: account?.cancelAtPeriodEnd ?? false,
-    currentPeriodEnd: account?.periodEnd?.toISOString() ?? null,
-    canManage: account !== null,
-    plans: tiers.map((name) => ({ tier: name, ...plans[name] })),
-    packs: packSizes.map((credits) => ({ credits, price: credits * creditPrice })),
-  };
-}
-
-export function toBillView({ id, number, createdAt, total, status, url, description }: Bill): BillView {
-  return { id, number, created_at: createdAt.toISOString(), total, status, url, description };
-}
-
-export function toPackView({ id, amount, refunded, disputed, paidAt }: Payment, lot: CreditLot | undefined): BillView {
-  const status = disputed > 0 ? 'disputed' : refunded >= amount ? 'refunded' : 'paid';
-  const description = lot ? `${lot.amount} credits` : 'Credits';
-  return { id, number: null, created_at: paidAt.toISOString(), total: amount, status, url: null, description };
 }

@@ -1,8 +1,8 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Compares our books with Stripe's; once a night over all nodes. */
-export const nightlyComparison = defineJob({
-  name: 'nightly-comparison',
+/** Compares Stripe's records with ours. */
+export const nightlyReconciliation = defineJob({
+  name: 'nightly-reconciliation',
   payload: emptyPayload,
   schedule: { cron: '7 4 * * *' },
   retries: 5,

@@ -1,4 +1,4 @@
-/** The monthly plans and what a single credit costs with each, in US cents (the product's own price list). */
+/** The monthly plans, and the price of a single credit with each, in US cents (the product's specification). */
 export const plans = {
   starter: { name: 'Starter', price: 2900, credits: 75, creditPrice: 39 },
   pro: { name: 'Pro', price: 7900, credits: 250, creditPrice: 32 },
@@ -10,14 +10,14 @@ export const tiers = Object.keys(plans) as Tier[];
 
 /**
  * Credits in a pack. Stripe takes no charge below 50 cents, so one credit cannot be sold alone; the smallest pack is
- * what a day's designs need, the largest what the next plan up begins to beat.
+ * enough for a day's designs, and above the largest one the next plan is cheaper.
  */
 export const packSizes = [10, 25, 50, 100] as const;
 
-/** Whose price per credit a seller without a plan pays: the dearest, which is also what a plan's credits cost there. */
+/** The plan whose price per credit a seller without a plan pays: the highest, which Starter's own credits cost too. */
 export const freeTierBuysAs: Tier = 'starter';
 
-/** What a seller pays for single credits: a plan in good standing brings its price. */
+/** The plan whose price a seller pays for single credits: their own while it is paid. */
 export function packTierOf({ tier, status }: { tier: string; status: string }): Tier {
   return isTier(tier) && status === 'active' ? tier : freeTierBuysAs;
 }
@@ -26,7 +26,7 @@ export function isTier(value: unknown): value is Tier {
   return tiers.includes(value as Tier);
 }
 
-/** The name under which Stripe finds a price. */
+/** Lookup keys of prices at Stripe. */
 export const lookupKeys = {
   plan: (tier: Tier) => `${tier}_monthly`,
   credit: (tier: Tier) => `${tier}_credit`,

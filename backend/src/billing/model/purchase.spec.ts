@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { plans, type Tier, tiers } from './plans.ts';
-import { creditsOf, creditsOwed } from './purchase.ts';
+import { creditsOf, creditsToReverse } from './purchase.ts';
 
 const month = (tier: Tier, share = 1) => ({
   amount: Math.round(plans[tier].price * share),
@@ -48,6 +48,6 @@ describe('what goes back', () => {
     ['one of two payments', 100, [paid(1000), paid(1000, 1000)], 50],
     ['without a payment', 75, [], 0],
   ])('%s', (_, credits, payments, owed) => {
-    expect(creditsOwed(credits, payments)).toBe(owed);
+    expect(creditsToReverse(credits, payments)).toBe(owed);
   });
 });

@@ -1,15 +1,26 @@
-/** One line of what was bought; amounts in cents, before any discount. */
-export interface BoughtLine {
-  /** Negative where unused time is given back. */
+/** A purchase at the provider: of a pack by its checkout session, of a plan by its invoice. */
+export interface PurchaseReference {
+  kind: 'session' | 'invoice';
+  id: string;
+}
+
+/** Names the lot that a purchase fills. */
+export function sourceKeyOf({ kind, id }: PurchaseReference): string {
+  return `${kind === 'invoice' ? 'invoice' : 'checkout'}:${id}`;
+}
+
+/** One line of a purchase; amounts in cents, before any discount. */
+export interface PurchaseLine {
+  /** Negative where unused time is credited. */
   amount: number;
-  /** What one unit costs. */
+  /** Price of one unit. */
   unitAmount: number;
-  /** What one unit brings; 0 for what brings none. */
+  /** 0 where a unit brings no credits. */
   creditsPerUnit: number;
 }
 
-/** A payment for a purchase, with what went back of it. */
-export interface BoughtWith {
+/** A payment for a purchase, with the part of it that was taken back; cents. */
+export interface PurchasePayment {
   /** Stripe's payment intent. */
   id: string;
   amount: number;
@@ -19,36 +30,39 @@ export interface BoughtWith {
   paidAt: Date;
 }
 
-/** Something that was bought, as the provider tells it now. */
+/** A purchase, as the provider reports it now. */
 export interface Purchase {
-  /** Names the lot it fills: `invoice:<id>` or `checkout:<id>`. */
+  /** See `sourceKeyOf`. */
   sourceKey: string;
   customerId: string;
   source: 'subscription' | 'addon';
   /** False: nothing is granted. */
   paid: boolean;
   paidAt: Date;
-  lines: BoughtLine[];
-  payments: BoughtWith[];
+  lines: PurchaseLine[];
+  payments: PurchasePayment[];
   description: string;
 }
 
+type PaymentFigures = Pick<PurchasePayment, 'amount' | 'refunded' | 'disputed'>;
+
 /**
- * Credits that the lines bring: each in proportion to what it charges of its price. A whole month brings the plan's
- * credits; a change of plan in mid-month the difference for the days that are left, as it is paid.
+ * Credits of a purchase: each line brings the share of its credits that it charges of its price. A whole month brings
+ * the plan's credits; a change of plan in mid-month brings the difference for the days that are left.
  */
-export function creditsOf(lines: BoughtLine[]): number {
+export function creditsOf(lines: PurchaseLine[]): number {
   const exact = lines.reduce((sum, line) => sum + (line.amount / line.unitAmount) * line.creditsPerUnit, 0);
   return Math.max(0, Math.round(exact));
 }
 
-/** Credits of a lot that are to go back: in proportion to the money that went back. */
-export function creditsOwed(credits: number, payments: Pick<BoughtWith, 'amount' | 'refunded' | 'disputed'>[]): number {
+/** Credits of a lot to take back: the share of the money that was taken back. */
+export function creditsToReverse(credits: number, payments: PaymentFigures[]): number {
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
-  const back = payments.reduce((sum, payment) => sum + backOf(payment), 0);
-  return paid === 0 ? 0 : Math.ceil((credits * back) / paid);
+  const reversed = payments.reduce((sum, payment) => sum + reversedAmount(payment), 0);
+  return paid === 0 ? 0 : Math.ceil((credits * reversed) / paid);
 }
 
-function backOf({ amount, refunded, disputed }: Pick<BoughtWith, 'amount' | 'refunded' | 'disputed'>): number {
+/** A payment that is both refunded and disputed counts once. */
+function reversedAmount({ amount, refunded, disputed }: PaymentFigures): number {
   return Math.min(amount, refunded + disputed);
 }

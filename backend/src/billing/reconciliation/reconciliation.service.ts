@@ -1,160 +1,150 @@
 import { Injectable } from '@nestjs/common';
+import { CreditsService } from '../../credits/index.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { DAY_MS } from '../../platform/time.ts';
-import { SubscriptionSync, toHeldPlan } from '../accounts/subscription-sync.ts';
-import { StripeEvents } from '../api/stripe-events.service.ts';
-import { PaymentProvider, type ProviderBooks } from '../model/payment-provider.ts';
-import { creditsOf, type Purchase } from '../model/purchase.ts';
-import { type PurchaseReference, SettlementService, sourceKeyOf } from '../settlement/settlement.service.ts';
+import { SubscriptionSync } from '../accounts/subscription-sync.ts';
+import { StripeEventsService } from '../events/stripe-events.service.ts';
+import { type CustomerPurchase, PaymentProvider, type ProviderRecords } from '../model/payment-provider.ts';
+import { creditsOf, type Purchase, type PurchaseReference, sourceKeyOf } from '../model/purchase.ts';
+import { isSamePlan, type StoredPlan, toStoredPlan } from '../model/stored-plan.ts';
+import { SettlementService } from '../settlement/settlement.service.ts';
 
-/** Days back in which purchases and returns are compared: longer than any webhook is late, or a night is missed. */
-export const comparedDays = 45;
+/** Days back in which purchases and reversals are compared: more than a webhook is late or the job is missed. */
+const reconciledDays = 45;
 
-export interface Difference {
-  /** What differs, for a person. */
-  words: string;
+/** Days at the start of that time in which our clock and the provider's may put one purchase on different sides. */
+const edgeDays = 2;
+
+export interface Discrepancy {
+  /** A sentence for the operator. */
+  message: string;
   customerId: string;
-  /** Brings ours to theirs; null where only a person can tell what is right. */
+  /** What to read at the provider again; null where a person must decide which side is right. */
   repair: PurchaseReference | 'plan' | null;
 }
 
-export interface Comparison {
+export interface ReconciliationReport {
   purchases: number;
   accounts: number;
-  differences: Difference[];
+  discrepancies: Discrepancy[];
 }
 
-/** Compares what the provider says with what we hold, for whatever a webhook did not bring. */
+/** Compares the provider's records with ours, and repairs what a webhook did not bring. */
 @Injectable()
-export class ComparisonService {
+export class ReconciliationService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly provider: PaymentProvider,
+    private readonly credits: CreditsService,
     private readonly settlement: SettlementService,
     private readonly plans: SubscriptionSync,
-    private readonly events: StripeEvents,
+    private readonly events: StripeEventsService,
   ) {}
 
-  async compare(days = comparedDays): Promise<Comparison> {
-    const since = new Date(Date.now() - days * DAY_MS);
-    const books = await this.provider.booksSince(since);
+  async reconcile(): Promise<ReconciliationReport> {
+    const since = new Date(Date.now() - reconciledDays * DAY_MS);
+    const records = await this.provider.listRecords(since);
     const accounts = await this.prisma.billingAccount.findMany({ where: { closedAt: null } });
-    const ours = new Set(accounts.map(({ customerId }) => customerId));
-    const purchases = books.purchases.filter(({ customerId }) => ours.has(customerId));
-    const differences = [
-      ...(await this.comparePurchases(purchases)),
-      ...(await this.compareReturns(books.returned)),
-      ...(await this.comparePlans(accounts)),
-      ...(await this.compareLots(since, books)),
+    const customers = new Set(accounts.map(({ customerId }) => customerId));
+    const purchases = records.purchases.filter(({ customerId }) => customers.has(customerId));
+    const discrepancies = [
+      ...(await this.findMissingLots(purchases)),
+      ...(await this.findMissingReversals(records.reversedPayments)),
+      ...(await this.findDifferentPlans(accounts)),
+      ...(await this.findUnpaidLots(since, records)),
     ];
-    return { purchases: purchases.length, accounts: accounts.length, differences };
+    return { purchases: purchases.length, accounts: accounts.length, discrepancies };
   }
 
-  /** Brings ours to theirs, difference by difference. Answers with how many were of that kind. */
-  async repair(differences: Difference[]): Promise<number> {
+  /** Reads each discrepancy at the provider again and stores it, and retries events. Answers with how many could be repaired so. */
+  async repair(discrepancies: Discrepancy[]): Promise<number> {
     let repaired = 0;
-    for (const { repair, customerId } of differences) {
+    for (const { repair, customerId } of discrepancies) {
       if (!repair) continue;
-      if (repair === 'plan') await this.plans.sync(customerId);
-      else await this.settlement.settle(repair);
+      if (repair === 'plan') await this.plans.syncPlan(customerId);
+      else await this.settlement.settlePurchase(repair);
       repaired += 1;
     }
-    await this.events.ringAgain();
+    await this.events.requeueUnhandled();
     return repaired;
   }
 
-  /** Paid there, and no lot here, though it brings credits. */
-  private async comparePurchases(purchases: ProviderBooks['purchases']): Promise<Difference[]> {
-    const keys = purchases.map(sourceKeyOf);
-    const lots = await this.prisma.creditLot.findMany({
-      where: { sourceKey: { in: keys } },
-      select: { sourceKey: true },
-    });
-    const known = new Set(lots.map(({ sourceKey }) => sourceKey));
-    const found: Difference[] = [];
-    for (const { customerId, ...reference } of purchases.filter((one) => !known.has(sourceKeyOf(one)))) {
+  /** Purchases that are paid, bring credits and have no lot. */
+  private async findMissingLots(purchases: CustomerPurchase[]): Promise<Discrepancy[]> {
+    const lots = await this.credits.findLots(purchases.map(sourceKeyOf));
+    const filled = new Set(lots.map(({ sourceKey }) => sourceKey));
+    const found: Discrepancy[] = [];
+    for (const { customerId, ...reference } of purchases.filter((one) => !filled.has(sourceKeyOf(one)))) {
       const purchase = await this.provider.readPurchase(reference);
       if (!purchase?.paid || creditsOf(purchase.lines) === 0) continue;
-      found.push({ words: `${purchase.sourceKey} is paid and brought no credits`, customerId, repair: reference });
+      found.push({ message: `${purchase.sourceKey} is paid and brought no credits`, customerId, repair: reference });
     }
     return found;
   }
 
-  /** Money went back there, and here it is not known, or less of it. */
-  private async compareReturns(payments: string[]): Promise<Difference[]> {
-    const found: Difference[] = [];
-    for (const id of payments) {
-      const reference = await this.provider.purchaseOf(id);
+  /** Refunds and disputes of which our payments say less, or nothing. */
+  private async findMissingReversals(paymentIds: string[]): Promise<Discrepancy[]> {
+    const found: Discrepancy[] = [];
+    for (const paymentId of paymentIds) {
+      const reference = await this.provider.findPurchaseOfPayment(paymentId);
       const purchase = reference && (await this.provider.readPurchase(reference));
-      if (!reference || !purchase || !(await this.isOurs(reference.customerId))) continue;
-      if (await this.knows(purchase)) continue;
-      const { kind, id: subject, customerId } = reference;
-      const words = `${purchase.sourceKey} was returned in part or whole, and the books do not say so`;
-      found.push({ words, customerId, repair: { kind, id: subject } });
+      if (!reference || !purchase || !(await this.hasAccount(reference.customerId))) continue;
+      if (await this.hasSamePayments(purchase)) continue;
+      const { kind, id, customerId } = reference;
+      const message = `${purchase.sourceKey} was refunded or disputed, and our payments do not say so`;
+      found.push({ message, customerId, repair: { kind, id } });
     }
     return found;
   }
 
-  private async comparePlans(accounts: { userId: string; customerId: string }[]): Promise<Difference[]> {
-    const found: Difference[] = [];
+  private async findDifferentPlans(accounts: { userId: string; customerId: string }[]): Promise<Discrepancy[]> {
+    const found: Discrepancy[] = [];
     for (const { userId, customerId } of accounts) {
-      const [theirs, ours] = await Promise.all([this.provider.subscriptionOf(customerId), this.heldPlan(userId)]);
-      const wanted = toHeldPlan(theirs);
-      if (!ours || isSame(wanted, ours)) continue;
-      const words = `${customerId} has ${wanted.tier} (${wanted.status}) and is held to have ${ours.tier} (${ours.status})`;
-      found.push({ words, customerId, repair: 'plan' });
+      const [subscription, ours] = await Promise.all([
+        this.provider.findSubscription(customerId),
+        this.readStoredPlan(userId),
+      ]);
+      const theirs = toStoredPlan(subscription);
+      if (!ours || isSamePlan(theirs, ours)) continue;
+      const message = `${customerId} has ${theirs.tier} (${theirs.status}), and we have ${ours.tier} (${ours.status})`;
+      found.push({ message, customerId, repair: 'plan' });
     }
     return found;
   }
 
-  /** A lot here that nothing there paid for. The two days at the edge may be on either side of it. */
-  private async compareLots(since: Date, { purchases }: ProviderBooks): Promise<Difference[]> {
+  /** Lots that no purchase at the provider paid for. */
+  private async findUnpaidLots(since: Date, { purchases }: ProviderRecords): Promise<Discrepancy[]> {
     const paidFor = new Set(purchases.map(sourceKeyOf));
-    const edge = new Date(since.getTime() + 2 * DAY_MS);
-    const lots = await this.prisma.creditLot.findMany({
-      where: { source: { in: ['subscription', 'addon'] }, createdAt: { gt: edge } },
-    });
+    const edge = new Date(since.getTime() + edgeDays * DAY_MS);
+    const lots = await this.credits.findPurchasedLots(edge);
     const payments = await this.prisma.payment.findMany({
       where: { sourceKey: { in: lots.map(({ sourceKey }) => sourceKey) }, paidAt: { gt: edge } },
     });
     const recent = new Set(payments.map(({ sourceKey }) => sourceKey));
-    const odd = lots.filter(({ sourceKey }) => recent.has(sourceKey) && !paidFor.has(sourceKey));
-    return odd.map(({ sourceKey, userId }) => ({
-      words: `${sourceKey} brought user ${userId} credits and is not paid`,
+    const unpaid = lots.filter(({ sourceKey }) => recent.has(sourceKey) && !paidFor.has(sourceKey));
+    return unpaid.map(({ sourceKey, userId }) => ({
+      message: `${sourceKey} brought user ${userId} credits and is not paid`,
       customerId: '',
       repair: null,
     }));
   }
 
-  private async isOurs(customerId: string): Promise<boolean> {
+  private async hasAccount(customerId: string): Promise<boolean> {
     return (await this.prisma.billingAccount.count({ where: { customerId } })) > 0;
   }
 
-  private async knows({ payments }: Purchase): Promise<boolean> {
-    const ids = payments.map(({ id }) => id);
-    const held = await this.prisma.payment.findMany({ where: { id: { in: ids } } });
+  private async hasSamePayments({ payments }: Purchase): Promise<boolean> {
+    const stored = await this.prisma.payment.findMany({ where: { id: { in: payments.map(({ id }) => id) } } });
     return payments.every(({ id, refunded, disputed }) =>
-      held.some((one) => one.id === id && one.refunded === refunded && one.disputed === disputed),
+      stored.some((one) => one.id === id && one.refunded === refunded && one.disputed === disputed),
     );
   }
 
-  private async heldPlan(userId: string) {
+  private async readStoredPlan(userId: string): Promise<StoredPlan | null> {
     const [user, account] = await Promise.all([
       this.prisma.user.findUnique({ where: { id: userId } }),
       this.prisma.billingAccount.findUnique({ where: { userId } }),
     ]);
     return user && account ? { tier: user.subscriptionTier, status: user.subscriptionStatus, ...account } : null;
   }
-}
-
-type Comparable = ReturnType<typeof toHeldPlan>;
-
-function isSame(one: Comparable, other: Comparable): boolean {
-  return (
-    one.tier === other.tier &&
-    one.status === other.status &&
-    one.subscriptionId === other.subscriptionId &&
-    one.cancelAtPeriodEnd === other.cancelAtPeriodEnd &&
-    one.periodEnd?.getTime() === other.periodEnd?.getTime()
-  );
 }

@@ -1,21 +1,20 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ProviderEvent, Subject } from '../model/payment-provider.ts';
+import type { EventSubject, ProviderEvent } from '../model/payment-provider.ts';
 
-/** Verifies the signature over the raw bytes and reads whose bell it is. @throws AppError webhook_rejected */
+/** An object of Stripe's: its id, or the object itself. */
+const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
+
+const eventObject = z.object({ id: z.string(), customer: reference, payment_intent: reference });
+
+/** Verifies the signature over the raw bytes and reads what the event is about. @throws AppError webhook_rejected */
 export function readEvent(api: Stripe, body: Buffer, signature: string, secret: string): ProviderEvent {
-  const { id, type, data } = verified(api, body, signature, secret);
-  return { id, type, subject: subjectOf(type, data.object as unknown as Ringing) };
+  const { id, type, data } = verify(api, body, signature, secret);
+  return { id, type, subject: subjectOf(type, data.object) };
 }
 
-/** What of an event's object is looked at. */
-interface Ringing {
-  id: string;
-  customer?: string | { id: string } | null;
-  payment_intent?: string | { id: string } | null;
-}
-
-function verified(api: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {
+function verify(api: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {
   try {
     return api.webhooks.constructEvent(body, signature, secret);
   } catch (error) {
@@ -24,16 +23,17 @@ function verified(api: Stripe, body: Buffer, signature: string, secret: string):
   }
 }
 
-/** The truth is read of this when its turn has come; what else the payload says may be old by then. */
-function subjectOf(type: string, object: Ringing): Subject {
-  if (type.startsWith('checkout.session.')) return { kind: 'session', id: object.id };
-  if (type.startsWith('invoice.')) return { kind: 'invoice', id: object.id };
-  if (type.startsWith('customer.subscription.')) return named('customer', object.customer);
-  if (/^(charge\.(refund|dispute)|refund\.)/.test(type)) return named('payment', object.payment_intent);
+/** The rest of the payload is ignored: it may be out of date when the job runs. */
+function subjectOf(type: string, object: unknown): EventSubject {
+  const read = () => eventObject.parse(object);
+  if (type.startsWith('checkout.session.')) return { kind: 'session', id: read().id };
+  if (type.startsWith('invoice.')) return { kind: 'invoice', id: read().id };
+  if (type.startsWith('customer.subscription.')) return toSubject('customer', read().customer);
+  if (/^(charge\.(refund|dispute)|refund\.)/.test(type)) return toSubject('payment', read().payment_intent);
   return null;
 }
 
-function named(kind: 'customer' | 'payment', reference: string | { id: string } | null | undefined): Subject {
-  const id = typeof reference === 'object' ? reference?.id : reference;
+function toSubject(kind: 'customer' | 'payment', value: z.infer<typeof reference>): EventSubject {
+  const id = typeof value === 'object' ? value?.id : value;
   return id ? { kind, id } : null;
 }

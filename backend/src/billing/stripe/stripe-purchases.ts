@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import type { BoughtLine, BoughtWith, Purchase } from '../model/purchase.ts';
-import { isMissing } from './missing.ts';
+import type { Purchase, PurchaseLine, PurchasePayment } from '../model/purchase.ts';
 import { PriceList } from './price-list.ts';
-import { StripeClient } from './stripe-client.ts';
+import { nullIfNotFound, StripeClient } from './stripe-client.ts';
 
-/** Disputes that took no money, or have given it back. An unknown word counts as one that holds it. */
-const harmless = /^(won|prevented|warning_.*)$/;
+/** Statuses of disputes that took no money, or gave it back. A status that is not known here counts as one that holds it. */
+const withoutHold = /^(won|prevented|warning_.*)$/;
 
-/** What was bought, as Stripe tells it at this moment. */
+/** Purchases, as Stripe reports them at this moment. */
 @Injectable()
 export class StripePurchases {
   constructor(
@@ -16,12 +15,12 @@ export class StripePurchases {
     private readonly prices: PriceList,
   ) {}
 
-  async ofInvoice(id: string): Promise<Purchase | null> {
+  async readInvoice(id: string): Promise<Purchase | null> {
     const invoice = await this.stripe
-      .ask((api) => api.invoices.retrieve(id, { expand: ['payments'] }))
-      .catch(isMissing);
+      .call((api) => api.invoices.retrieve(id, { expand: ['payments'] }))
+      .catch(nullIfNotFound);
     if (invoice?.parent?.type !== 'subscription_details' || !invoice.customer) return null;
-    const lines = await this.invoiceLines(invoice);
+    const lines = await this.readLines(invoice);
     return {
       sourceKey: `invoice:${id}`,
       customerId: idOf(invoice.customer),
@@ -29,18 +28,18 @@ export class StripePurchases {
       paid: invoice.status === 'paid',
       paidAt: date(invoice.status_transitions.paid_at ?? invoice.created),
       lines: await Promise.all(lines.map((line) => this.toLine(line))),
-      payments: await this.payments(intentsOf(invoice)),
-      description: wordsFor[invoice.billing_reason ?? ''] ?? 'Subscription',
+      payments: await this.readPayments(intentsOf(invoice)),
+      description: invoiceDescriptions[invoice.billing_reason ?? ''] ?? 'Subscription',
     };
   }
 
-  async ofSession(id: string): Promise<Purchase | null> {
+  async readSession(id: string): Promise<Purchase | null> {
     const session = await this.stripe
-      .ask((api) => api.checkout.sessions.retrieve(id, { expand: ['line_items'] }))
-      .catch(isMissing);
+      .call((api) => api.checkout.sessions.retrieve(id, { expand: ['line_items'] }))
+      .catch(nullIfNotFound);
     if (session?.mode !== 'payment' || !session.customer) return null;
     const intent = session.payment_intent ? [idOf(session.payment_intent)] : [];
-    const payments = session.payment_status === 'paid' ? await this.payments(intent) : [];
+    const payments = session.payment_status === 'paid' ? await this.readPayments(intent) : [];
     const items = session.line_items?.data ?? [];
     return {
       sourceKey: `checkout:${id}`,
@@ -54,12 +53,12 @@ export class StripePurchases {
     };
   }
 
-  private async invoiceLines(invoice: Stripe.Invoice): Promise<{ amount: number; price: string | null }[]> {
+  private async readLines(invoice: Stripe.Invoice): Promise<{ amount: number; price: string | null }[]> {
     const { id, lines } = invoice;
-    const all = lines.has_more
-      ? await this.stripe.all((api) => api.invoices.listLineItems(id, { limit: 100 }))
+    const complete = lines.has_more
+      ? await this.stripe.listAll((api) => api.invoices.listLineItems(id, { limit: 100 }))
       : lines.data;
-    return all.map(({ amount, pricing }) => {
+    return complete.map(({ amount, pricing }) => {
       const price = pricing?.price_details?.price;
       return { amount, price: price ? idOf(price) : null };
     });
@@ -71,25 +70,25 @@ export class StripePurchases {
   }: {
     amount: number;
     price: Stripe.Price | string | null;
-  }): Promise<BoughtLine> {
+  }): Promise<PurchaseLine> {
     if (!price) return { amount, unitAmount: 1, creditsPerUnit: 0 };
-    const { unitAmount, creditsPerUnit } = await this.prices.meaningOf(price);
+    const { unitAmount, creditsPerUnit } = await this.prices.readTerms(price);
     return { amount, unitAmount, creditsPerUnit };
   }
 
-  private async payments(intents: string[]): Promise<BoughtWith[]> {
-    const read = await Promise.all(intents.map((id) => this.payment(id)));
+  private async readPayments(intents: string[]): Promise<PurchasePayment[]> {
+    const read = await Promise.all(intents.map((id) => this.readPayment(id)));
     return read.filter((payment) => payment !== null);
   }
 
-  private async payment(id: string): Promise<BoughtWith | null> {
+  private async readPayment(id: string): Promise<PurchasePayment | null> {
     const [intent, disputes] = await Promise.all([
-      this.stripe.ask((api) => api.paymentIntents.retrieve(id, { expand: ['latest_charge'] })),
-      this.stripe.all((api) => api.disputes.list({ payment_intent: id, limit: 100 })),
+      this.stripe.call((api) => api.paymentIntents.retrieve(id, { expand: ['latest_charge'] })),
+      this.stripe.listAll((api) => api.disputes.list({ payment_intent: id, limit: 100 })),
     ]);
     const charge = intent.latest_charge;
     if (!charge || typeof charge === 'string' || !charge.paid) return null;
-    const held = disputes.filter(({ status }) => !harmless.test(status));
+    const held = disputes.filter(({ status }) => !withoutHold.test(status));
     return {
       id,
       amount: charge.amount,
@@ -100,7 +99,8 @@ export class StripePurchases {
   }
 }
 
-const wordsFor: Record<string, string> = {
+/** By Stripe's billing reason. */
+const invoiceDescriptions: Record<string, string> = {
   subscription_create: 'Subscription: first month',
   subscription_cycle: 'Subscription: next month',
   subscription_update: 'Subscription: change of plan',

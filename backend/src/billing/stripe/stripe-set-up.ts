@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { AppConfig } from '../../platform/config/config.ts';
-import { isMissing } from './missing.ts';
 import { PriceList, type WantedPrice, wantedPrices } from './price-list.ts';
-import { StripeClient } from './stripe-client.ts';
+import { nullIfNotFound, StripeClient } from './stripe-client.ts';
 
-/** What the webhook endpoint asks to be told. */
-export const eventTypes = [
+/** Events that the webhook endpoint subscribes to. */
+const eventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -24,10 +23,10 @@ export const eventTypes = [
   'charge.dispute.closed',
 ] as const;
 
-/** Our portal configuration, among whatever else the account has. */
+/** Metadata that tells our portal configuration from others of the account. */
 const portalMark = { inkloom: 'portal' };
 
-/** Makes on a fresh account what the product sells by. Run again it finds everything and makes nothing. */
+/** Creates the products, prices, webhook and portal of a new Stripe account. Run again it creates nothing. */
 @Injectable()
 export class StripeSetUp {
   private portal: Promise<string> | null = null;
@@ -39,48 +38,47 @@ export class StripeSetUp {
   ) {}
 
   async run(): Promise<string[]> {
-    const said: string[] = [];
-    for (const { id, name } of distinctProducts()) said.push(...(await this.product(id, name)));
-    said.push(...(await this.allPrices()));
-    said.push(...(await this.endpoint()));
-    const known = await this.findPortal();
-    if (!known) said.push(`customer portal ${await this.portalId()}`);
+    const created: string[] = [];
+    for (const { id, name } of distinctProducts()) created.push(...(await this.ensureProduct(id, name)));
+    created.push(...(await this.ensurePrices()));
+    created.push(...(await this.ensureEndpoint()));
+    const portal = await this.findPortal();
+    if (!portal) created.push(`customer portal ${await this.ensurePortal()}`);
     this.prices.forget();
-    return said;
+    return created;
   }
 
-  /** The portal's configuration, made where it is missing. */
-  portalId(): Promise<string> {
-    this.portal ??= this.findPortal().then(async (known) => known ?? (await this.makePortal()));
+  /** Answers with the id of our portal configuration. */
+  ensurePortal(): Promise<string> {
+    this.portal ??= this.findPortal().then(async (existing) => existing ?? (await this.createPortal()));
     this.portal.catch(() => {
       this.portal = null;
     });
     return this.portal;
   }
 
-  private async product(id: string, name: string): Promise<string[]> {
-    const known = await this.stripe.ask((api) => api.products.retrieve(id)).catch(isMissing);
-    if (known) return [];
-    await this.stripe.ask((api) => api.products.create({ id, name }));
+  private async ensureProduct(id: string, name: string): Promise<string[]> {
+    const existing = await this.stripe.call((api) => api.products.retrieve(id)).catch(nullIfNotFound);
+    if (existing) return [];
+    await this.stripe.call((api) => api.products.create({ id, name }));
     return [`product ${name}`];
   }
 
-  private async allPrices(): Promise<string[]> {
+  private async ensurePrices(): Promise<string[]> {
     const lookup_keys = wantedPrices.map(({ key }) => key);
-    const { data } = await this.stripe.ask((api) => api.prices.list({ lookup_keys, active: true, limit: 100 }));
-    const said: string[] = [];
+    const { data } = await this.stripe.call((api) => api.prices.list({ lookup_keys, active: true, limit: 100 }));
+    const created: string[] = [];
     for (const wanted of wantedPrices) {
-      const known = data.find(({ lookup_key: key }) => key === wanted.key);
-      said.push(...(await this.price(wanted, known)));
+      const existing = data.find(({ lookup_key: key }) => key === wanted.key);
+      created.push(...(await this.ensurePrice(wanted, existing)));
     }
-    return said;
+    return created;
   }
 
-  /** A price's amount is for ever: where ours has changed, a new one takes over the key, for new buyers alone. */
-  private async price(wanted: WantedPrice, known: Stripe.Price | undefined): Promise<string[]> {
-    if (known && known.unit_amount === wanted.unitAmount && known.metadata.credits === wanted.metadata.credits)
-      return [];
-    await this.stripe.ask((api) =>
+  /** Stripe never changes a price's amount: where ours changed, a new price takes over the key, for new buyers only. */
+  private async ensurePrice(wanted: WantedPrice, existing: Stripe.Price | undefined): Promise<string[]> {
+    if (existing?.unit_amount === wanted.unitAmount && existing.metadata.credits === wanted.metadata.credits) return [];
+    await this.stripe.call((api) =>
       api.prices.create({
         product: wanted.product.id,
         currency: 'usd',
@@ -94,36 +92,38 @@ export class StripeSetUp {
     return [`price ${wanted.key}`];
   }
 
-  /** Stripe tells an endpoint's secret once: whoever makes it must keep it. */
-  private async endpoint(): Promise<string[]> {
+  private async ensureEndpoint(): Promise<string[]> {
     const url = `${this.config.publicUrl}/api/stripe/webhook`;
-    const known = await this.stripe.all((api) => api.webhookEndpoints.list({ limit: 100 }));
-    const ours = known.find((endpoint) => endpoint.url === url);
-    if (!ours) return this.makeEndpoint(url);
-    const lacking = eventTypes.filter((type) => !ours.enabled_events.includes(type));
-    if (lacking.length === 0) return [];
-    await this.stripe.ask((api) => api.webhookEndpoints.update(ours.id, { enabled_events: [...eventTypes] }));
-    return [`webhook endpoint ${url}: now also told of ${lacking.join(', ')}`];
+    const endpoints = await this.stripe.listAll((api) => api.webhookEndpoints.list({ limit: 100 }));
+    const ours = endpoints.find((endpoint) => endpoint.url === url);
+    if (!ours) return this.createEndpoint(url);
+    const missing = eventTypes.filter((type) => !ours.enabled_events.includes(type));
+    if (missing.length === 0) return [];
+    await this.stripe.call((api) => api.webhookEndpoints.update(ours.id, { enabled_events: [...eventTypes] }));
+    return [`webhook endpoint ${url}: now also sends ${missing.join(', ')}`];
   }
 
-  private async makeEndpoint(url: string): Promise<string[]> {
-    const made = await this.stripe.ask((api) =>
+  /** Stripe shows an endpoint's secret only when it is created. */
+  private async createEndpoint(url: string): Promise<string[]> {
+    const { secret } = await this.stripe.call((api) =>
       api.webhookEndpoints.create({ url, enabled_events: [...eventTypes], api_version: apiVersion }),
     );
-    return [`webhook endpoint ${url}; keep its secret: STRIPE_WEBHOOK_SECRET=${made.secret}`];
+    return [`webhook endpoint ${url}; save its secret: STRIPE_WEBHOOK_SECRET=${secret}`];
   }
 
   private async findPortal(): Promise<string | null> {
-    const all = await this.stripe.all((api) => api.billingPortal.configurations.list({ active: true, limit: 100 }));
-    return all.find(({ metadata }) => metadata?.inkloom === portalMark.inkloom)?.id ?? null;
+    const configurations = await this.stripe.listAll((api) =>
+      api.billingPortal.configurations.list({ active: true, limit: 100 }),
+    );
+    return configurations.find(({ metadata }) => metadata?.inkloom === portalMark.inkloom)?.id ?? null;
   }
 
   /**
-   * Plans are changed with us and not there: the portal would give money back for a plan whose credits are spent, and
-   * sell them again for it.
+   * Plans are changed here and not in the portal: it would refund a plan whose credits are spent, and sell them again
+   * for that money.
    */
-  private async makePortal(): Promise<string> {
-    const { id } = await this.stripe.ask((api) =>
+  private async createPortal(): Promise<string> {
+    const { id } = await this.stripe.call((api) =>
       api.billingPortal.configurations.create({
         metadata: portalMark,
         features: {
@@ -137,7 +137,7 @@ export class StripeSetUp {
   }
 }
 
-/** The shape of payloads that the library was made for. */
+/** The version that the Stripe library has types for. */
 const apiVersion = '2026-10-28.endive' as const;
 
 function distinctProducts() {

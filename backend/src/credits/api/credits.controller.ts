@@ -16,7 +16,7 @@ export class CreditsController {
   @ApiOkResponse({ type: CreditsView })
   @ApiProblems()
   getCredits(@CurrentUser() user: AuthUser): Promise<CreditsView> {
-    return this.statement.credits(user.id);
+    return this.statement.getCredits(user.id);
   }
 
   @Get('ledger')
@@ -24,6 +24,6 @@ export class CreditsController {
   @ApiOkResponse({ type: LedgerPage })
   @ApiProblems('validation_failed')
   listLedger(@CurrentUser() user: AuthUser, @Query() query: LedgerQuery): Promise<LedgerPage> {
-    return this.statement.ledger(user.id, query);
+    return this.statement.listLedger(user.id, query);
   }
 }

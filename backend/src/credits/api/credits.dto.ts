@@ -1,18 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BeforeId, QueryNumber } from '../../platform/http/paging.ts';
-import type { CreditLot, LedgerEntry } from '../../platform/prisma/client/client.ts';
-import type { LotSource } from '../model/lots.ts';
+import { CreditSource, LedgerCause } from '../../platform/prisma/client/enums.ts';
 import { lowBalance } from '../model/lots.ts';
-
-const sources = ['signup', 'grant', 'subscription', 'addon'] as const;
-const causes = [...sources, 'generation', 'give_back', 'expiry', 'refund', 'dispute', 'reinstate'] as const;
 
 export class LotView {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ enum: sources, enumName: 'CreditSource' })
-  source!: LotSource;
+  @ApiProperty({ enum: CreditSource, enumName: 'CreditSource' })
+  source!: CreditSource;
 
   @ApiProperty({ type: 'integer', example: 250, description: 'What it was filled with.' })
   amount!: number;
@@ -59,8 +55,8 @@ export class LedgerEntryView {
   @ApiProperty({ enum: ['credit', 'debit'], enumName: 'LedgerType' })
   type!: 'credit' | 'debit';
 
-  @ApiProperty({ enum: causes, enumName: 'LedgerCause' })
-  cause!: (typeof causes)[number];
+  @ApiProperty({ enum: LedgerCause, enumName: 'LedgerCause' })
+  cause!: LedgerCause;
 
   @ApiProperty({ type: 'integer', minimum: 1, example: 1, description: 'Without a sign: see type.' })
   amount!: number;
@@ -86,52 +82,4 @@ export class LedgerQuery {
 
   @BeforeId()
   before?: string;
-}
-
-/** Lots that are alive and hold something, first to end first. */
-export function toCreditsView(lots: CreditLot[]): CreditsView {
-  const balance = lots.reduce((sum, { remaining }) => sum + remaining, 0);
-  const [first] = lots;
-  const day = first && dayOf(first);
-  const ending = lots.filter((lot) => dayOf(lot) === day).reduce((sum, { remaining }) => sum + remaining, 0);
-  return {
-    balance,
-    low: balance <= lowBalance,
-    next_expiry: first ? { at: first.expiresAt.toISOString(), credits: ending } : null,
-    lots: lots.map(toLotView),
-  };
-}
-
-export function toLedgerEntryView({
-  id,
-  createdAt,
-  cause,
-  delta,
-  description,
-  generationId,
-}: LedgerEntry): LedgerEntryView {
-  return {
-    id: String(id),
-    created_at: createdAt.toISOString(),
-    type: delta > 0 ? 'credit' : 'debit',
-    cause: cause as LedgerEntryView['cause'],
-    amount: Math.abs(delta),
-    description,
-    generation_id: generationId,
-  };
-}
-
-export function toLotView({ id, source, amount, remaining, expiresAt, createdAt }: CreditLot): LotView {
-  return {
-    id,
-    source: source as LotSource,
-    amount,
-    remaining,
-    expires_at: expiresAt.toISOString(),
-    created_at: createdAt.toISOString(),
-  };
-}
-
-function dayOf({ expiresAt }: CreditLot): string {
-  return expiresAt.toISOString().slice(0, 10);
 }

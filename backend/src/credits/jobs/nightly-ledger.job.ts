@@ -1,8 +1,8 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Expires lots, warns of those that end soon and compares the books; once a night over all nodes. */
-export const nightlyBooks = defineJob({
-  name: 'nightly-books',
+/** Expires lots, warns of those that expire soon and compares lots with their ledger entries. */
+export const nightlyLedger = defineJob({
+  name: 'nightly-ledger',
   payload: emptyPayload,
   schedule: { cron: '17 3 * * *' },
   retries: 5,

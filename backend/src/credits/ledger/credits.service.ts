@@ -1,24 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { lockUserRow } from '../../platform/locks/user-row.ts';
+import type { CreditLot, LedgerEntry } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { DAY_MS } from '../../platform/time.ts';
 import { type LotOrder, lotLifeDays } from '../model/lots.ts';
 
-export interface Reconciliation {
-  lots: number;
-  /** Lots whose rest is not the sum of their entries. Always empty, or something is badly wrong. */
-  differing: string[];
+export interface EntryFilter {
+  /** Absent: entries of all users. */
+  userId?: string | undefined;
+  limit: number;
+  /** Only entries with a lower id. */
+  before?: string | undefined;
 }
 
 /**
- * Credits as lots that expire, moved by ledger entries alone (the database sees to that).
+ * Credits as lots that expire, moved by ledger entries alone: triggers of the database refuse anything else. The one
+ * writer of `credit_lots` and `ledger_entries`.
  * Methods that take `tx` are one part of the caller's change and happen with it or not at all.
  */
 @Injectable()
 export class CreditsService {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** What is left in lots that have not expired. */
+  /** Credits in lots that have not expired. */
   async balance(userId: string, tx: Tx = this.prisma): Promise<number> {
     const { _sum } = await tx.creditLot.aggregate({
       where: { userId, expiresAt: { gt: new Date() } },
@@ -27,7 +32,7 @@ export class CreditsService {
     return _sum.remaining ?? 0;
   }
 
-  /** The credits of a new account, as the admin setting says; called when the address is confirmed. Once a user. */
+  /** Adds the credits of a new account, as many as the admin setting says. Once a user. */
   async openAccount(tx: Tx, userId: string): Promise<void> {
     const { newUserCredits } = await tx.appSettings.findUniqueOrThrow({ where: { id: 1 } });
     if (newUserCredits === 0) return;
@@ -43,8 +48,9 @@ export class CreditsService {
   /** Adds a lot and its ledger entry. A `sourceKey` that was used before adds nothing and answers false. */
   async addLot(tx: Tx, order: LotOrder): Promise<boolean> {
     const { userId, source, sourceKey, amount, description, from = new Date() } = order;
+    const expiresAt = new Date(from.getTime() + lotLifeDays[source] * DAY_MS);
     const [lot] = await tx.creditLot.createManyAndReturn({
-      data: [{ userId, source, sourceKey, amount, expiresAt: daysAfter(from, lotLifeDays[source]) }],
+      data: [{ userId, source, sourceKey, amount, expiresAt }],
       skipDuplicates: true,
     });
     if (!lot) return false;
@@ -52,14 +58,44 @@ export class CreditsService {
     return true;
   }
 
-  /** One change of an account at a time: whoever charges holds the user's row until it commits. */
-  async lockAccount(tx: Tx, userId: string): Promise<void> {
-    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`);
+  findLot(sourceKey: string, tx: Tx = this.prisma): Promise<CreditLot | null> {
+    return tx.creditLot.findUnique({ where: { sourceKey } });
+  }
+
+  findLots(sourceKeys: string[]): Promise<CreditLot[]> {
+    return this.prisma.creditLot.findMany({ where: { sourceKey: { in: sourceKeys } } });
+  }
+
+  /** Lots of plans and packs that were added after that time. */
+  findPurchasedLots(since: Date): Promise<CreditLot[]> {
+    return this.prisma.creditLot.findMany({
+      where: { source: { in: ['subscription', 'addon'] }, createdAt: { gt: since } },
+    });
+  }
+
+  /** Newest first, empty and expired ones too. */
+  listLots(userId: string, limit: number): Promise<CreditLot[]> {
+    return this.prisma.creditLot.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: limit });
+  }
+
+  /** Newest first. */
+  listEntries({ userId, limit, before }: EntryFilter): Promise<LedgerEntry[]> {
+    return this.prisma.ledgerEntry.findMany({
+      where: { ...(userId ? { userId } : {}), ...(before ? { id: { lt: BigInt(before) } } : {}) },
+      orderBy: { id: 'desc' },
+      take: limit,
+    });
+  }
+
+  /** Whoever charges an account holds its row until the charge is committed: one change of an account at a time. */
+  lockAccount(tx: Tx, userId: string): Promise<void> {
+    return lockUserRow(tx, userId);
   }
 
   /**
-   * Takes one credit for a generation from the lot that expires first, in one round trip; the account is held from here
-   * on.
+   * Takes one credit for a generation from the lot that expires first.
+   *
+   * @param userId an account that `tx` has locked (`lockAccount`)
    * @throws AppError insufficient_credits
    */
   async spend(tx: Tx, userId: string, generationId: string): Promise<void> {
@@ -69,48 +105,42 @@ export class CreditsService {
     if (!row?.lot) throw new AppError('insufficient_credits', undefined, { requiresPayment: true });
   }
 
-  /** Gives the credit of a generation back to the lot it came from. A second call changes nothing and answers false. */
-  async giveBack(tx: Tx, generationId: string): Promise<boolean> {
+  /** Returns the credit of a generation to the lot it came from. A second call changes nothing and answers false. */
+  async refund(tx: Tx, generationId: string): Promise<boolean> {
     const charge = await tx.ledgerEntry.findFirst({ where: { generationId, cause: 'generation' } });
     if (!charge) return false;
+    const { userId, lotId, delta } = charge;
+    const description = 'Given back: the design could not be finished';
     const { count } = await tx.ledgerEntry.createMany({
-      data: [
-        {
-          userId: charge.userId,
-          lotId: charge.lotId,
-          generationId,
-          cause: 'give_back',
-          delta: -charge.delta,
-          description: 'Given back: the design could not be finished',
-        },
-      ],
+      data: [{ userId, lotId, generationId, cause: 'give_back', delta: -delta, description }],
       skipDuplicates: true,
     });
     return count > 0;
   }
 
   /**
-   * Empties every lot whose time is over, with a ledger entry each. Safe to run anywhere, any number of times. A minute
+   * Empties every lot that has expired, with a ledger entry each. Safe to run anywhere, any number of times. A minute
    * late: a charge that chose the lot in its last moment must find its credit there when it commits.
    */
   async expireLots(): Promise<number> {
-    const expired = await this.prisma.$executeRaw(Prisma.sql`
+    return this.prisma.$executeRaw(Prisma.sql`
       INSERT INTO ledger_entries (user_id, lot_id, cause, delta, description)
       SELECT user_id, id, 'expiry', -remaining, 'Expired ' || to_char(expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')
-        FROM (SELECT * FROM credit_lots WHERE expires_at <= now() - interval '1 minute' AND remaining > 0 FOR UPDATE SKIP LOCKED) AS due`);
-    return expired;
+        FROM (SELECT * FROM credit_lots
+               WHERE expires_at <= now() - interval '1 minute' AND remaining > 0
+                 FOR UPDATE SKIP LOCKED) AS due`);
   }
 
-  /** Compares every lot with its entries. */
-  async reconcile(): Promise<Reconciliation> {
-    const rows = await this.prisma.$queryRaw<{ id: string; fits: boolean }[]>(Prisma.sql`
-      SELECT lot.id, lot.remaining = coalesce(sum(entry.delta), 0) AS fits
+  /**
+   * Compares every lot with its entries.
+   *
+   * @returns as discrepancies the ids of lots that do not hold the sum of their entries: none, or data is corrupt
+   */
+  async reconcile(): Promise<{ lots: number; discrepancies: string[] }> {
+    const rows = await this.prisma.$queryRaw<{ id: string; matches: boolean }[]>(Prisma.sql`
+      SELECT lot.id, lot.remaining = coalesce(sum(entry.delta), 0) AS matches
         FROM credit_lots lot LEFT JOIN ledger_entries entry ON entry.lot_id = lot.id
        GROUP BY lot.id`);
-    return { lots: rows.length, differing: rows.filter((row) => !row.fits).map((row) => row.id) };
+    return { lots: rows.length, discrepancies: rows.filter(({ matches }) => !matches).map(({ id }) => id) };
   }
-}
-
-function daysAfter(from: Date, days: number): Date {
-  return new Date(from.getTime() + days * DAY_MS);
 }

@@ -1,17 +1,16 @@
 import { compose, type MailContent } from '../../platform/mail/layout.ts';
 
-export interface EndingCredits {
-  /** First to end first. */
+export interface ExpiringCredits {
+  /** In the order in which they expire. */
   lots: { remaining: number; expiresAt: Date }[];
-  /** Where they can be used. */
+  /** The page to use them on. */
   link: string;
   support: string;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** To a seller whose credits end before long. */
-export function creditsEndSoon({ lots, link, support }: EndingCredits): MailContent {
+export function expiryWarningMail({ lots, link, support }: ExpiringCredits): MailContent {
   const total = lots.reduce((sum, { remaining }) => sum + remaining, 0);
   const first = day.format(lots[0]?.expiresAt);
   return compose({

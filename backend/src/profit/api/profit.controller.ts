@@ -18,7 +18,7 @@ export class ProfitController {
   })
   @ApiOkResponse({ type: ProfitView })
   @ApiProblems('validation_failed')
-  profit(@CurrentUser() user: AuthUser, @Query() query: ProfitQuery): Promise<ProfitView> {
-    return this.profits.of(user.id, query);
+  getProfit(@CurrentUser() user: AuthUser, @Query() query: ProfitQuery): Promise<ProfitView> {
+    return this.profits.calculateProfit(user.id, query);
   }
 }

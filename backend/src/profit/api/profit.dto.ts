@@ -1,16 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import { priceLimits } from '../../listing/index.ts';
 import { Text } from '../../platform/http/text.ts';
 import { type SellerCountry, sellerCountries } from '../model/etsy-fees.ts';
+import type { SaleFees } from '../model/sale.ts';
+import type { SizeProfit as SizeProfitFigures } from '../model/size-profits.ts';
 
-/** Cents; the bounds of a price in Settings. */
-const prices = { min: 100, max: 999_999 } as const;
 const priceMessage = 'The price must be between $1.00 and $9999.99.';
 const shippingMessage = 'Shipping must be between $0.00 and $100.00.';
-const adsChoices = ['none', 'small', 'large'] as const;
+const offsiteAds = ['none', 'small', 'large'] as const;
 
-/** Under which conditions a sale is reckoned. */
+/** The conditions of a sale, which its fees and shipping depend on. */
 export class SaleTermsQuery {
   @ApiProperty({
     description: "Country of the seller's bank account; EU: another one with the euro.",
@@ -63,25 +64,25 @@ export class SaleTermsQuery {
 
   @ApiProperty({
     description: 'A sale through an offsite ad costs 15 % (small: below $10,000 of sales a year) or 12 % (large).',
-    enum: adsChoices,
+    enum: offsiteAds,
     enumName: 'OffsiteAds',
     required: false,
     default: 'none',
   })
-  @IsIn(adsChoices, { message: 'Choose none, small or large.' })
-  offsiteAds: (typeof adsChoices)[number] = 'none';
+  @IsIn(offsiteAds, { message: 'Choose none, small or large.' })
+  offsiteAds: (typeof offsiteAds)[number] = 'none';
 }
 
 export class ProfitQuery extends SaleTermsQuery {
   @ApiProperty({
     description: 'Price of every size without one of its own, in cents.',
-    minimum: prices.min,
-    maximum: prices.max,
+    minimum: priceLimits.min,
+    maximum: priceLimits.max,
     example: 2499,
   })
   @Type(() => Number)
-  @Max(prices.max, { message: priceMessage })
-  @Min(prices.min, { message: priceMessage })
+  @Max(priceLimits.max, { message: priceMessage })
+  @Min(priceLimits.min, { message: priceMessage })
   @IsInt({ message: priceMessage })
   price!: number;
 
@@ -93,13 +94,13 @@ export class ProfitQuery extends SaleTermsQuery {
     example: '2XL:2699,3XL:2899',
   })
   @Matches(/^([^:,]{1,20}:\d{3,6}(,[^:,]{1,20}:\d{3,6})*)?$/, {
-    message: 'Prices of sizes look like 2XL:2699,3XL:2899; each between 100 and 999999 cents.',
+    message: `Prices of sizes look like 2XL:2699,3XL:2899; each between ${priceLimits.min} and ${priceLimits.max} cents.`,
   })
   @Text({ min: 0, max: 600, tooShort: 'Name prices of sizes.', tooLong: 'These are too many prices of sizes.' })
   sizePrices = '';
 }
 
-export class SaleFeesInfo {
+export class SaleFeesInfo implements SaleFees {
   @ApiProperty({ example: 20 })
   listing!: number;
 
@@ -120,7 +121,7 @@ export class SaleFeesInfo {
 }
 
 /** Money is US cents. */
-export class SizeProfit {
+export class SizeProfit implements SizeProfitFigures {
   @ApiProperty({ example: 'M' })
   size!: string;
 

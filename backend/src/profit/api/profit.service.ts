@@ -12,12 +12,12 @@ import {
 } from '../../printify/index.ts';
 import { etsyFees } from '../model/etsy-fees.ts';
 import { shippingCost } from '../model/shipping.ts';
-import { type Offer, profitWarnings, type SizeCosts, sizeProfit } from '../model/size-profits.ts';
+import { calculateSizeProfit, type Offer, profitWarnings, type SizeCosts } from '../model/size-profits.ts';
 import type { ProfitQuery, ProfitView, SaleTermsQuery } from './profit.dto.ts';
 
-const untold =
+const costUnknown =
   'What the shirt costs at Printify is not known yet: Printify tells it only of products. It appears here after your first design on this shirt.';
-const unshipped = 'What shipping costs could not be read from Printify just now.';
+const shippingUnknown = 'What shipping costs could not be read from Printify just now.';
 
 /** Cents; `sizePrices` where a size has its own. */
 export interface Prices {
@@ -25,7 +25,6 @@ export interface Prices {
   sizePrices: Record<string, number>;
 }
 
-/** What sellers earn with a shirt at a price. */
 @Injectable()
 export class ProfitService {
   constructor(
@@ -35,7 +34,7 @@ export class ProfitService {
     private readonly costs: CatalogCosts,
   ) {}
 
-  async of(userId: string, query: ProfitQuery): Promise<ProfitView> {
+  async calculateProfit(userId: string, query: ProfitQuery): Promise<ProfitView> {
     const product = await this.choices.of(userId);
     const variants = await this.catalog.offeredTo(userId, product);
     const selling = sizesToSell(
@@ -43,25 +42,25 @@ export class ProfitService {
       product.sizes,
     );
     const sold = variants.filter(({ size }) => selling.includes(size));
-    return this.ofVariants(userId, { product, variants: sold, prices: pricesIn(query) }, query);
+    return this.calculateVariantsProfit(userId, { product, variants: sold, prices: parsePrices(query) }, query);
   }
 
-  /** The same of some variants of any shirt, size by size. */
-  async ofVariants(
+  /** The same for some variants of any shirt, size by size. */
+  async calculateVariantsProfit(
     userId: string,
     { product, variants, prices }: { product: ProductRef; variants: ShirtVariant[]; prices: Prices },
     terms: SaleTermsQuery,
   ): Promise<ProfitView> {
     const table = await this.rates.of(userId, product);
-    const known = await this.costsOf(product, variants, table, terms.shipTo);
-    const sizes = known.map((size) => sizeProfit(size, toOffer(prices, terms)));
+    const costs = await this.findSizeCosts(product, variants, table, terms.shipTo);
+    const sizes = costs.map((size) => calculateSizeProfit(size, toOffer(prices, terms)));
     const costsKnown = sizes.length > 0 && sizes.every(({ cost }) => cost !== null);
     return {
       sizes,
       warnings: [
         ...profitWarnings(sizes),
-        ...(costsKnown ? [] : [untold]),
-        ...(sizes.some(({ shipping }) => shipping === null) ? [unshipped] : []),
+        ...(costsKnown ? [] : [costUnknown]),
+        ...(sizes.some(({ shipping }) => shipping === null) ? [shippingUnknown] : []),
       ],
       costsKnown,
       feesAsOf: etsyFees.asOf,
@@ -69,8 +68,8 @@ export class ProfitService {
     };
   }
 
-  /** The most that a shirt of each size costs, over its colors, as far as each is known. */
-  private async costsOf(
+  /** A size costs what its most expensive color costs. */
+  private async findSizeCosts(
     product: ProductRef,
     variants: ShirtVariant[],
     table: ShippingTable | null,
@@ -81,19 +80,22 @@ export class ProfitService {
       const ids = variants.filter((variant) => variant.size === size).map(({ variantId }) => variantId);
       return {
         size,
-        product: most(ids.map((id) => known.get(id)?.cost ?? null)),
-        shipping: table && most(ids.map((id) => shippingCost(table.profiles, id, shipTo))),
+        product: maxKnown(ids.map((id) => known.get(id)?.cost ?? null)),
+        shipping: table && maxKnown(ids.map((id) => shippingCost(table.profiles, id, shipTo))),
       };
     });
   }
 }
 
-function pricesIn({ price, sizePrices }: ProfitQuery): Prices {
-  const pairs = sizePrices
+function parsePrices({ price, sizePrices }: ProfitQuery): Prices {
+  const entries = sizePrices
     .split(',')
     .filter(Boolean)
-    .map((pair) => pair.split(':') as [string, string]);
-  return { price, sizePrices: Object.fromEntries(pairs.map(([size, cents]) => [size, Number(cents)])) };
+    .map((pair) => {
+      const [size, cents] = pair.split(':');
+      return [size, Number(cents)];
+    });
+  return { price, sizePrices: Object.fromEntries(entries) };
 }
 
 function toOffer({ price, sizePrices }: Prices, terms: SaleTermsQuery): Offer {
@@ -101,7 +103,7 @@ function toOffer({ price, sizePrices }: Prices, terms: SaleTermsQuery): Offer {
   return { price, sizePrices, shippingCharged, targetMargin, terms: { country, offsiteAds } };
 }
 
-function most(costs: (number | null)[]): number | null {
+function maxKnown(costs: (number | null)[]): number | null {
   const known = costs.filter((cost) => cost !== null);
   return known.length > 0 ? Math.max(...known) : null;
 }

@@ -13,15 +13,15 @@ export const etsyFees = {
   /** Of price and shipping. */
   transaction: 650,
   /** Of a sale that came through an offsite ad: below and above $10,000 of sales a year; at most $100. */
-  offsiteAds: { small: 1500, large: 1200, most: 10_000 },
+  offsiteAds: { small: 1500, large: 1200, max: 10_000 },
 } as const;
 
-/** Rounded; only the fixed part of a payment fee depends on it, so that ten percent more or less are two cents. */
+/** Rounded; only the fixed part of a payment fee depends on it: an error of ten percent is two cents. */
 const usdPer = { USD: 1, GBP: 1.3, EUR: 1.15, CAD: 0.72, AUD: 0.66 } as const;
 
 interface CountryFees {
   name: string;
-  /** Of price and shipping, and so much beside it. */
+  /** A share of price and shipping, plus a fixed amount. */
   payment: { share: number; fixed: number; currency: keyof typeof usdPer };
   /** Of price and shipping. */
   regulatory: number;

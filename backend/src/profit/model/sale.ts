@@ -10,7 +10,7 @@ export interface SaleTerms {
 /** What a buyer pays for one shirt, in cents. */
 export interface Sale {
   price: number;
-  /** Charged beside the price; 0 where shipping is free. */
+  /** On top of the price; 0 where shipping is free. */
   shippingCharged: number;
 }
 
@@ -30,13 +30,13 @@ export interface SaleFees {
   total: number;
 }
 
-/** Highest price that Etsy takes, in cents (contracts/providers.md E). */
+/** Highest price that Etsy accepts, in cents (contracts/providers.md E). */
 const highestPrice = 5_000_000;
-/** Each fee is rounded by itself, so that near the edge a higher price may leave less: within so many cents. */
-const ragged = 100;
+/** Each fee is rounded on its own, so within so many cents of the lowest price a higher one may leave less. */
+const roundingSpan = 100;
 
 /** Each fee rounded to the cent, as Etsy bills it. */
-export function feesOf({ price, shippingCharged }: Sale, { country, offsiteAds }: SaleTerms): SaleFees {
+export function calculateFees({ price, shippingCharged }: Sale, { country, offsiteAds }: SaleTerms): SaleFees {
   const paid = price + shippingCharged;
   const { payment, paymentFixed, regulatory } = countryFees(country);
   const ads = offsiteAds === 'none' ? 0 : share(paid, etsyFees.offsiteAds[offsiteAds]);
@@ -45,49 +45,49 @@ export function feesOf({ price, shippingCharged }: Sale, { country, offsiteAds }
     transaction: share(paid, etsyFees.transaction),
     payment: share(paid, payment) + paymentFixed,
     regulatory: share(paid, regulatory),
-    offsiteAds: Math.min(ads, etsyFees.offsiteAds.most),
+    offsiteAds: Math.min(ads, etsyFees.offsiteAds.max),
   };
   return { ...fees, total: Object.values(fees).reduce((sum, fee) => sum + fee, 0) };
 }
 
-/** What is left of a sale for the seller, in cents; negative where it loses money. */
-export function leftOf(sale: Sale, costs: SaleCosts, terms: SaleTerms): number {
-  return sale.price + sale.shippingCharged - costs.product - costs.shipping - feesOf(sale, terms).total;
+/** Cents that a sale leaves for the seller; negative where it loses money. */
+export function calculateProfit(sale: Sale, costs: SaleCosts, terms: SaleTerms): number {
+  return sale.price + sale.shippingCharged - costs.product - costs.shipping - calculateFees(sale, terms).total;
 }
 
-/** The lowest price, in cents, from which on no sale loses money; null where Etsy takes none as high. */
-export function breakEvenPrice(costs: SaleCosts, shippingCharged: number, terms: SaleTerms): number | null {
-  return priceForMargin(0, costs, shippingCharged, terms);
+/** The lowest price, in cents, from which on no sale loses money; null where Etsy accepts no price that high. */
+export function findBreakEvenPrice(costs: SaleCosts, shippingCharged: number, terms: SaleTerms): number | null {
+  return findPriceForMargin(0, costs, shippingCharged, terms);
 }
 
 /**
- * The lowest price, in cents, from which on so much of what the buyer pays is left.
+ * The lowest price, in cents, from which on that share of what the buyer pays is left.
  *
  * @param margin percent
- * @returns null where no price that Etsy takes leaves so much
+ * @returns null where no price that Etsy accepts leaves as much
  */
-export function priceForMargin(
+export function findPriceForMargin(
   margin: number,
   costs: SaleCosts,
   shippingCharged: number,
   terms: SaleTerms,
 ): number | null {
-  const enough = (price: number) =>
-    leftOf({ price, shippingCharged }, costs, terms) >= ((price + shippingCharged) * margin) / 100;
-  if (!enough(highestPrice)) return null;
+  const isEnough = (price: number) =>
+    calculateProfit({ price, shippingCharged }, costs, terms) >= ((price + shippingCharged) * margin) / 100;
+  if (!isEnough(highestPrice)) return null;
   let [low, high] = [0, highestPrice];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (enough(middle)) high = middle;
+    if (isEnough(middle)) high = middle;
     else low = middle + 1;
   }
-  return settle(high, enough);
+  return lowestNear(high, isEnough);
 }
 
-/** The lowest price near by from which on every price is enough; rounding makes the edge ragged. */
-function settle(near: number, enough: (price: number) => boolean): number {
-  let price = Math.min(near + ragged, highestPrice);
-  while (price > 1 && enough(price - 1)) price -= 1;
+/** The lowest price near this one from which on every price is enough. */
+function lowestNear(near: number, isEnough: (price: number) => boolean): number {
+  let price = Math.min(near + roundingSpan, highestPrice);
+  while (price > 1 && isEnough(price - 1)) price -= 1;
   return price;
 }
 

@@ -1,7 +1,13 @@
-import type { SizeProfit } from '../api/profit.dto.ts';
-import { breakEvenPrice, feesOf, leftOf, priceForMargin, type SaleTerms } from './sale.ts';
+import {
+  calculateFees,
+  calculateProfit,
+  findBreakEvenPrice,
+  findPriceForMargin,
+  type SaleFees,
+  type SaleTerms,
+} from './sale.ts';
 
-/** What is known of one size; cents. */
+/** Costs of one size in cents; null where a cost is not known. */
 export interface SizeCosts {
   size: string;
   product: number | null;
@@ -18,25 +24,39 @@ export interface Offer {
   terms: SaleTerms;
 }
 
-export function sizeProfit({ size, product, shipping }: SizeCosts, offer: Offer): SizeProfit {
+/** A sale of one size; cents, and null where a cost is not known. */
+export interface SizeProfit {
+  size: string;
+  price: number;
+  cost: number | null;
+  shipping: number | null;
+  fees: SaleFees;
+  left: number | null;
+  /** Percent of what the buyer pays. */
+  margin: number | null;
+  breakEven: number | null;
+  targetPrice: number | null;
+}
+
+export function calculateSizeProfit({ size, product, shipping }: SizeCosts, offer: Offer): SizeProfit {
   const { shippingCharged, targetMargin, terms } = offer;
   const sale = { price: offer.sizePrices[size] ?? offer.price, shippingCharged };
-  const known = product === null || shipping === null ? null : { product, shipping };
-  const left = known && leftOf(sale, known, terms);
+  const costs = product === null || shipping === null ? null : { product, shipping };
+  const left = costs && calculateProfit(sale, costs, terms);
   return {
     size,
     price: sale.price,
     cost: product,
     shipping,
-    fees: feesOf(sale, terms),
+    fees: calculateFees(sale, terms),
     left,
     margin: left === null ? null : Math.round((left / (sale.price + shippingCharged)) * 100),
-    breakEven: known && breakEvenPrice(known, shippingCharged, terms),
-    targetPrice: known && priceForMargin(targetMargin, known, shippingCharged, terms),
+    breakEven: costs && findBreakEvenPrice(costs, shippingCharged, terms),
+    targetPrice: costs && findPriceForMargin(targetMargin, costs, shippingCharged, terms),
   };
 }
 
-/** What a seller should know before publishing at these prices. */
+/** Sentences for the seller. */
 export function profitWarnings(sizes: SizeProfit[]): string[] {
   const losing = sizes.filter(({ left }) => left !== null && left < 0);
   const belowCost = losing.filter(({ price, cost }) => cost !== null && price < cost);
@@ -44,22 +64,21 @@ export function profitWarnings(sizes: SizeProfit[]): string[] {
   if (losing.length > 0) {
     const worst = losing.reduce((most, size) => ((size.left ?? 0) < (most.left ?? 0) ? size : most));
     warnings.push(
-      `At this price you lose money on ${named(losing)}: up to ${dollars(-(worst.left ?? 0))} a shirt.${raise(losing)}`,
+      `At this price you lose money on ${listSizes(losing)}: up to ${dollars(-(worst.left ?? 0))} a shirt.${adviseOn(losing)}`,
     );
   }
   if (belowCost.length > 0) {
-    warnings.push(`Printify does not publish a price below its own cost: ${named(belowCost)}.`);
+    warnings.push(`Printify does not publish a price below its own cost: ${listSizes(belowCost)}.`);
   }
   return warnings;
 }
 
-function raise(losing: SizeProfit[]): string {
-  const prices = losing.map(({ breakEven }) => breakEven);
-  if (prices.some((price) => price === null)) return '';
-  return ` Nothing is lost from ${dollars(Math.max(...(prices as number[])))} on.`;
+function adviseOn(losing: SizeProfit[]): string {
+  const prices = losing.map(({ breakEven }) => breakEven).filter((price) => price !== null);
+  return prices.length < losing.length ? '' : ` Nothing is lost from ${dollars(Math.max(...prices))} on.`;
 }
 
-function named(sizes: SizeProfit[]): string {
+function listSizes(sizes: SizeProfit[]): string {
   return sizes.map(({ size }) => size).join(', ');
 }
 

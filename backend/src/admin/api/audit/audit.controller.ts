@@ -17,6 +17,6 @@ export class AuditController {
   @ApiOkResponse({ type: [AuditEntryView] })
   @ApiProblems('forbidden', 'validation_failed')
   listAudit(@Query() query: AuditQuery): Promise<AuditEntryView[]> {
-    return this.audit.list(query);
+    return this.audit.listAudit(query);
   }
 }

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type AdminAction, adminActions } from '../../../platform/audit/audit-log.ts';
+import { type AdminAction, adminActions } from '../../../platform/audit/admin-actions.ts';
 import { BeforeId, QueryNumber } from '../../../platform/http/paging.ts';
-import type { AuditEntry } from '../../../platform/prisma/client/client.ts';
 
 export class AuditEntryView {
   @ApiProperty({ description: 'Grows with time.', example: '4711' })
@@ -35,19 +34,4 @@ export class AuditQuery {
 
   @BeforeId()
   before?: string;
-}
-
-/** @param emails addresses by user id */
-export function toAuditEntryView(entry: AuditEntry, emails: ReadonlyMap<string, string>): AuditEntryView {
-  const { id, at, action, actorId, subjectId, detail } = entry;
-  return {
-    id: String(id),
-    at: at.toISOString(),
-    action: action as AdminAction,
-    actor_id: actorId,
-    actor_email: emails.get(actorId) ?? null,
-    subject_id: subjectId,
-    subject_email: (subjectId && emails.get(subjectId)) ?? null,
-    detail: detail as Record<string, unknown>,
-  };
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../../platform/prisma/prisma.service.ts';
 import { UsersService } from '../../../users/index.ts';
-import { type AuditEntryView, type AuditQuery, toAuditEntryView } from './audit.dto.ts';
+import type { AuditEntryView, AuditQuery } from './audit.dto.ts';
+import { toAuditEntryView } from './audit.mapper.ts';
 
-/** The audit log, as the admin area shows it. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -11,7 +11,7 @@ export class AuditService {
     private readonly users: UsersService,
   ) {}
 
-  async list({ limit, before }: AuditQuery): Promise<AuditEntryView[]> {
+  async listAudit({ limit, before }: AuditQuery): Promise<AuditEntryView[]> {
     const entries = await this.prisma.auditEntry.findMany({
       where: before ? { id: { lt: BigInt(before) } } : {},
       orderBy: { id: 'desc' },

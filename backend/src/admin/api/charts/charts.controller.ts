@@ -20,6 +20,6 @@ export class ChartsController {
   @ApiOkResponse({ type: AdminCharts })
   @ApiProblems('forbidden', 'validation_failed')
   getAdminCharts(@Query() { days }: ChartsQuery): Promise<AdminCharts> {
-    return this.charts.read(days);
+    return this.charts.getCharts(days);
   }
 }

@@ -3,24 +3,24 @@ import { Prisma, PrismaService } from '../../../platform/prisma/prisma.service.t
 import { DAY_MS } from '../../../platform/time.ts';
 import type { AdminCharts, ChartDay, FailureCount } from './charts.dto.ts';
 
-/** What the product did day by day, in UTC. */
+/** Figures of the whole product by day, in UTC. */
 @Injectable()
 export class ChartsService {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The last so many days, today included. */
-  async read(span: number): Promise<AdminCharts> {
+  /** @param span days, today included */
+  async getCharts(span: number): Promise<AdminCharts> {
     const now = Date.now();
     const [from, to] = [dateOf(now - (span - 1) * DAY_MS), dateOf(now)];
-    const [days, failures] = await Promise.all([this.days(from, to), this.failures(from)]);
+    const [days, failures] = await Promise.all([this.countByDay(from, to), this.countFailures(from)]);
     return { from, to, days, failures };
   }
 
   /**
-   * Designs are counted by what they were charged for: the books outlive the accounts, whose designs go with them. Each
-   * entry counts on its own day, so that days that are over never change.
+   * Designs are counted by their charges: the ledger outlives the accounts, whose designs are deleted with them. Each
+   * entry counts on its own day, so that past days never change.
    */
-  private days(from: string, to: string): Promise<ChartDay[]> {
+  private countByDay(from: string, to: string): Promise<ChartDay[]> {
     return this.prisma.$queryRaw<ChartDay[]>(Prisma.sql`
       SELECT to_char(day, 'YYYY-MM-DD') AS date,
              coalesce(sign_ups, 0)::int AS sign_ups, coalesce(designs, 0)::int AS designs,
@@ -34,12 +34,12 @@ export class ChartsService {
                     count(*) FILTER (WHERE cause = 'generation') AS designs,
                     sum(delta) FILTER (WHERE cause IN ('subscription', 'addon', 'refund', 'dispute', 'reinstate')) AS sold,
                     -sum(delta) FILTER (WHERE cause IN ('generation', 'give_back')) AS spent
-               FROM ledger_entries WHERE created_at >= ${from}::timestamp AT TIME ZONE 'UTC' GROUP BY 1) AS books USING (day)
+               FROM ledger_entries WHERE created_at >= ${from}::timestamp AT TIME ZONE 'UTC' GROUP BY 1) AS ledger USING (day)
        ORDER BY day`);
   }
 
-  /** A publishing fails at Printify, whatever became of the design before. */
-  private failures(from: string): Promise<FailureCount[]> {
+  /** Publishing fails at Printify, whatever happened to the design before. */
+  private countFailures(from: string): Promise<FailureCount[]> {
     return this.prisma.$queryRaw<FailureCount[]>(Prisma.sql`
       SELECT CASE kind WHEN 'failed' THEN coalesce(detail ->> 'step', 'waiting') ELSE 'publish' END AS step,
              CASE kind WHEN 'failed' THEN coalesce(detail ->> 'provider', 'ourselves') ELSE 'printify' END AS provider,

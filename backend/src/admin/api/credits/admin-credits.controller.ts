@@ -3,18 +3,14 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { AdminOnly, type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
 import { AdminLedgerEntry, AdminLedgerQuery, GrantCredits, GrantedCredits } from './admin-credits.dto.ts';
-import { AdminLedger } from './admin-ledger.service.ts';
-import { GrantsService } from './grants.service.ts';
+import { AdminCreditsService } from './admin-credits.service.ts';
 
 @ApiTags('Admin')
 @ApiBearerAuth()
 @AdminOnly()
 @Controller('api/admin')
 export class AdminCreditsController {
-  constructor(
-    private readonly grants: GrantsService,
-    private readonly ledger: AdminLedger,
-  ) {}
+  constructor(private readonly credits: AdminCreditsService) {}
 
   @Post('grant-credits')
   @HttpCode(HttpStatus.OK)
@@ -22,7 +18,7 @@ export class AdminCreditsController {
   @ApiOkResponse({ type: GrantedCredits })
   @ApiProblems('forbidden', 'validation_failed', 'not_found')
   grantCredits(@CurrentUser() admin: AuthUser, @Body() body: GrantCredits): Promise<GrantedCredits> {
-    return this.grants.grant(admin.id, body);
+    return this.credits.grantCredits(admin.id, body);
   }
 
   @Get('ledger')
@@ -30,6 +26,6 @@ export class AdminCreditsController {
   @ApiOkResponse({ type: [AdminLedgerEntry] })
   @ApiProblems('forbidden', 'validation_failed')
   listAdminLedger(@Query() query: AdminLedgerQuery): Promise<AdminLedgerEntry[]> {
-    return this.ledger.list(query);
+    return this.credits.listAdminLedger(query);
   }
 }

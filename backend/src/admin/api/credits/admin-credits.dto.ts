@@ -1,25 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { LedgerEntryView, toLedgerEntryView } from '../../../credits/index.ts';
+import { LedgerEntryView } from '../../../credits/index.ts';
 import { BeforeId, QueryNumber } from '../../../platform/http/paging.ts';
 import { Text } from '../../../platform/http/text.ts';
-import type { LedgerEntry } from '../../../platform/prisma/client/client.ts';
 
-/** The most that one grant gives. */
-export const grantMost = 10_000;
+/** Credits of one grant. */
+const maxGrant = 10_000;
 
-const incomplete = 'Please fill in all fields';
+const fieldsMissing = 'Please fill in all fields';
 
 export class GrantCredits {
   @ApiProperty({ format: 'email', maxLength: 255, example: 'ada@example.com' })
-  @Text({ min: 1, max: 255, tooShort: incomplete, tooLong: 'There is no address this long.' })
+  @Text({ min: 1, max: 255, tooShort: fieldsMissing, tooLong: 'There is no address this long.' })
   userEmail!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: grantMost, example: 10 })
-  @Max(grantMost, { message: `Grant at most ${grantMost} credits at a time.` })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: maxGrant, example: 10 })
+  @Max(maxGrant, { message: `Grant at most ${maxGrant} credits at a time.` })
   @Min(1, { message: 'Grant at least 1 credit.' })
   @IsInt({ message: 'Grant a whole number of credits.' })
-  @IsNumber({}, { message: incomplete })
+  @IsNumber({}, { message: fieldsMissing })
   amount!: number;
 
   @ApiProperty({
@@ -68,8 +67,4 @@ export class AdminLedgerEntry extends LedgerEntryView {
 
   @ApiProperty({ format: 'uuid' })
   lot_id!: string;
-}
-
-export function toAdminLedgerEntry(row: LedgerEntry): AdminLedgerEntry {
-  return { ...toLedgerEntryView(row), user_id: row.userId, lot_id: row.lotId };
 }

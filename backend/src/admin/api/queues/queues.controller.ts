@@ -18,7 +18,7 @@ export class QueuesController {
   @ApiOkResponse({ type: [QueueHealth] })
   @ApiProblems('forbidden')
   listQueues(): Promise<QueueHealth[]> {
-    return this.queues.list();
+    return this.queues.listQueues();
   }
 
   @Get(':name/failed')
@@ -26,7 +26,7 @@ export class QueuesController {
   @ApiOkResponse({ type: [FailedJob] })
   @ApiProblems('forbidden', 'not_found', 'validation_failed')
   listFailedJobs(@Param('name') name: string, @Query() { limit }: FailedJobQuery): Promise<FailedJob[]> {
-    return this.queues.failed(name, limit);
+    return this.queues.listFailedJobs(name, limit);
   }
 
   @Post(':name/failed/:id/retry')
@@ -39,6 +39,6 @@ export class QueuesController {
     @Param('name') name: string,
     @Param('id', PathId) id: string,
   ): Promise<void> {
-    return this.queues.retry(admin.id, name, id);
+    return this.queues.retryJob(admin.id, name, id);
   }
 }

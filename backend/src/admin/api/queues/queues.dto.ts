@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { QueryNumber } from '../../../platform/http/paging.ts';
-import type { FailedJobRow, QueueState } from '../../../platform/queue/queue-monitor.ts';
 
 export class QueueHealth {
   @ApiProperty({ description: 'What kind of job it is.', example: 'send-mail' })
@@ -54,12 +53,4 @@ export class FailedJob {
 export class FailedJobQuery {
   @QueryNumber({ name: 'limit', max: 200, default: 50, description: 'The last to fail first; at most so many.' })
   limit = 50;
-}
-
-export function toQueueHealth({ oldestWaitingAt, ...counts }: QueueState): QueueHealth {
-  return { ...counts, oldest_waiting_at: oldestWaitingAt?.toISOString() ?? null };
-}
-
-export function toFailedJob(queue: string, { id, createdAt, failedAt, tries, error }: FailedJobRow): FailedJob {
-  return { id, queue, created_at: createdAt.toISOString(), failed_at: failedAt.toISOString(), tries, error };
 }

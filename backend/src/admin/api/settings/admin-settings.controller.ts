@@ -17,7 +17,7 @@ export class AdminSettingsController {
   @ApiOkResponse({ type: AdminSettings })
   @ApiProblems('forbidden')
   getAdminSettings(): Promise<AdminSettings> {
-    return this.settings.read();
+    return this.settings.getAdminSettings();
   }
 
   @Post()
@@ -26,6 +26,6 @@ export class AdminSettingsController {
   @ApiOkResponse({ type: AdminSettings })
   @ApiProblems('forbidden', 'validation_failed')
   saveAdminSettings(@CurrentUser() admin: AuthUser, @Body() body: AdminSettings): Promise<AdminSettings> {
-    return this.settings.save(admin.id, body);
+    return this.settings.saveAdminSettings(admin.id, body);
   }
 }

@@ -7,14 +7,14 @@ import { clampedSize, defaultSettings, numberOr, settingLimits } from '../../mod
 const { monthlyPreviewLimit, newUserCredits, size } = settingLimits;
 
 const Count = (name: keyof typeof defaultSettings) => Transform(({ value }) => numberOr(value, defaultSettings[name]));
-/** Any value is one: what the transformation leaves needs no check. */
+/** Needs no check: the transformation makes a valid size of any value. */
 const Size = (name: keyof typeof defaultSettings) =>
   applyDecorators(
     Allow(),
     Transform(({ value }) => clampedSize(value, defaultSettings[name])),
   );
 
-/** What an administrator sets for everybody. Whatever is absent or no number becomes its default. */
+/** Settings for all users. A value that is absent or no number becomes its default. */
 export class AdminSettings {
   @ApiProperty({
     type: 'integer',

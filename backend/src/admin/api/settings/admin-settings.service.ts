@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../platform/audit/audit-log.ts';
-import type { AppSettings } from '../../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService } from '../../../platform/prisma/prisma.service.ts';
 import type { AdminSettings } from './admin-settings.dto.ts';
+import { toAdminSettings } from './admin-settings.mapper.ts';
 
-const theRow = { where: { id: 1 } };
+const onlyRow = { where: { id: 1 } };
 
+/** The one writer of `app_settings`. */
 @Injectable()
 export class AdminSettingsService {
   constructor(
@@ -13,24 +14,19 @@ export class AdminSettingsService {
     private readonly audit: AuditLog,
   ) {}
 
-  async read(): Promise<AdminSettings> {
-    return toAdminSettings(await this.prisma.appSettings.findUniqueOrThrow(theRow));
+  async getAdminSettings(): Promise<AdminSettings> {
+    return toAdminSettings(await this.prisma.appSettings.findUniqueOrThrow(onlyRow));
   }
 
-  /** Saves all of them. The audit log tells what they were before. */
-  async save(actorId: string, settings: AdminSettings): Promise<AdminSettings> {
+  /** Saves all of them. The audit log gets the values before and after. */
+  async saveAdminSettings(actorId: string, settings: AdminSettings): Promise<AdminSettings> {
     return this.prisma.$transaction(async (tx) => {
       await tx.$queryRaw(Prisma.sql`SELECT 1 FROM app_settings FOR UPDATE`);
-      const before = toAdminSettings(await tx.appSettings.findUniqueOrThrow(theRow));
-      const after = toAdminSettings(await tx.appSettings.update({ ...theRow, data: { ...settings } }));
+      const before = toAdminSettings(await tx.appSettings.findUniqueOrThrow(onlyRow));
+      const after = toAdminSettings(await tx.appSettings.update({ ...onlyRow, data: { ...settings } }));
       const detail = { before: { ...before }, after: { ...after } };
       await this.audit.record(tx, { actorId, action: 'settings.changed', detail });
       return after;
     });
   }
-}
-
-function toAdminSettings(row: AppSettings): AdminSettings {
-  const { monthlyPreviewLimit, newUserCredits, defaultWidth, defaultHeight } = row;
-  return { monthlyPreviewLimit, newUserCredits, defaultWidth, defaultHeight };
 }

@@ -11,10 +11,10 @@ import {
   AdminUserQuery,
   SuspendUser,
 } from './admin-users.dto.ts';
+import { AdminUsersService } from './admin-users.service.ts';
 import { StatsService } from './stats.service.ts';
 import { SuspensionService } from './suspension.service.ts';
-import { UserDetails } from './user-details.service.ts';
-import { UserList } from './user-list.service.ts';
+import { UserDetailsService } from './user-details.service.ts';
 
 const idParam = { name: 'id', format: 'uuid', description: 'Id of the user.' };
 
@@ -25,8 +25,8 @@ const idParam = { name: 'id', format: 'uuid', description: 'Id of the user.' };
 export class AdminUsersController {
   constructor(
     private readonly stats: StatsService,
-    private readonly users: UserList,
-    private readonly details: UserDetails,
+    private readonly users: AdminUsersService,
+    private readonly details: UserDetailsService,
     private readonly suspensions: SuspensionService,
   ) {}
 
@@ -35,7 +35,7 @@ export class AdminUsersController {
   @ApiOkResponse({ type: AdminStats })
   @ApiProblems('forbidden')
   getAdminStats(): Promise<AdminStats> {
-    return this.stats.read();
+    return this.stats.getAdminStats();
   }
 
   @Get('users')
@@ -43,7 +43,7 @@ export class AdminUsersController {
   @ApiOkResponse({ type: [AdminUser] })
   @ApiProblems('forbidden')
   listAdminUsers(): Promise<AdminUser[]> {
-    return this.users.all();
+    return this.users.listAdminUsers();
   }
 
   @Get('users/search')
@@ -51,7 +51,7 @@ export class AdminUsersController {
   @ApiOkResponse({ type: AdminUserPage })
   @ApiProblems('forbidden', 'validation_failed')
   searchAdminUsers(@Query() query: AdminUserQuery): Promise<AdminUserPage> {
-    return this.users.search(query);
+    return this.users.searchAdminUsers(query);
   }
 
   @Get('users/:id')
@@ -60,7 +60,7 @@ export class AdminUsersController {
   @ApiOkResponse({ type: AdminUserDetails })
   @ApiProblems('forbidden', 'not_found')
   getAdminUser(@CurrentUser() admin: AuthUser, @Param('id', PathId) id: string): Promise<AdminUserDetails> {
-    return this.details.open(admin.id, id);
+    return this.details.getAdminUser(admin.id, id);
   }
 
   @Post('users/:id/suspend')
@@ -74,7 +74,7 @@ export class AdminUsersController {
     @Param('id', PathId) id: string,
     @Body() { reason }: SuspendUser,
   ): Promise<AdminUser> {
-    return this.suspensions.suspend(admin.id, id, reason);
+    return this.suspensions.suspendUser(admin.id, id, reason);
   }
 
   @Post('users/:id/restore')
@@ -84,6 +84,6 @@ export class AdminUsersController {
   @ApiOkResponse({ type: AdminUser })
   @ApiProblems('forbidden', 'not_found')
   restoreUser(@CurrentUser() admin: AuthUser, @Param('id', PathId) id: string): Promise<AdminUser> {
-    return this.suspensions.restore(admin.id, id);
+    return this.suspensions.restoreUser(admin.id, id);
   }
 }

@@ -6,18 +6,18 @@ import type { AdminStats } from './admin-users.dto.ts';
 export class StatsService {
   constructor(private readonly prisma: PrismaService) {}
 
-  async read(): Promise<AdminStats> {
+  async getAdminStats(): Promise<AdminStats> {
     const [totalUsers, activeUsers, totalGenerations, connectedUsers] = await Promise.all([
       this.prisma.user.count(),
-      this.activeUsers(),
+      this.countActiveUsers(),
       this.prisma.generation.count(),
       this.prisma.printifyConnection.count(),
     ]);
     return { totalUsers, activeUsers, totalGenerations, connectedUsers };
   }
 
-  /** Signed in, renewed a session or asked for a design in the last 30 days. */
-  private async activeUsers(): Promise<number> {
+  /** Users who signed in, refreshed a session or created a design in the last 30 days. */
+  private async countActiveUsers(): Promise<number> {
     const [row] = await this.prisma.$queryRaw<{ active: number }[]>(Prisma.sql`
       SELECT count(*)::int AS active
         FROM (SELECT id FROM users WHERE last_sign_in_at > now() - interval '30 days'

@@ -1,5 +1,6 @@
 import type { DesignEngine, GenerationState, PublishStatus } from '../../../generations/index.ts';
 import type { Generation, Payment, PrintifyConnection, Session } from '../../../platform/prisma/client/client.ts';
+import { connectedShops } from '../../model/columns.ts';
 import type { AdminGeneration, AdminPayment, AdminPrintify, AdminSession } from './admin-users.dto.ts';
 
 export type PaymentRow = Pick<Payment, 'id' | 'amount' | 'refunded' | 'disputed' | 'paidAt'> & { description: string };
@@ -23,7 +24,7 @@ export function toAdminPayment({ paidAt, ...payment }: PaymentRow): AdminPayment
 }
 
 export function toAdminPrintify(row: ConnectionRow): AdminPrintify {
-  const shops = row.shops as { id: number; title: string }[];
+  const shops = connectedShops.parse(row.shops);
   return {
     connected_at: row.connectedAt.toISOString(),
     shop: shops.find(({ id }) => id === row.selectedShopId)?.title ?? null,

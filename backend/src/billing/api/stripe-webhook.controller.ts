@@ -2,22 +2,22 @@ import { Controller, Headers, HttpCode, HttpStatus, Post, type RawBodyRequest, R
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/decorators.ts';
-import { StripeEvents } from './stripe-events.service.ts';
+import { StripeEventsService } from '../events/stripe-events.service.ts';
 
-/** Where Stripe rings. Its signature is what opens the door. */
+/** Public: the signature proves that Stripe is the sender. */
 @ApiExcludeController()
 @Controller('api/stripe/webhook')
-export class WebhookController {
-  constructor(private readonly events: StripeEvents) {}
+export class StripeWebhookController {
+  constructor(private readonly events: StripeEventsService) {}
 
   @Public()
   @Post()
   @HttpCode(HttpStatus.OK)
-  async ring(
+  async receiveEvent(
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<{ received: true }> {
-    await this.events.ring(request.rawBody ?? Buffer.alloc(0), signature ?? '');
+    await this.events.receiveEvent(request.rawBody ?? Buffer.alloc(0), signature ?? '');
     return { received: true };
   }
 }

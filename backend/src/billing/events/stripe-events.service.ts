@@ -4,9 +4,11 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { handleStripeEvent } from '../jobs/handle-stripe-event.job.ts';
 import { PaymentProvider } from '../model/payment-provider.ts';
 
-/** The doorbell: what rang is written down once, and looked after when a worker comes to it. */
+const HOUR_MS = 3_600_000;
+
+/** Stores each event once and enqueues its handling; what it is about is read at Stripe when the job runs. */
 @Injectable()
-export class StripeEvents {
+export class StripeEventsService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly provider: PaymentProvider,
@@ -14,7 +16,7 @@ export class StripeEvents {
   ) {}
 
   /** @throws AppError webhook_rejected */
-  async ring(body: Buffer, signature: string): Promise<void> {
+  async receiveEvent(body: Buffer, signature: string): Promise<void> {
     const { id, type, subject } = this.provider.readEvent(body, signature);
     await this.prisma.$transaction(async (tx) => {
       const row = { id, type, subject: subject?.kind ?? null, subjectId: subject?.id ?? null };
@@ -24,13 +26,12 @@ export class StripeEvents {
     });
   }
 
-  /** Gives events whose job was lost, or failed to its last try, another one. Answers with how many. */
-  async ringAgain(): Promise<number> {
-    const before = new Date(Date.now() - 3_600_000);
-    const waiting = await this.prisma.stripeEvent.findMany({ where: { handledAt: null, receivedAt: { lt: before } } });
-    for (const { id: eventId } of waiting) {
-      await this.queue.enqueue(null, handleStripeEvent, { eventId }, { key: eventId, everySeconds: 3600 });
+  /** Gives events whose job was lost, or failed to its last try, another one; once an hour at most. */
+  async requeueUnhandled(): Promise<void> {
+    const before = new Date(Date.now() - HOUR_MS);
+    const events = await this.prisma.stripeEvent.findMany({ where: { handledAt: null, receivedAt: { lt: before } } });
+    for (const { id: eventId } of events) {
+      await this.queue.enqueue(null, handleStripeEvent, { eventId }, { key: eventId, everySeconds: HOUR_MS / 1000 });
     }
-    return waiting.length;
   }
 }

@@ -1,55 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { Prisma, PrismaService, type Tx } from '../../../platform/prisma/prisma.service.ts';
-import { type ProfileRow, toUserProfile } from '../../../users/index.ts';
 import type { AdminUser, AdminUserPage, AdminUserQuery } from './admin-users.dto.ts';
-
-interface UserRow extends ProfileRow {
-  id: string;
-  createdAt: Date;
-  credits: number;
-  grants: number;
-  connected: boolean;
-  designs: number;
-  lastActivity: Date | null;
-  suspendedAt: Date | null;
-}
+import { type AdminUserRow, toAdminUser } from './admin-users.mapper.ts';
 
 const newestFirst = Prisma.sql`ORDER BY created_at DESC, id DESC`;
 
-/** Users as administrators see them, whatever their number in one statement. */
+/** Users as administrators see them, in one statement however many they are. */
 @Injectable()
-export class UserList {
+export class AdminUsersService {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Everybody, newest first. */
-  all(): Promise<AdminUser[]> {
-    return this.read(Prisma.sql`SELECT * FROM users`);
+  /** All users, newest first. */
+  listAdminUsers(): Promise<AdminUser[]> {
+    return this.readUsers(Prisma.sql`SELECT * FROM users`);
   }
 
-  async search({ q, page, per_page }: AdminUserQuery): Promise<AdminUserPage> {
-    const found = Prisma.sql`FROM users ${q ? matching(q) : Prisma.empty}`;
+  async searchAdminUsers({ q, page, per_page }: AdminUserQuery): Promise<AdminUserPage> {
+    const found = Prisma.sql`FROM users ${q ? whereMatches(q) : Prisma.empty}`;
     const [users, [count]] = await Promise.all([
-      this.read(Prisma.sql`SELECT * ${found} ${newestFirst} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`),
+      this.readUsers(Prisma.sql`SELECT * ${found} ${newestFirst} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`),
       this.prisma.$queryRaw<{ total: number }[]>(Prisma.sql`SELECT count(*)::int AS total ${found}`),
     ]);
     return { users, total: count?.total ?? 0, page, per_page };
   }
 
   /** @throws AppError not_found */
-  async one(id: string, tx: Tx = this.prisma): Promise<AdminUser> {
-    const [user] = await this.read(Prisma.sql`SELECT * FROM users WHERE id = ${id}::uuid`, tx);
+  async findUser(id: string, tx: Tx = this.prisma): Promise<AdminUser> {
+    const [user] = await this.readUsers(Prisma.sql`SELECT * FROM users WHERE id = ${id}::uuid`, tx);
     if (!user) throw new AppError('not_found');
     return user;
   }
 
-  private async read(users: Prisma.Sql, tx: Tx = this.prisma): Promise<AdminUser[]> {
-    const rows = await tx.$queryRaw<UserRow[]>(Prisma.sql`
+  private async readUsers(users: Prisma.Sql, tx: Tx = this.prisma): Promise<AdminUser[]> {
+    const rows = await tx.$queryRaw<AdminUserRow[]>(Prisma.sql`
       SELECT u.id, u.email, u.name, u.user_metadata AS "userMetadata", u.avatar_url AS "avatarUrl",
              u.is_admin AS "isAdmin", u.subscription_tier AS "subscriptionTier",
              u.subscription_status AS "subscriptionStatus", u.created_at AS "createdAt",
              lots.credits, lots.grants, printify.user_id IS NOT NULL AS connected, made.designs,
-             greatest(u.last_sign_in_at, used.at, made.at) AS "lastActivity", shut."suspendedAt"
+             greatest(u.last_sign_in_at, used.at, made.at) AS "lastActivity", suspension."suspendedAt"
         FROM (${users}) u
         LEFT JOIN printify_connections printify ON printify.user_id = u.id
        CROSS JOIN LATERAL (
@@ -61,28 +50,15 @@ export class UserList {
        CROSS JOIN LATERAL (SELECT max(refreshed_at) AS at FROM sessions WHERE user_id = u.id) used
         LEFT JOIN LATERAL (
              SELECT coalesce(max(at), u.updated_at) AS "suspendedAt"
-               FROM audit_entries WHERE subject_id = u.id AND action = 'user.suspended') shut ON u.banned_until > now()
+               FROM audit_entries WHERE subject_id = u.id AND action = 'user.suspended') suspension ON u.banned_until > now()
        ${newestFirst}`);
     return rows.map(toAdminUser);
   }
 }
 
-/** By the address, and by the name that a profile shows; no character is a wildcard. */
-function matching(q: string): Prisma.Sql {
+/** The address, or the name that a profile shows, contains the text; no character is a wildcard. */
+function whereMatches(q: string): Prisma.Sql {
   return Prisma.sql`
     WHERE strpos(lower(concat_ws(E'\n', email,
             coalesce(name, nullif(btrim(user_metadata->>'full_name'), ''), user_metadata->>'name'))), lower(${q})) > 0`;
-}
-
-function toAdminUser(row: UserRow): AdminUser {
-  return {
-    ...toUserProfile(row, row.credits),
-    id: row.id,
-    created_at: row.createdAt.toISOString(),
-    creditGrantsCount: row.grants,
-    printifyConnected: row.connected,
-    designCount: row.designs,
-    lastActivity: row.lastActivity?.toISOString() ?? null,
-    suspended_at: row.suspendedAt?.toISOString() ?? null,
-  };
 }
