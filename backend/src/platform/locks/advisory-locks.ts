@@ -7,6 +7,8 @@ import { AppConfig } from '../config/config.ts';
 /** Milliseconds between two tries of one that waits for a lock, doubled at most by chance. */
 const pollMs = 25;
 
+type LockFunction = 'pg_try_advisory_lock' | 'pg_advisory_unlock';
+
 /** Thrown where a lock was not free within the time that its caller would wait. */
 export class LockTimeout extends Error {
   constructor(name: string, waitMs: number) {
@@ -21,6 +23,7 @@ export class LockTimeout extends Error {
 @Injectable()
 export class AdvisoryLocks implements OnApplicationShutdown {
   private session: Promise<Client> | null = null;
+  private lastCall: Promise<unknown> = Promise.resolve();
   private readonly held = new Map<string, AbortController>();
 
   constructor(
@@ -86,7 +89,14 @@ export class AdvisoryLocks implements OnApplicationShutdown {
     }
   }
 
-  private async call(fn: 'pg_try_advisory_lock' | 'pg_advisory_unlock', name: string): Promise<boolean> {
+  /** One statement at a time: a session of pg takes no second one while the first runs. */
+  private call(fn: LockFunction, name: string): Promise<boolean> {
+    const result = this.lastCall.then(() => this.query(fn, name));
+    this.lastCall = result.catch(() => undefined);
+    return result;
+  }
+
+  private async query(fn: LockFunction, name: string): Promise<boolean> {
     const session = await this.connect();
     const { rows } = await session.query<{ ok: boolean }>(`SELECT ${fn}(hashtextextended($1, 0)) AS ok`, [name]);
     return rows[0]?.ok === true;
