@@ -22,13 +22,15 @@ const react = {
   },
 };
 
+const TRANSFORMER = '<rootDir>/test/support/transformer.mjs';
+
 const shared = {
   rootDir: here,
   roots: ['src', 'test', 'bench', 'tools', 'sandbox', '../frontend/src', '../scripts', '../prisma']
     .map((path) => `${here}/${path}`)
     .filter((path) => existsSync(path)),
   testEnvironment: 'node',
-  transform: { '\\.ts$': ['@swc/jest', typescript], '\\.tsx$': ['@swc/jest', react] },
+  transform: { '\\.ts$': [TRANSFORMER, typescript], '\\.tsx$': [TRANSFORMER, react] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/support/noise.ts'],
 } satisfies Config;
