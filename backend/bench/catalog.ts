@@ -253,17 +253,18 @@ async function main(): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   let product: ChildProcess | undefined;
   let prisma: Product | undefined;
-  let searching: Product | undefined;
+  let sessions: Product | undefined;
   try {
     const { readConfig } = await load<Product>('platform/config/config.js');
     const { PrismaService } = await load<Product>('platform/prisma/prisma.service.js');
     const { Mirror } = await load<Product>('catalog/refresh/mirror.js');
-    const { CatalogCosts } = await load<Product>('catalog/catalog-costs.service.js');
+    const { CatalogCosts } = await load<Product>('printify/catalog-costs.service.js');
     const { CatalogSearch } = await load<Product>('catalog/search/catalog-search.service.js');
     const { SearchDatabase } = await load<Product>('catalog/search/search-database.js');
     const { catalogCsvSql } = await load<Product>('catalog/csv/catalog-csv-sql.js');
-    const config = readConfig(env);
-    const database: Product = new PrismaService(config);
+    const { PostgresPool } = await load<Product>('platform/postgres/postgres-pool.js');
+    sessions = new PostgresPool(readConfig(env));
+    const database: Product = new PrismaService(sessions);
     prisma = database;
     const mirror = new Mirror(database);
     const catalog = grownCatalog(variants);
@@ -277,8 +278,7 @@ async function main(): Promise<void> {
     product = await startProduct(env);
     const token = await signIn(url, database);
     await benchCsv(product, url, token, client, catalogCsvSql(refreshId));
-    searching = new SearchDatabase(config);
-    const search = new CatalogSearch(searching, database);
+    const search = new CatalogSearch(new SearchDatabase(sessions), database);
     const http = async (text: string) => {
       const answer = await fetch(`${url}/api/admin/catalog/variants?${new URLSearchParams({ search: text })}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -291,8 +291,8 @@ async function main(): Promise<void> {
   } finally {
     product?.kill('SIGKILL');
     await client.end();
-    await searching?.onApplicationShutdown();
     await prisma?.$disconnect();
+    await sessions?.end();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }

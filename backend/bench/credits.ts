@@ -82,11 +82,15 @@ try {
   const { PrismaService } = await load<typeof import('../src/platform/prisma/prisma.service.ts')>(
     'platform/prisma/prisma.service.js',
   );
+  const { PostgresPool } = await load<typeof import('../src/platform/postgres/postgres-pool.ts')>(
+    'platform/postgres/postgres-pool.js',
+  );
   const { CreditsService } =
     await load<typeof import('../src/credits/credits.service.ts')>('credits/credits.service.js');
   const { readConfig } = await load<typeof import('../src/platform/config/config.ts')>('platform/config/config.js');
   const config = readConfig({ DATABASE_URL: withDatabase(server.url, 'bench'), DATA_DIR: '/tmp', ...keys() });
-  const prisma = new PrismaService(config);
+  const sessions = new PostgresPool(config);
+  const prisma = new PrismaService(sessions);
   const credits = new CreditsService(prisma);
   const sellers = await makeSellers(pool, 64);
   await pool.query('CREATE TABLE bare (id int PRIMARY KEY, left_over int NOT NULL)');
@@ -104,6 +108,7 @@ try {
     console.log(name.padEnd(28) + cells.map((cell) => cell.padStart(12)).join(''));
   }
   await prisma.$disconnect();
+  await sessions.end();
 } finally {
   await pool.end();
   await server.stop();

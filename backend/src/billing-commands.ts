@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.ts';
-import { BillingModule, ComparisonService, PaymentProvider, PaymentsModule } from './billing/billing.module.ts';
+import { BillingModule, ComparisonService, PaymentProvider, PaymentsModule } from './billing/index.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 
 /** The operator's two commands: `setup` prepares a Stripe account, `reconcile` compares its books with ours. */

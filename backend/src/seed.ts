@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.ts';
 import { readConfig } from './platform/config/config.ts';
-import { UsersModule, UsersService } from './users/users.module.ts';
+import { UsersModule, UsersService } from './users/index.ts';
 
 /** Demo accounts for a machine of one's own; a second run changes nothing. */
 const accounts = {

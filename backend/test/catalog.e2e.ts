@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CatalogCosts } from '../src/catalog/catalog-costs.module.ts';
 import type { CatalogStatus, CatalogVariantView } from '../src/catalog/dto/catalog.dto.ts';
+import { CatalogCosts } from '../src/printify/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
 import { callsTo, calm, control, fault } from './support/providers.ts';

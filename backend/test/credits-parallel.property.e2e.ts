@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CreditsService } from '../src/credits/credits.module.ts';
+import { CreditsService } from '../src/credits/index.ts';
 import { AppError } from '../src/platform/errors/app-error.ts';
 import { startApp, type TestApp } from './support/app.ts';
 

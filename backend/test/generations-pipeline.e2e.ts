@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { aiDisclosure } from '../src/generations/listing/disclosure.ts';
+import { aiDisclosure } from '../src/listing/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { callsTo, calm, control, fault, openaiPaths, printifyPaths, productsOf } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { aiDisclosure, partnerLine, pressDisclosure } from '../src/generations/listing/disclosure.ts';
+import { aiDisclosure, partnerLine, pressDisclosure } from '../src/listing/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import {
   callsTo,

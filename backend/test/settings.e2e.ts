@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { aiDisclosure, partnerLine } from '../src/generations/listing/disclosure.ts';
-import { defaultTemplates } from '../src/generations/settings/defaults.ts';
+import { aiDisclosure, defaultTemplates, partnerLine } from '../src/listing/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
 import { calm, drawQuickly, productsOf } from './support/providers.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { BillingModule } from '../billing/billing.module.ts';
-import { UsersModule } from '../users/users.module.ts';
+import { BillingModule } from '../billing/index.ts';
+import { UsersModule } from '../users/index.ts';
 import { AccountController } from './account.controller.ts';
 import { DeletionService } from './deletion.service.ts';
 import { EraseFilesHandler } from './erase-files.handler.ts';

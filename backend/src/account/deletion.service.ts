@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { closeBilling } from '../billing/billing.module.ts';
+import { closeBilling } from '../billing/index.ts';
 import { AppConfig } from '../platform/config/config.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { RateLimits } from '../platform/limits/rate-limits.ts';
 import { PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
-import { lockUser, PasswordCheck } from '../users/users.module.ts';
+import { lockUser, PasswordCheck } from '../users/index.ts';
 import { eraseFiles } from './erase-files.job.ts';
 
 /** Tries of the password for one account. */

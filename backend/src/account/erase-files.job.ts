@@ -1,4 +1,10 @@
+import { z } from 'zod';
 import { defineJob } from '../platform/queue/job-definition.ts';
 
 /** Removes the pictures of a user who is gone. */
-export const eraseFiles = defineJob<{ userId: string }>({ name: 'erase-files', retries: 20, retryDelay: 30 });
+export const eraseFiles = defineJob({
+  name: 'erase-files',
+  payload: z.object({ userId: z.uuid() }),
+  retries: 20,
+  retryDelay: 30,
+});

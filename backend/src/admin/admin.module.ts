@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.ts';
-import { CreditsModule } from '../credits/credits.module.ts';
-import { UsersModule } from '../users/users.module.ts';
+import { AuthModule } from '../auth/index.ts';
+import { CreditsModule } from '../credits/index.ts';
+import { UsersModule } from '../users/index.ts';
 import { AdminCreditsController } from './credits/admin-credits.controller.ts';
 import { AdminLedger } from './credits/admin-ledger.service.ts';
 import { GrantsService } from './credits/grants.service.ts';

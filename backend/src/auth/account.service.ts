@@ -3,7 +3,7 @@ import { AppConfig } from '../platform/config/config.ts';
 import { Mail } from '../platform/mail/mail.ts';
 import type { User } from '../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
-import { lockUser, Passwords, UsersService } from '../users/users.module.ts';
+import { lockUser, Passwords, UsersService } from '../users/index.ts';
 import { toAddress } from './addresses.ts';
 import { AuthError } from './auth-error.ts';
 import type { LinkRequest } from './jobs/send-link.job.ts';

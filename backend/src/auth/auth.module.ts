@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AppConfig } from '../platform/config/config.ts';
-import { UsersModule } from '../users/users.module.ts';
+import { UsersModule } from '../users/index.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { AccessWatch } from './access-watch.ts';
 import { AccountService } from './account.service.ts';
@@ -10,7 +10,6 @@ import { HostedUsers } from './hosted-users.service.ts';
 import { Identities } from './identities.service.ts';
 import { SendLinkHandler } from './jobs/send-link.handler.ts';
 import { SweepAuthHandler } from './jobs/sweep-auth.handler.ts';
-import { SweepAuthTimer } from './jobs/sweep-auth.timer.ts';
 import { JwtGuard } from './jwt.guard.ts';
 import { AuthLimits } from './limits.ts';
 import { LinkRequestsService } from './link-requests.service.ts';
@@ -50,14 +49,9 @@ import { VerifyController } from './wire/verify.controller.ts';
     SignUpService,
     Suspensions,
     SweepAuthHandler,
-    SweepAuthTimer,
     TokenCheck,
     VerifyService,
   ],
   exports: [AccessWatch, Suspensions],
 })
 export class AuthModule {}
-
-export { AccessWatch } from './access-watch.ts';
-export { isBanned } from './bans.ts';
-export { Suspensions } from './suspensions.service.ts';

@@ -3,7 +3,7 @@ import { randomToken } from '../platform/crypto/crypto.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { User } from '../platform/prisma/client/client.ts';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
-import { Passwords, UsersService } from '../users/users.module.ts';
+import { Passwords, UsersService } from '../users/index.ts';
 import type { Claims } from './token-check.ts';
 import { isUuid } from './uuids.ts';
 

@@ -1,5 +1,6 @@
 /** What a mail link does. There is at most one link of a kind for a user: the newest. */
-export type LinkKind = 'signup' | 'recovery' | 'email_change';
+export const linkKinds = ['signup', 'recovery', 'email_change'] as const;
+export type LinkKind = (typeof linkKinds)[number];
 
 const kindsByType: Record<string, LinkKind[]> = {
   signup: ['signup'],

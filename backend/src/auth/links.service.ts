@@ -6,7 +6,7 @@ import { Mail } from '../platform/mail/mail.ts';
 import type { User } from '../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
-import { lockUser } from '../users/users.module.ts';
+import { lockUser } from '../users/index.ts';
 import { type LinkRequest, sendLink } from './jobs/send-link.job.ts';
 import { AuthLimits } from './limits.ts';
 import type { LinkKind } from './link-kinds.ts';

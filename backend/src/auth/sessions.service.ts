@@ -3,7 +3,7 @@ import { AppConfig } from '../platform/config/config.ts';
 import { randomToken, SecretBox, sha256 } from '../platform/crypto/crypto.ts';
 import type { RefreshToken, Session, User } from '../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
-import { lockUser } from '../users/users.module.ts';
+import { lockUser } from '../users/index.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { AuthError } from './auth-error.ts';
 import { isBanned } from './bans.ts';

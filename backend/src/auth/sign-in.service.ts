@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
-import { lockUser, Passwords } from '../users/users.module.ts';
+import { lockUser, Passwords } from '../users/index.ts';
 import { AuthError } from './auth-error.ts';
 import { isBanned } from './bans.ts';
 import { isWeak, weakness } from './password-policy.ts';

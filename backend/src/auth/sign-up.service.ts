@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../platform/config/config.ts';
 import type { User } from '../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
-import { lockUser, Passwords, UsersService } from '../users/users.module.ts';
+import { lockUser, Passwords, UsersService } from '../users/index.ts';
 import { toAddress } from './addresses.ts';
 import { AuthError } from './auth-error.ts';
 import type { LinkRequest } from './jobs/send-link.job.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../platform/prisma/prisma.service.ts';
-import { lockUser } from '../users/users.module.ts';
+import { lockUser } from '../users/index.ts';
 import { isBanned } from './bans.ts';
 
 /** A suspension has no end of its own; GoTrue's clients show this time as `banned_until`. */

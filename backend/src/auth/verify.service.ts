@@ -4,8 +4,9 @@ import { AppConfig } from '../platform/config/config.ts';
 import { sha256 } from '../platform/crypto/crypto.ts';
 import { Mail } from '../platform/mail/mail.ts';
 import type { User } from '../platform/prisma/client/client.ts';
-import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
-import { lockUser, UsersService } from '../users/users.module.ts';
+import { PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
+import { isUniqueViolation } from '../platform/prisma/prisma-errors.ts';
+import { lockUser, UsersService } from '../users/index.ts';
 import { AuthError } from './auth-error.ts';
 import { isBanned } from './bans.ts';
 import { kindsOf, type LinkKind } from './link-kinds.ts';
@@ -120,7 +121,7 @@ export class VerifyService {
 
 /** The unique index decides who has an address. */
 export function asAddressTaken(error: unknown): never {
-  const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+  const taken = isUniqueViolation(error);
   throw taken ? new AuthError('email_exists') : error;
 }
 

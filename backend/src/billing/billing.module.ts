@@ -1,8 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import { CreditsModule } from '../credits/credits.module.ts';
-import { ConfigModule } from '../platform/config/config.module.ts';
-import type { AppConfig } from '../platform/config/config.ts';
+import { CreditsModule } from '../credits/index.ts';
+import { AppConfig } from '../platform/config/config.ts';
 import { logging } from '../platform/logging.ts';
 import { BillingController } from './billing.controller.ts';
 import { BillingAccounts } from './billing-accounts.ts';
@@ -11,7 +10,6 @@ import { ComparisonService } from './comparison.service.ts';
 import { CloseBillingHandler } from './jobs/close-billing.handler.ts';
 import { HandleStripeEventHandler } from './jobs/handle-stripe-event.handler.ts';
 import { NightlyComparisonHandler } from './jobs/nightly-comparison.handler.ts';
-import { NightlyComparisonTimer } from './jobs/nightly-comparison.timer.ts';
 import { PaymentProvider } from './payment-provider.ts';
 import { SettlementService } from './settlement.service.ts';
 import { PriceList } from './stripe/price-list.ts';
@@ -48,7 +46,6 @@ const stripe = [
     HandleStripeEventHandler,
     CloseBillingHandler,
     NightlyComparisonHandler,
-    NightlyComparisonTimer,
   ],
   exports: [ComparisonService],
 })
@@ -58,11 +55,11 @@ export class BillingModule {}
 @Module({})
 export class PaymentsModule {
   static with(config: AppConfig): DynamicModule {
-    const imports = [ConfigModule.with(config), LoggerModule.forRoot(logging(config))];
-    return { module: PaymentsModule, imports, providers: stripe, exports: [PaymentProvider] };
+    return {
+      module: PaymentsModule,
+      imports: [LoggerModule.forRoot(logging(config))],
+      providers: [{ provide: AppConfig, useValue: config }, ...stripe],
+      exports: [PaymentProvider],
+    };
   }
 }
-
-export { ComparisonService } from './comparison.service.ts';
-export { closeBilling } from './jobs/close-billing.job.ts';
-export { PaymentProvider } from './payment-provider.ts';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
+import { DAY_MS } from '../platform/time.ts';
 import { PaymentProvider, type ProviderBooks } from './payment-provider.ts';
 import { creditsOf, type Purchase } from './purchase.ts';
 import { type PurchaseReference, SettlementService, sourceKeyOf } from './settlement.service.ts';
@@ -35,7 +36,7 @@ export class ComparisonService {
   ) {}
 
   async compare(days = comparedDays): Promise<Comparison> {
-    const since = new Date(Date.now() - days * 86_400_000);
+    const since = new Date(Date.now() - days * DAY_MS);
     const books = await this.provider.booksSince(since);
     const accounts = await this.prisma.billingAccount.findMany({ where: { closedAt: null } });
     const ours = new Set(accounts.map(({ customerId }) => customerId));
@@ -109,7 +110,7 @@ export class ComparisonService {
   /** A lot here that nothing there paid for. The two days at the edge may be on either side of it. */
   private async compareLots(since: Date, { purchases }: ProviderBooks): Promise<Difference[]> {
     const paidFor = new Set(purchases.map(sourceKeyOf));
-    const edge = new Date(since.getTime() + 2 * 86_400_000);
+    const edge = new Date(since.getTime() + 2 * DAY_MS);
     const lots = await this.prisma.creditLot.findMany({
       where: { source: { in: ['subscription', 'addon'] }, createdAt: { gt: edge } },
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CreditReturns, CreditsService } from '../credits/credits.module.ts';
+import { CreditReturns, CreditsService } from '../credits/index.ts';
 import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
 import { patience } from './billing-accounts.ts';
 import { PaymentProvider } from './payment-provider.ts';

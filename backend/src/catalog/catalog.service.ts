@@ -3,7 +3,7 @@ import { AuditLog } from '../platform/audit/audit-log.ts';
 import type { CatalogRefresh } from '../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
-import { ConnectionsService } from '../printify/printify.module.ts';
+import { ConnectionsService } from '../printify/index.ts';
 import type { CatalogProgress, CatalogRefreshAccepted, CatalogStatus } from './dto/catalog.dto.ts';
 import { refreshCatalog } from './refresh/jobs.ts';
 import { Mirror } from './refresh/mirror.ts';

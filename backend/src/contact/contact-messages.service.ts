@@ -3,7 +3,7 @@ import { AuditLog } from '../platform/audit/audit-log.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { ContactMessage } from '../platform/prisma/client/client.ts';
 import { type Prisma, PrismaService } from '../platform/prisma/prisma.service.ts';
-import { UsersService } from '../users/users.module.ts';
+import { UsersService } from '../users/index.ts';
 import {
   type ContactMessagePage,
   type ContactMessageQuery,

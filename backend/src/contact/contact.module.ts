@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { UsersModule } from '../users/users.module.ts';
+import { UsersModule } from '../users/index.ts';
 import { ContactController } from './contact.controller.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactMessagesController } from './contact-messages.controller.ts';

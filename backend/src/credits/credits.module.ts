@@ -4,16 +4,11 @@ import { CreditsController } from './credits.controller.ts';
 import { CreditsService } from './credits.service.ts';
 import { ExpiryWarnings } from './expiry-warnings.ts';
 import { NightlyBooksHandler } from './nightly-books.handler.ts';
-import { NightlyBooksTimer } from './nightly-books.timer.ts';
 import { StatementService } from './statement.service.ts';
 
 @Module({
   controllers: [CreditsController],
-  providers: [CreditsService, CreditReturns, StatementService, ExpiryWarnings, NightlyBooksHandler, NightlyBooksTimer],
+  providers: [CreditsService, CreditReturns, StatementService, ExpiryWarnings, NightlyBooksHandler],
   exports: [CreditsService, CreditReturns],
 })
 export class CreditsModule {}
-
-export { CreditReturns } from './credit-returns.ts';
-export { LedgerEntryView, LotView, toLedgerEntryView, toLotView } from './credits.dto.ts';
-export { CreditsService } from './credits.service.ts';

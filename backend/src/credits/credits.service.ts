@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../platform/errors/app-error.ts';
 import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
+import { DAY_MS } from '../platform/time.ts';
 import { type LotOrder, lotLifeDays } from './lots.ts';
 
 export interface Reconciliation {
@@ -111,5 +112,5 @@ export class CreditsService {
 }
 
 function daysAfter(from: Date, days: number): Date {
-  return new Date(from.getTime() + days * 86_400_000);
+  return new Date(from.getTime() + days * DAY_MS);
 }

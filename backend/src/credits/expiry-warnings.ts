@@ -3,10 +3,9 @@ import { AppConfig } from '../platform/config/config.ts';
 import { Mail } from '../platform/mail/mail.ts';
 import type { CreditLot } from '../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
+import { DAY_MS } from '../platform/time.ts';
 import { warnedDaysBefore } from './lots.ts';
 import { creditsEndSoon } from './mails/expiry-letter.ts';
-
-const dayMs = 86_400_000;
 
 /** Writes to sellers before credits of theirs end: once so many days before, and once when only a few are left. */
 @Injectable()
@@ -36,7 +35,7 @@ export class ExpiryWarnings {
     return this.prisma.creditLot.findMany({
       where: {
         remaining: { gt: 0 },
-        expiresAt: { gt: new Date(now), lte: new Date(now + warnedDaysBefore[0] * dayMs) },
+        expiresAt: { gt: new Date(now), lte: new Date(now + warnedDaysBefore[0] * DAY_MS) },
       },
       orderBy: { expiresAt: 'asc' },
     });
@@ -57,7 +56,7 @@ export class ExpiryWarnings {
 
   /** True where the lot's nearest warning has not been given. A nearer one makes the farther ones needless. */
   private async claim(tx: Tx, { id: lotId, expiresAt }: CreditLot): Promise<boolean> {
-    const left = (expiresAt.getTime() - Date.now()) / dayMs;
+    const left = (expiresAt.getTime() - Date.now()) / DAY_MS;
     const due = warnedDaysBefore.filter((days) => left <= days);
     const nearest = Math.min(...due);
     const { count } = await tx.expiryWarning.createMany({ data: [{ lotId, days: nearest }], skipDuplicates: true });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import type { EmptyPayload } from '../platform/queue/job-definition.ts';
 import { type HandlesJob, JobHandler } from '../platform/queue/job-handler.ts';
 import { CreditsService } from './credits.service.ts';
 import { ExpiryWarnings } from './expiry-warnings.ts';
@@ -7,7 +8,7 @@ import { nightlyBooks } from './nightly-books.job.ts';
 
 @Injectable()
 @JobHandler(nightlyBooks)
-export class NightlyBooksHandler implements HandlesJob<Record<string, never>> {
+export class NightlyBooksHandler implements HandlesJob<EmptyPayload> {
   constructor(
     private readonly credits: CreditsService,
     private readonly warnings: ExpiryWarnings,

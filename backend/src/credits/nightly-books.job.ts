@@ -1,8 +1,10 @@
-import { defineJob } from '../platform/queue/job-definition.ts';
+import { defineJob, emptyPayload } from '../platform/queue/job-definition.ts';
 
 /** Expires lots, warns of those that end soon and compares the books; once a night over all nodes. */
-export const nightlyBooks = defineJob<Record<string, never>>({
+export const nightlyBooks = defineJob({
   name: 'nightly-books',
+  payload: emptyPayload,
+  schedule: { cron: '17 3 * * *' },
   retries: 5,
   retryDelay: 60,
   concurrency: 1,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
+import type { EmptyPayload } from '../platform/queue/job-definition.ts';
 import { type HandlesJob, JobHandler } from '../platform/queue/job-handler.ts';
 import { GenerationEnds } from './generation-ends.ts';
 import { discardUndecided } from './jobs.ts';
@@ -8,7 +9,7 @@ import { discardUndecided } from './jobs.ts';
 /** Discards designs whose time for a decision is over; each in a transaction of its own. */
 @Injectable()
 @JobHandler(discardUndecided)
-export class DiscardUndecidedHandler implements HandlesJob<Record<string, never>> {
+export class DiscardUndecidedHandler implements HandlesJob<EmptyPayload> {
   constructor(
     private readonly prisma: PrismaService,
     private readonly ends: GenerationEnds,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '../platform/errors/app-error.ts';
 import { PrintError } from '../print/index.ts';
-import { PrintifyError } from '../printify/printify.module.ts';
+import { PrintifyError } from '../printify/index.ts';
 import { failureOf } from './failure.ts';
 import { ModelError } from './image-model.ts';
 import { colorsUnavailable, StepError } from './step.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../platform/errors/app-error.ts';
 import { PrintError } from '../print/index.ts';
-import { PrintifyError } from '../printify/printify.module.ts';
+import { PrintifyError } from '../printify/index.ts';
 import { ModelError } from './image-model.ts';
 import { type Provider, StepError, stepNames } from './step.ts';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CreditsService } from '../credits/credits.module.ts';
+import { CreditsService } from '../credits/index.ts';
 import { type Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
+import { DAY_MS } from '../platform/time.ts';
 import { EndMails } from './end-mails.ts';
 import type { Failure } from './failure.ts';
 import { record } from './history.ts';
@@ -12,8 +13,6 @@ import type { StepName } from './step.ts';
 
 /** Seconds after which a product that is still being published is looked at again. */
 export const followAfter = 10;
-
-const dayMs = 86_400_000;
 
 /** The ways in which a generation comes to a rest. Each happens once, whoever comes to it first. */
 @Injectable()
@@ -65,7 +64,7 @@ export class GenerationEnds {
   /** Nothing goes on until the seller has decided, or the time for it is over. */
   async stopForReview(generationId: string, review: Review): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
-      const reviewUntil = new Date(Date.now() + reviewDays * dayMs);
+      const reviewUntil = new Date(Date.now() + reviewDays * DAY_MS);
       const [stopped] = await tx.generation.updateManyAndReturn({
         where: { id: generationId, status: { notIn: restStates } },
         data: { status: 'preview', review: { ...review }, reviewUntil },

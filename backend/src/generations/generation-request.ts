@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { STYLES } from '../designer/index.ts';
-import { defaultProduct } from '../printify/printify.module.ts';
-import { aiDisclosure, partnerLine } from './listing/disclosure.ts';
-import { titleStyles } from './listing/etsy-limits.ts';
-import type { AllSettings } from './settings/settings.service.ts';
+import { aiDisclosure, partnerLine, titleStyles } from '../listing/index.ts';
+import { defaultProduct } from '../printify/index.ts';
+import type { AllSettings } from '../settings/index.ts';
 
 /** Everything a generation is made from, as it stood when it was accepted. */
 export const generationRequest = z.object({

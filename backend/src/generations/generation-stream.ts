@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { Subscription } from 'rxjs';
 import { concatMap, filter } from 'rxjs/operators';
-import { AccessWatch } from '../auth/auth.module.ts';
+import { AccessWatch } from '../auth/index.ts';
 import { DatabaseEvents } from '../platform/events/database-events.ts';
 import type { AuthUser } from '../platform/http/decorators.ts';
 import { GenerationsService } from './generations.service.ts';

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.ts';
-import { CreditsModule } from '../credits/credits.module.ts';
-import { PrintifyModule } from '../printify/printify.module.ts';
-import { ProfitModule } from '../profit/profit.module.ts';
+import { AuthModule } from '../auth/index.ts';
+import { BlockedTermsModule } from '../blocked-terms/index.ts';
+import { CreditsModule } from '../credits/index.ts';
+import { PrintifyModule } from '../printify/index.ts';
+import { ProfitModule } from '../profit/index.ts';
+import { SettingsModule } from '../settings/index.ts';
 import { DiscardUndecidedHandler } from './discard-undecided.handler.ts';
-import { DiscardUndecidedTimer } from './discard-undecided.timer.ts';
 import { EndMails } from './end-mails.ts';
 import { FollowPublishHandler } from './follow-publish.handler.ts';
 import { GenerateController } from './generate.controller.ts';
@@ -13,8 +14,6 @@ import { GenerationStream } from './generation-stream.ts';
 import { GenerationsController } from './generations.controller.ts';
 import { GenerationsService } from './generations.service.ts';
 import { HistoryService } from './history.service.ts';
-import { BlockedTermsController } from './listing/blocked-terms.controller.ts';
-import { BlockedTerms } from './listing/blocked-terms.service.ts';
 import { ListingController } from './listing/listing.controller.ts';
 import { ListingService } from './listing/listing.service.ts';
 import { ListingWriter } from './listing/listing-writer.ts';
@@ -33,11 +32,7 @@ import { Publisher } from './publisher.ts';
 import { RemoveSurplusHandler } from './remove-surplus.handler.ts';
 import { RepublishService } from './republish.service.ts';
 import { RescueHandler } from './rescue.handler.ts';
-import { RescueTimer } from './rescue.timer.ts';
 import { ReviewService } from './review.service.ts';
-import { ListingSettingsService } from './settings/listing-settings.service.ts';
-import { SettingsController } from './settings/settings.controller.ts';
-import { SettingsService } from './settings/settings.service.ts';
 import { CreateProductStep } from './steps/create-product.step.ts';
 import { CutOutStep } from './steps/cut-out.step.ts';
 import { DrawStep } from './steps/draw.step.ts';
@@ -49,16 +44,8 @@ import { VariantsController } from './variants/variants.controller.ts';
 import { VariantsService } from './variants/variants.service.ts';
 
 @Module({
-  imports: [AuthModule, CreditsModule, PrintifyModule, ProfitModule],
-  controllers: [
-    GenerateController,
-    PressController,
-    GenerationsController,
-    VariantsController,
-    ListingController,
-    BlockedTermsController,
-    SettingsController,
-  ],
+  imports: [AuthModule, BlockedTermsModule, CreditsModule, PrintifyModule, ProfitModule, SettingsModule],
+  controllers: [GenerateController, PressController, GenerationsController, VariantsController, ListingController],
   providers: [
     GenerationsService,
     RepublishService,
@@ -68,7 +55,6 @@ import { VariantsService } from './variants/variants.service.ts';
     GenerationEnds,
     EndMails,
     GenerationStream,
-    SettingsService,
     PipelineRunner,
     Publisher,
     PrintEngine,
@@ -77,10 +63,8 @@ import { VariantsService } from './variants/variants.service.ts';
     Press,
     PressStudio,
     ConceptsService,
-    BlockedTerms,
     ListingService,
     SyncListingHandler,
-    ListingSettingsService,
     { provide: ListingWriter, useClass: OpenAiListingWriter },
     Steps,
     DrawStep,
@@ -92,15 +76,8 @@ import { VariantsService } from './variants/variants.service.ts';
     ProduceDesignHandler,
     FollowPublishHandler,
     RescueHandler,
-    RescueTimer,
     RemoveSurplusHandler,
     DiscardUndecidedHandler,
-    DiscardUndecidedTimer,
   ],
 })
 export class GenerationsModule {}
-
-export { type DesignEngine, designEngines } from './engines.ts';
-export { type FailurePlace, failurePlaces } from './failure.ts';
-export { type GenerationState, generationStates, type PublishStatus, publishStates } from './states.ts';
-export { type Provider, providers } from './step.ts';

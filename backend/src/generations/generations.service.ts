@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CreditsService } from '../credits/credits.module.ts';
+import { BlockedTerms } from '../blocked-terms/index.ts';
+import { CreditsService } from '../credits/index.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { AuthUser } from '../platform/http/decorators.ts';
 import { RateLimits } from '../platform/limits/rate-limits.ts';
 import type { Generation } from '../platform/prisma/client/client.ts';
-import { Prisma, PrismaService } from '../platform/prisma/prisma.service.ts';
+import { PrismaService } from '../platform/prisma/prisma.service.ts';
+import { isUniqueViolation } from '../platform/prisma/prisma-errors.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
 import { FileLinks } from '../platform/storage/file-links.ts';
-import { ConnectionsService, ShirtCatalogService } from '../printify/printify.module.ts';
+import { ConnectionsService, checkOffered, ShirtCatalogService } from '../printify/index.ts';
+import { SettingsService } from '../settings/index.ts';
 import type { CreateGeneration, GenerateOutcome } from './dto/generate.dto.ts';
 import type { GenerationView } from './dto/generation.dto.ts';
 import { toGeneration, toOutcome } from './generation.mapper.ts';
 import { newRequest, requestKey } from './generation-request.ts';
 import { record } from './history.ts';
 import { produceDesign } from './jobs.ts';
-import { BlockedTerms } from './listing/blocked-terms.service.ts';
-import { checkOffered } from './offered-colors.ts';
 import { PressStudio } from './press/press-studio.ts';
-import { SettingsService } from './settings/settings.service.ts';
 import { styleOf } from './style.ts';
 
 /** Each but the first follows an equal wish that came and failed within the time of one request. */
@@ -142,5 +142,5 @@ function named(style: string): string {
 /** True where the unique index says that the same wish is there already, or where that wish took the last credit. */
 function mayBeTaken(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'insufficient_credits';
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+  return isUniqueViolation(error);
 }

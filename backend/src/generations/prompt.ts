@@ -1,5 +1,5 @@
+import { fillTemplate } from '../listing/index.ts';
 import type { GenerationRequest } from './generation-request.ts';
-import { fillTemplate } from './settings/defaults.ts';
 
 /** The seller's template with the idea in it, and what every print needs whatever the template says. */
 export function buildPrompt(idea: string, { promptTemplate, negativePrompt }: GenerationRequest): string {

@@ -6,7 +6,7 @@ import {
   PrintifyError,
   PrintShop,
   type PublishState,
-} from '../printify/printify.module.ts';
+} from '../printify/index.ts';
 import type { HistoryEntry } from './history.ts';
 import type { StepResults } from './step.ts';
 

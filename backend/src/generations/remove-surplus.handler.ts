@@ -3,7 +3,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { AdvisoryLocks } from '../platform/locks/advisory-locks.ts';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../platform/queue/job-handler.ts';
-import { ConnectionsService, PrintShop } from '../printify/printify.module.ts';
+import { ConnectionsService, PrintShop } from '../printify/index.ts';
 import { record } from './history.ts';
 import { type GenerationRef, removeSurplus } from './jobs.ts';
 import { lockOf } from './pipeline-runner.ts';

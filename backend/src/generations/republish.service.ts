@@ -3,8 +3,9 @@ import { AppError } from '../platform/errors/app-error.ts';
 import { AdvisoryLocks } from '../platform/locks/advisory-locks.ts';
 import type { Generation } from '../platform/prisma/client/client.ts';
 import { Prisma, PrismaService } from '../platform/prisma/prisma.service.ts';
+import { isUniqueViolation } from '../platform/prisma/prisma-errors.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
-import { ConnectionsService, setupRequired } from '../printify/printify.module.ts';
+import { ConnectionsService, setupRequired } from '../printify/index.ts';
 import type { PublishOutcome, RepushOutcome } from './dto/generate.dto.ts';
 import { followAfter } from './generation-ends.ts';
 import { record } from './history.ts';
@@ -136,7 +137,7 @@ export class RepublishService {
         await this.queue.enqueue(tx, produceDesign, { generationId: id });
       });
     } catch (error) {
-      if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
+      if (isUniqueViolation(error)) {
         throw new AppError('already_published', 'You have made this design again since. See it in your library.');
       }
       throw error;

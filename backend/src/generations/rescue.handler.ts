@@ -3,6 +3,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../platform/config/config.ts';
 import { AdvisoryLocks } from '../platform/locks/advisory-locks.ts';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
+import type { EmptyPayload } from '../platform/queue/job-definition.ts';
 import { type HandlesJob, JobHandler } from '../platform/queue/job-handler.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
 import { GenerationEnds } from './generation-ends.ts';
@@ -28,7 +29,7 @@ const fault = {
 /** Finds generations whose worker is gone (their lock is free) and has them finished, or failed when their time is over. */
 @Injectable()
 @JobHandler(rescueGenerations)
-export class RescueHandler implements HandlesJob<Record<string, never>> {
+export class RescueHandler implements HandlesJob<EmptyPayload> {
   constructor(
     private readonly prisma: PrismaService,
     private readonly locks: AdvisoryLocks,

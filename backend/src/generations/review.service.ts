@@ -3,15 +3,15 @@ import { AppError } from '../platform/errors/app-error.ts';
 import { RateLimits } from '../platform/limits/rate-limits.ts';
 import type { Generation } from '../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
+import { isUniqueViolation } from '../platform/prisma/prisma-errors.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
-import { ConnectionsService, ShirtCatalogService } from '../printify/printify.module.ts';
+import { ConnectionsService, checkOffered, ShirtCatalogService } from '../printify/index.ts';
 import type { RepushOutcome } from './dto/generate.dto.ts';
 import type { FinalizeGeneration } from './dto/review.dto.ts';
 import { GenerationEnds } from './generation-ends.ts';
 import { generationRequest, requestKey } from './generation-request.ts';
 import { record } from './history.ts';
 import { produceDesign } from './jobs.ts';
-import { checkOffered } from './offered-colors.ts';
 import { RepublishService } from './republish.service.ts';
 import type { KeptReview } from './review.ts';
 import { endStates } from './states.ts';
@@ -148,7 +148,7 @@ async function refuseTwins<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;
   } catch (error) {
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw new AppError(
       'already_published',
       'You have made this design in these colors already. See it in your library.',

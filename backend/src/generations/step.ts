@@ -1,12 +1,12 @@
+import type { Listing } from '../listing/index.ts';
 import type { Generation } from '../platform/prisma/client/client.ts';
 import type { Prisma } from '../platform/prisma/prisma.service.ts';
 import type { JobDefinition } from '../platform/queue/job-definition.ts';
 import type { InkTone } from '../print/index.ts';
-import type { LeftOut } from '../printify/printify.module.ts';
+import type { LeftOut } from '../printify/index.ts';
 import type { GenerationRequest } from './generation-request.ts';
 import type { HistoryEntry } from './history.ts';
 import type { GenerationRef } from './jobs.ts';
-import type { Listing } from './listing/listing-rules.ts';
 import type { StoredPrint } from './prints.ts';
 import type { Review } from './review.ts';
 import type { GenerationState } from './states.ts';

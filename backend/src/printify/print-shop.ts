@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { CatalogCosts } from '../catalog/catalog-costs.module.ts';
 import { AppConfig } from '../platform/config/config.ts';
+import { CatalogCosts } from './catalog-costs.service.ts';
 import { PrintifyClient } from './client/printify-client.ts';
 import { PrintifyError } from './client/printify-error.ts';
 import type { NewPrintifyProduct, PrintifyProduct } from './client/printify-types.ts';

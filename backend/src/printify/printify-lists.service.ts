@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { z } from 'zod';
 import { type Prisma, PrismaService } from '../platform/prisma/prisma.service.ts';
+import { DAY_MS } from '../platform/time.ts';
 import { PrintifyClient } from './client/printify-client.ts';
 import { PrintifyError } from './client/printify-error.ts';
 import type { PrintifyAccess } from './client/printify-http.ts';
@@ -17,7 +18,7 @@ import {
 } from './client/printify-types.ts';
 import type { ProductRef } from './product-choice.ts';
 
-const maxAgeMs = 24 * 3600 * 1000;
+const maxAgeMs = DAY_MS;
 /** What the catalog calls shirts; everything else has cloth or cuts that our print files are not made for. */
 const shirtLike = /\b(t-?shirts?|tees?)\b/i;
 const notShirts = /\b(hood(ie|ed)|sweatshirt|dress|sticker|poster|mug|onesie|bodysuit|tank)\b/i;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
+import { DAY_MS } from '../platform/time.ts';
 import { shirtColor } from '../print/index.ts';
 import { ChosenProducts } from './chosen-products.service.ts';
 import { PrintifyClient } from './client/printify-client.ts';
@@ -14,7 +15,7 @@ import { type ProductRef, type ShirtVariant, sizesToSell } from './product-choic
 /** The specification's answer where no catalog is at hand: four colors, nothing known of their sizes. */
 const fallbackColors = ['White', 'Black', 'Heather Grey', 'Navy'];
 const fallbackSizes = 6;
-const maxAgeMs = 24 * 3600 * 1000;
+const maxAgeMs = DAY_MS;
 
 /** The variants of the shirts that are printed on, mirrored from Printify's catalog for a day. */
 @Injectable()

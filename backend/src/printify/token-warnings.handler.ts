@@ -3,12 +3,13 @@ import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../platform/config/config.ts';
 import { Mail } from '../platform/mail/mail.ts';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
+import type { EmptyPayload } from '../platform/queue/job-definition.ts';
 import { type HandlesJob, JobHandler } from '../platform/queue/job-handler.ts';
+import { DAY_MS } from '../platform/time.ts';
 import { tokenEnding } from './mails/token-ending.ts';
 import { warningDays, warningDue } from './token.ts';
 import { tokenWarnings } from './token-warnings.job.ts';
 
-const dayMs = 24 * 3600 * 1000;
 const batch = 200;
 const farthest = Math.max(...warningDays);
 
@@ -21,7 +22,7 @@ interface EndingConnection {
 /** Warns of a token's end at each of the days of warning, once each. */
 @Injectable()
 @JobHandler(tokenWarnings)
-export class TokenWarningsHandler implements HandlesJob<Record<string, never>> {
+export class TokenWarningsHandler implements HandlesJob<EmptyPayload> {
   constructor(
     private readonly prisma: PrismaService,
     private readonly mail: Mail,
@@ -43,7 +44,7 @@ export class TokenWarningsHandler implements HandlesJob<Record<string, never>> {
   private ending(now: Date, after: string | undefined): Promise<EndingConnection[]> {
     return this.prisma.printifyConnection.findMany({
       where: {
-        tokenExpiresAt: { lte: new Date(now.getTime() + farthest * dayMs) },
+        tokenExpiresAt: { lte: new Date(now.getTime() + farthest * DAY_MS) },
         ...(after ? { userId: { gt: after } } : {}),
       },
       orderBy: { userId: 'asc' },
@@ -62,7 +63,7 @@ export class TokenWarningsHandler implements HandlesJob<Record<string, never>> {
         data: { warnedDays: due },
       });
       if (count === 0) return;
-      const daysLeft = Math.ceil((tokenExpiresAt.getTime() - now.getTime()) / dayMs);
+      const daysLeft = Math.ceil((tokenExpiresAt.getTime() - now.getTime()) / DAY_MS);
       const letter = tokenEnding({
         expiresAt: tokenExpiresAt,
         daysLeft,

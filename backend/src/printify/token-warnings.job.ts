@@ -1,8 +1,10 @@
-import { defineJob } from '../platform/queue/job-definition.ts';
+import { defineJob, emptyPayload } from '../platform/queue/job-definition.ts';
 
 /** Mails sellers whose Printify token ends soon; once a night over all nodes. */
-export const tokenWarnings = defineJob<Record<string, never>>({
+export const tokenWarnings = defineJob({
   name: 'token-warnings',
+  payload: emptyPayload,
+  schedule: { cron: '43 6 * * *' },
   retries: 5,
   retryDelay: 60,
   concurrency: 1,

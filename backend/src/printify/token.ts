@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../platform/time.ts';
 import { neededScopes, type PrintifyScope } from './client/printify-error.ts';
 
 /** What a personal access token says of itself. Nobody has verified it: it explains, it decides nothing. */
@@ -46,12 +47,11 @@ export function scopesMissing({ scopes }: TokenFacts): PrintifyScope[] {
 
 /** Days before a token's end at which its seller is warned, nearest first. */
 export const warningDays = [3, 30] as const;
-const dayMs = 24 * 3600 * 1000;
 
 /** The nearest of the days of warning that have come; null while the end is far, or not known. */
 export function warningDue(expiresAt: Date | null, now: Date): number | null {
   if (!expiresAt) return null;
-  const left = (expiresAt.getTime() - now.getTime()) / dayMs;
+  const left = (expiresAt.getTime() - now.getTime()) / DAY_MS;
   return warningDays.find((days) => left <= days) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogCosts } from '../catalog/catalog-costs.module.ts';
 import {
+  CatalogCosts,
   ChosenProducts,
   type ProductRef,
   ShippingRates,
@@ -9,7 +9,7 @@ import {
   type ShirtVariant,
   sizesInOrder,
   sizesToSell,
-} from '../printify/printify.module.ts';
+} from '../printify/index.ts';
 import { etsyFees } from './etsy-fees.ts';
 import type { ProfitQuery, ProfitView, SaleTermsQuery } from './profit.dto.ts';
 import { shippingCost } from './shipping.ts';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CreditsModule } from '../credits/credits.module.ts';
+import { CreditsModule } from '../credits/index.ts';
 import { PasswordCheck } from './password-check.ts';
 import { Passwords } from './passwords.ts';
 import { UsersController } from './users.controller.ts';
@@ -12,9 +12,3 @@ import { UsersService } from './users.service.ts';
   exports: [UsersService, Passwords, PasswordCheck],
 })
 export class UsersModule {}
-
-export { type ProfileRow, toUserProfile, UserProfile } from './app-user.ts';
-export { lockUser } from './locks.ts';
-export { PasswordCheck } from './password-check.ts';
-export { Passwords } from './passwords.ts';
-export { UsersService } from './users.service.ts';

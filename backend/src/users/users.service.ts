@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CreditsService } from '../credits/credits.module.ts';
+import { CreditsService } from '../credits/index.ts';
 import { AppConfig } from '../platform/config/config.ts';
 import type { User } from '../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Sandbox } from '../../sandbox/src/server.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
+import { PostgresPool } from '../../src/platform/postgres/postgres-pool.ts';
 import { PrismaService } from '../../src/platform/prisma/prisma.service.ts';
 import { prepareSurroundings, type Surroundings } from './surroundings.ts';
 
@@ -14,12 +15,14 @@ export class Processes {
 
   private constructor(
     private readonly surroundings: Surroundings,
+    private readonly pool: PostgresPool,
     readonly prisma: PrismaService,
   ) {}
 
   static async prepare(variables: Record<string, string>): Promise<Processes> {
     const surroundings = await prepareSurroundings(variables);
-    return new Processes(surroundings, new PrismaService(readConfig(surroundings.variables)));
+    const pool = new PostgresPool(readConfig(surroundings.variables));
+    return new Processes(surroundings, pool, new PrismaService(pool));
   }
 
   get url(): string {
@@ -69,6 +72,7 @@ export class Processes {
   async close(): Promise<void> {
     await this.kill(...this.children);
     await this.prisma.$disconnect();
+    await this.pool.end();
     await this.surroundings.clear();
   }
 }

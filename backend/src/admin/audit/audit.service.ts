@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { UsersService } from '../../users/users.module.ts';
+import { UsersService } from '../../users/index.ts';
 import { type AuditEntryView, type AuditQuery, toAuditEntryView } from './audit.dto.ts';
 
 /** The audit log, as the admin area shows it. */

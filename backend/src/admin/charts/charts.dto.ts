@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
-import { type FailurePlace, failurePlaces, type Provider, providers } from '../../generations/generations.module.ts';
+import { type FailurePlace, failurePlaces, type Provider, providers } from '../../generations/index.ts';
 
 export const chartSpans = [7, 30, 90, 365] as const;
 export type ChartSpan = (typeof chartSpans)[number];

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { DAY_MS } from '../../platform/time.ts';
 import type { AdminCharts, ChartDay, FailureCount } from './charts.dto.ts';
-
-const dayMs = 86_400_000;
 
 /** What the product did day by day, in UTC. */
 @Injectable()
@@ -12,7 +11,7 @@ export class ChartsService {
   /** The last so many days, today included. */
   async read(span: number): Promise<AdminCharts> {
     const now = Date.now();
-    const [from, to] = [dateOf(now - (span - 1) * dayMs), dateOf(now)];
+    const [from, to] = [dateOf(now - (span - 1) * DAY_MS), dateOf(now)];
     const [days, failures] = await Promise.all([this.days(from, to), this.failures(from)]);
     return { from, to, days, failures };
   }

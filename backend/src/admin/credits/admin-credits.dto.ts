@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { LedgerEntryView, toLedgerEntryView } from '../../credits/credits.module.ts';
+import { LedgerEntryView, toLedgerEntryView } from '../../credits/index.ts';
 import { BeforeId, QueryNumber } from '../../platform/http/paging.ts';
 import { Text } from '../../platform/http/text.ts';
 import type { LedgerEntry } from '../../platform/prisma/client/client.ts';

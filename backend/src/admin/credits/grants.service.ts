@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CreditsService } from '../../credits/credits.module.ts';
+import { CreditsService } from '../../credits/index.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LotView } from '../../credits/credits.module.ts';
+import { LotView } from '../../credits/index.ts';
 import {
   type DesignEngine,
   designEngines,
@@ -7,10 +7,10 @@ import {
   generationStates,
   type PublishStatus,
   publishStates,
-} from '../../generations/generations.module.ts';
+} from '../../generations/index.ts';
 import { PageInfo, PageQuery } from '../../platform/http/paging.ts';
 import { Text } from '../../platform/http/text.ts';
-import { UserProfile } from '../../users/users.module.ts';
+import { UserProfile } from '../../users/index.ts';
 import { AdminLedgerEntry } from '../credits/admin-credits.dto.ts';
 
 export class AdminStats {

@@ -1,4 +1,4 @@
-import type { DesignEngine, GenerationState, PublishStatus } from '../../generations/generations.module.ts';
+import type { DesignEngine, GenerationState, PublishStatus } from '../../generations/index.ts';
 import type { Generation, Payment, PrintifyConnection, Session } from '../../platform/prisma/client/client.ts';
 import type { AdminGeneration, AdminPayment, AdminPrintify, AdminSession } from './admin-users.dto.ts';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { isBanned, Suspensions } from '../../auth/auth.module.ts';
+import { isBanned, Suspensions } from '../../auth/index.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
-import { lockUser } from '../../users/users.module.ts';
+import { lockUser } from '../../users/index.ts';
 import type { AdminUser } from './admin-users.dto.ts';
 import { UserList } from './user-list.service.ts';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { toLotView } from '../../credits/credits.module.ts';
+import { toLotView } from '../../credits/index.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { lockUser, UsersService } from '../../users/users.module.ts';
+import { lockUser, UsersService } from '../../users/index.ts';
 import { toAdminLedgerEntry } from '../credits/admin-credits.dto.ts';
 import type { AdminSuspension, AdminUserDetails } from './admin-users.dto.ts';
 import {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
-import { type ProfileRow, toUserProfile } from '../../users/users.module.ts';
+import { type ProfileRow, toUserProfile } from '../../users/index.ts';
 import type { AdminUser, AdminUserPage, AdminUserQuery } from './admin-users.dto.ts';
 
 interface UserRow extends ProfileRow {

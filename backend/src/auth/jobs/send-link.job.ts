@@ -1,23 +1,25 @@
+import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.ts';
-import type { LinkKind } from '../link-kinds.ts';
-import type { Challenge } from '../pkce.ts';
+import { linkKinds } from '../link-kinds.ts';
 
-export interface LinkRequest {
-  kind: LinkKind;
+const linkRequest = z.object({
+  kind: z.enum(linkKinds),
   /** The address of the account, known or not. */
-  email: string;
+  email: z.string(),
   /** Already checked. */
-  redirectTo: string;
+  redirectTo: z.string(),
   /** Present in the PKCE flow. */
-  challenge: Challenge | null;
-}
+  challenge: z.object({ challenge: z.string(), method: z.enum(['s256', 'plain']) }).nullable(),
+});
+export type LinkRequest = z.infer<typeof linkRequest>;
 
 /**
  * Makes a link and mails it, if the account is there and wants one. The request itself only enqueues this, so that its
  * answer takes as long for an address that nobody has.
  */
-export const sendLink = defineJob<LinkRequest>({
+export const sendLink = defineJob({
   name: 'send-auth-link',
+  payload: linkRequest,
   retries: 20,
   retryDelayMax: 60,
   expireIn: 60,

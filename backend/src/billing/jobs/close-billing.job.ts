@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.ts';
 
 /** Ends what a user who is gone still pays for. Tried for days: nobody may be charged for an account they deleted. */
-export const closeBilling = defineJob<{ userId: string }>({
+export const closeBilling = defineJob({
   name: 'close-billing',
+  payload: z.object({ userId: z.uuid() }),
   retries: 200,
   retryDelay: 5,
   retryDelayMax: 1800,

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import type { EmptyPayload } from '../../platform/queue/job-definition.ts';
 import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
 import { ComparisonService } from '../comparison.service.ts';
 import { nightlyComparison } from './nightly-comparison.job.ts';
 
 @Injectable()
 @JobHandler(nightlyComparison)
-export class NightlyComparisonHandler implements HandlesJob<Record<string, never>> {
+export class NightlyComparisonHandler implements HandlesJob<EmptyPayload> {
   constructor(
     private readonly comparison: ComparisonService,
     private readonly log: PinoLogger,

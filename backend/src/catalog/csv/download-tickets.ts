@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isBanned } from '../../auth/auth.module.ts';
+import { isBanned } from '../../auth/index.ts';
 import { randomToken, SecretBox } from '../../platform/crypto/crypto.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';

@@ -4,7 +4,7 @@ import { AppConfig } from '../../platform/config/config.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import type { CatalogRefresh } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { ConnectionsService, type PrintifyAccess, PrintifyError } from '../../printify/printify.module.ts';
+import { ConnectionsService, type PrintifyAccess, PrintifyError } from '../../printify/index.ts';
 import { CatalogSource } from './catalog-source.ts';
 import { Mirror, type NextRead } from './mirror.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
-import { type PrintifyAccess, PrintifyError, PrintifyHttp } from '../../printify/printify.module.ts';
+import { type PrintifyAccess, PrintifyError, PrintifyHttp } from '../../printify/index.ts';
 
 /** Below Printify's 100 a minute (contracts/providers.md P1): the account's own work in the catalog goes on beside us. */
 const pace: LimitDefinition = { name: 'catalog-refresh', points: 80, seconds: 60 };

@@ -1,6 +1,5 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool } from 'pg';
-import { AppConfig } from '../../platform/config/config.ts';
+import { Injectable } from '@nestjs/common';
+import { PostgresPool } from '../../platform/postgres/postgres-pool.ts';
 import type { Place } from './catalog-index.ts';
 
 /** What the database alone knows of a variant that was found. */
@@ -30,18 +29,8 @@ const skuHits = 200;
  * `OFFSET 0` keeps the planner from turning the look-ups of a page into one great join.
  */
 @Injectable()
-export class SearchDatabase implements OnApplicationShutdown {
-  private readonly pool: Pool;
-
-  constructor(config: AppConfig) {
-    this.pool = new Pool({ connectionString: config.values.databaseUrl, max: 4, application_name: 'inkloom-catalog' });
-    // An idle session that is lost is opened again when it is needed.
-    this.pool.on('error', () => undefined);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.pool.end();
-  }
+export class SearchDatabase {
+  constructor(private readonly pool: PostgresPool) {}
 
   /** The current catalog, null where there is none, and the variants whose SKU begins with `sku`. */
   async current(sku: string | null): Promise<{ refreshId: number | null; bySku: Place[] }> {

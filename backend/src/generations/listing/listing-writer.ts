@@ -1,5 +1,4 @@
-import type { TitleStyle } from './etsy-limits.ts';
-import type { ListingDraft } from './listing-rules.ts';
+import type { ListingDraft, TitleStyle } from '../../listing/index.ts';
 
 export interface ListingRequest {
   idea: string;

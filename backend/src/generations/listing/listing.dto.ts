@@ -1,7 +1,14 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsString, MaxLength, Min } from 'class-validator';
-import { descriptionMax, shortTitleWords, tagCount, tagMax, titleMax } from './etsy-limits.ts';
-import { type ScoreLevel, scoreLevels } from './score.ts';
+import {
+  descriptionMax,
+  type ScoreLevel,
+  scoreLevels,
+  shortTitleWords,
+  tagCount,
+  tagMax,
+  titleMax,
+} from '../../listing/index.ts';
 import { type SyncState, syncStates } from './states.ts';
 
 /** Characters. What is longer is no slip of the pen, and is refused before the listing's own rules look into it. */

@@ -1,7 +1,7 @@
+import type { Listing } from '../../listing/index.ts';
+import { descriptionMax, shortTitleWords, tagCount, tagMax, titleMax } from '../../listing/index.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
-import { descriptionMax, shortTitleWords, tagCount, tagMax, titleMax } from './etsy-limits.ts';
 import type { ListingCheck, ListingView } from './listing.dto.ts';
-import type { Listing } from './listing-rules.ts';
 import type { SyncState } from './states.ts';
 
 /** A generation's listing as the wire shows it. */

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { BlockedTerms } from '../../blocked-terms/index.ts';
+import { cleaned, faultsOf, type Listing, type ScoreContext, scoreOf, sellersWordsOf } from '../../listing/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
-import { SettingsService } from '../settings/settings.service.ts';
-import { BlockedTerms } from './blocked-terms.service.ts';
+import { SettingsService } from '../../settings/index.ts';
 import type { ListingCheck, ListingDraftBody, ListingView, SaveListing } from './listing.dto.ts';
 import { syncListing } from './listing.jobs.ts';
 import { toListingView } from './listing.mapper.ts';
-import { cleaned, faultsOf } from './listing-faults.ts';
-import { type Listing, sellersWordsOf } from './listing-rules.ts';
-import { type ScoreContext, scoreOf } from './score.ts';
 
 const checkLimit = { name: 'listing-check', points: 240, seconds: 60 };
 const saveLimit = { name: 'listing-save', points: 60, seconds: 60 };

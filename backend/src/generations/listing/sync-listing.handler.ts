@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Listing } from '../../listing/index.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
-import { ConnectionsService, PrintifyError, PrintShop } from '../../printify/printify.module.ts';
+import { ConnectionsService, PrintifyError, PrintShop } from '../../printify/index.ts';
 import { type SyncListing, syncListing } from './listing.jobs.ts';
-import type { Listing } from './listing-rules.ts';
 import type { SyncState } from './states.ts';
 
 /** Tries before the seller is asked to look; with the pauses below a little over half an hour. */

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import type { ListingDraft } from '../../listing/index.ts';
+import {
+  fillTemplate,
+  longTitleMin,
+  shortTitleWords,
+  type TitleStyle,
+  tagCount,
+  tagMax,
+  titleMax,
+} from '../../listing/index.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { ModelError } from '../image-model.ts';
-import { longTitleMin, shortTitleWords, type TitleStyle, tagCount, tagMax, titleMax } from '../listing/etsy-limits.ts';
-import type { ListingDraft } from '../listing/listing-rules.ts';
 import { type ListingRequest, ListingWriter } from '../listing/listing-writer.ts';
-import { fillTemplate } from '../settings/defaults.ts';
 import { OpenAiClient, UnusableAnswer } from './openai-client.ts';
 
 const draft = z.object({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Ground } from '../../designer/index.ts';
 import type { InkTone } from '../../print/index.ts';
-import { largestPrintArea, planVariants, ShirtCatalogService } from '../../printify/printify.module.ts';
+import { largestPrintArea, planVariants, ShirtCatalogService } from '../../printify/index.ts';
 import type { GenerationRequest } from '../generation-request.ts';
 import { type DrawnPicture, type DrawRequest, ImageModel } from '../image-model.ts';
 import { colorsUnavailable } from '../step.ts';

@@ -6,7 +6,7 @@ import {
   planVariants,
   printAreas,
   ShirtCatalogService,
-} from '../../printify/printify.module.ts';
+} from '../../printify/index.ts';
 import { removeSurplus, surplusAfter } from '../jobs.ts';
 import { ListingService } from '../listing/listing.service.ts';
 import { printsIn, uploadOf } from '../prints.ts';

@@ -3,7 +3,7 @@ import type { Generation } from '../../platform/prisma/client/client.ts';
 import type { Prisma } from '../../platform/prisma/prisma.service.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
 import type { PrintArea, PrintVersion } from '../../print/index.ts';
-import { largestPrintArea, planVariants, ShirtCatalogService } from '../../printify/printify.module.ts';
+import { largestPrintArea, planVariants, ShirtCatalogService } from '../../printify/index.ts';
 import { filesOf } from '../file-keys.ts';
 import { mergeReports } from '../passport.ts';
 import { PrintEngine } from '../print-engine.ts';

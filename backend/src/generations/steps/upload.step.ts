@@ -3,7 +3,7 @@ import type { Generation } from '../../platform/prisma/client/client.ts';
 import type { Prisma } from '../../platform/prisma/prisma.service.ts';
 import { FileLinks } from '../../platform/storage/file-links.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
-import { type ConnectedShop, ConnectionsService, PrintShop } from '../../printify/printify.module.ts';
+import { type ConnectedShop, ConnectionsService, PrintShop } from '../../printify/index.ts';
 import { type KeptPrint, printsIn, type StoredPrint } from '../prints.ts';
 import { Step, type StepContext, type StepResults } from '../step.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { BlockedTerms } from '../listing/blocked-terms.service.ts';
-import { legalListing } from '../listing/listing-rules.ts';
+import { BlockedTerms } from '../../blocked-terms/index.ts';
+import { legalListing } from '../../listing/index.ts';
 import { ListingWriter } from '../listing/listing-writer.ts';
 import { Step, type StepContext, type StepResults } from '../step.ts';
 

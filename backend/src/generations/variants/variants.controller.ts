@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { PathId } from '../../platform/http/path-id.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
-import { ProfitView, SaleTermsQuery } from '../../profit/profit.module.ts';
+import { ProfitView, SaleTermsQuery } from '../../profit/index.ts';
 import { GenerationVariants } from './variants.dto.ts';
 import { VariantsService } from './variants.service.ts';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type LeftOut, PrintProviderChoice, ShirtBlueprint } from '../../printify/printify.module.ts';
+import { type LeftOut, PrintProviderChoice, ShirtBlueprint } from '../../printify/index.ts';
 import type { GenerationPrint } from '../dto/generation.dto.ts';
 
 export class DesignColor {

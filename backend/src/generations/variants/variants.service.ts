@@ -13,8 +13,8 @@ import {
   ShirtCatalogService,
   type ShirtVariant,
   sizesInOrder,
-} from '../../printify/printify.module.ts';
-import { ProfitService, type ProfitView, type SaleTermsQuery } from '../../profit/profit.module.ts';
+} from '../../printify/index.ts';
+import { ProfitService, type ProfitView, type SaleTermsQuery } from '../../profit/index.ts';
 import { type GenerationRequest, generationRequest } from '../generation-request.ts';
 import type { StoredPrint } from '../prints.ts';
 import type { StepResults } from '../step.ts';

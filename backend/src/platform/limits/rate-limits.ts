@@ -1,7 +1,6 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool } from 'pg';
+import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppConfig } from '../config/config.ts';
+import { PostgresPool } from '../postgres/postgres-pool.ts';
 
 /** A bucket: `points` uses in each window of `seconds`, counted over all nodes. */
 export interface LimitDefinition {
@@ -28,13 +27,10 @@ export class LimitReached extends Error {
 
 /** Rate limits shared by every process through PostgreSQL. */
 @Injectable()
-export class RateLimits implements OnApplicationShutdown {
-  private readonly pool: Pool;
+export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
-  constructor(config: AppConfig) {
-    this.pool = new Pool({ connectionString: config.values.databaseUrl, max: 4, application_name: 'inkloom-limits' });
-  }
+  constructor(private readonly pool: PostgresPool) {}
 
   /** Uses `points` of the bucket for this key and tells how many are left. @throws LimitReached */
   async consume(limit: LimitDefinition, key: string, points = 1): Promise<number> {
@@ -56,10 +52,6 @@ export class RateLimits implements OnApplicationShutdown {
     // The library multiplies seconds by 1000 and stores the product as a whole number: eighths survive that exactly.
     // No time at all would mean for ever to it.
     await this.limiter(limit).block(key, Math.max(1, Math.ceil(ms / 125)) / 8);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.pool.end();
   }
 
   private limiter(limit: LimitDefinition): RateLimiterPostgres {

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { AppConfig } from '../config/config.ts';
+import { PostgresPool } from '../postgres/postgres-pool.ts';
 import { type Prisma, PrismaClient } from './client/client.ts';
 
 /** An interactive transaction; what a service takes when it is one part of a larger change. */
@@ -8,9 +8,9 @@ export type Tx = Prisma.TransactionClient;
 
 @Injectable()
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
-  constructor(config: AppConfig) {
+  constructor(pool: PostgresPool) {
     super({
-      adapter: new PrismaPg({ connectionString: config.values.databaseUrl, max: 20 }),
+      adapter: new PrismaPg(pool),
       transactionOptions: { maxWait: 10_000, timeout: 20_000 },
     });
   }

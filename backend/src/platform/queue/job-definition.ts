@@ -1,6 +1,18 @@
+import { z } from 'zod';
+
+/** When a job is enqueued by itself, once over all nodes. */
+export type JobSchedule =
+  /** A cron expression, in UTC. */
+  | { readonly cron: string }
+  /** Also enqueued when a worker starts: the one before it may have died. */
+  | { readonly everySeconds: number };
+
 /** A kind of job: what enqueuing code imports. The handler is elsewhere. */
 export interface JobDefinition<T extends object> {
   readonly name: string;
+  /** Parses the payload when it is enqueued and again when it is run: a job may come from an older release. */
+  readonly payload: z.ZodType<T>;
+  readonly schedule?: JobSchedule;
   /** Tries after the first. */
   readonly retries: number;
   /** Seconds before the first retry; doubled with every further one, with jitter, up to `retryDelayMax`. */
@@ -10,14 +22,21 @@ export interface JobDefinition<T extends object> {
   readonly expireIn: number;
   /** Jobs of this kind that one worker runs at once; absent: the worker's own setting. */
   readonly concurrency?: number;
-  readonly data?: T;
 }
+
+/** The payload of a job that needs none, such as every scheduled one. */
+export const emptyPayload = z.object({});
+export type EmptyPayload = z.infer<typeof emptyPayload>;
 
 const definitions = new Map<string, JobDefinition<object>>();
 
-/** Declares a job. Names are unique over the product; a second use of one is a fault at boot. */
+/**
+ * Declares a job.
+ *
+ * @throws where the name is taken: names are unique over the product
+ */
 export function defineJob<T extends object>(
-  options: { name: string } & Partial<Omit<JobDefinition<T>, 'name' | 'data'>>,
+  options: Pick<JobDefinition<T>, 'name' | 'payload'> & Partial<JobDefinition<T>>,
 ): JobDefinition<T> {
   if (definitions.has(options.name)) throw new Error(`The job ${options.name} is defined twice.`);
   const definition: JobDefinition<T> = { retries: 2, retryDelay: 5, retryDelayMax: 600, expireIn: 900, ...options };
@@ -25,6 +44,7 @@ export function defineJob<T extends object>(
   return definition;
 }
 
+/** Every job that is declared, in the order of names. */
 export function allJobs(): JobDefinition<object>[] {
-  return [...definitions.values()];
+  return [...definitions.values()].sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -42,14 +42,18 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     await this.boss.stop({ graceful: true, timeout: 2500, close: true });
   }
 
-  /** Adds a job, in the caller's transaction where one is given: the job exists if and only if that commits. */
+  /**
+   * Adds a job, in the caller's transaction where one is given: the job exists if and only if that commits.
+   *
+   * @throws ZodError where the data is not the job's payload
+   */
   async enqueue<T extends object>(
     tx: Tx | null,
     job: JobDefinition<T>,
     data: T,
     options: EnqueueOptions = {},
   ): Promise<void> {
-    await this.boss.send(job.name, data, {
+    await this.boss.send(job.name, job.payload.parse(data), {
       ...(tx ? { db: fromPrisma(tx) } : {}),
       ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
       ...(options.key === undefined ? {} : { singletonKey: options.key }),

@@ -6,7 +6,7 @@ import { allJobs, type JobDefinition } from './job-definition.ts';
 import { type HandlesJob, JOB_HANDLER } from './job-handler.ts';
 import { JobQueue } from './job-queue.ts';
 
-/** Joins every job with its one handler, and runs them where this process is a worker. */
+/** Connects every job with its one handler, and runs them where this process is a worker. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap {
   constructor(
@@ -52,7 +52,7 @@ export class JobRunner implements OnApplicationBootstrap {
       this.queue.boss.notifyWorker(slot);
       for (const { id, data, signal } of batch) {
         try {
-          await handler.handle(data, { jobId: id, signal });
+          await handler.handle(job.payload.parse(data), { jobId: id, signal });
         } catch (error) {
           this.log.warn({ err: error, job: job.name, jobId: id }, 'a job failed and will be tried again if it may');
           throw error;

@@ -43,9 +43,7 @@ export class QueueMonitor {
 
   /** One entry a declared job, in the order of names. */
   async states(): Promise<QueueState[]> {
-    const names = allJobs()
-      .map(({ name }) => name)
-      .sort();
+    const names = allJobs().map(({ name }) => name);
     return this.prisma.$queryRaw<QueueState[]>(Prisma.sql`
       SELECT declared.name,
              count(*) FILTER (WHERE job.state = 'created')::int AS waiting,

@@ -1,0 +1,2 @@
+export { AdminModule } from './admin.module.ts';
+export { OperationsModule } from './operations.module.ts';
