@@ -89,7 +89,10 @@ async function runPart(name: string, patterns: string[]): Promise<Outcome> {
 }
 
 const [part, ...patterns] = process.argv.slice(2);
-if (part && !PARTS[part]) throw new Error('Patterns go to npm run test:unit, test:e2e or test:browser.');
+if (part && !PARTS[part]) {
+  console.error('npm test runs everything; patterns go to npm run test:unit, test:e2e or test:browser.');
+  process.exit(1);
+}
 const total: Outcome = { passed: 0, failed: 0 };
 for (const name of part ? [part] : ALL) {
   const { passed, failed } = await runPart(name, patterns);
