@@ -10,7 +10,7 @@ import { withDatabase } from '../../prisma/adapter.ts';
 import { build } from '../../scripts/build.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { forkScratchServer, TEMPLATE } from '../../scripts/scratch-postgres.ts';
-import { type GrownCatalog, grownCatalog, grownVariants } from '../sandbox/src/printify/catalog/grown.ts';
+import { type GrownCatalog, grownCatalog, grownVariants } from '../sandbox/src/printify/catalog/synthetic.ts';
 import { load, startProduct } from './built.ts';
 
 /**

@@ -1,19 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { SandboxContext } from './context.ts';
 import { controlPlugin } from './control/plugin.ts';
-import { CallLog } from './faults/call-log.ts';
-import { Faults } from './faults/faults.ts';
-import { applyFaults } from './faults/hooks.ts';
+import { CallLog } from './core/call-log.ts';
+import type { SandboxContext } from './core/context.ts';
+import { Faults } from './core/faults.ts';
+import { defaultSettings } from './core/settings.ts';
+import { Store } from './core/store.ts';
+import { applyFaults } from './http/fault-hooks.ts';
+import { pagesPlugin } from './http/page.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { mailPlugin } from './mail/plugin.ts';
 import { type Smtp, startSmtp } from './mail/smtp.ts';
 import { openaiPlugin } from './openai/plugin.ts';
-import { pagesPlugin } from './pages/plugin.ts';
-import { createPrintify, printifyPlugin } from './printify/plugin.ts';
-import { defaultSettings } from './settings.ts';
-import { Store } from './store.ts';
-import { createStripe } from './stripe/context.ts';
+import { createPrintify } from './printify/context.ts';
+import { printifyPlugin } from './printify/plugin.ts';
+import { createStripe } from './stripe/engine/context.ts';
 import { stripePlugin } from './stripe/plugin.ts';
 
 export interface SandboxOptions {

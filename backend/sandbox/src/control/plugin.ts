@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { PROVIDERS } from '../faults/call-log.ts';
-import { faultRule } from '../faults/faults.ts';
-import { applySettings, defaultSettings, settingsPatch } from '../settings.ts';
+import { PROVIDERS } from '../core/call-log.ts';
+import { faultRule } from '../core/faults.ts';
+import { applySettings, defaultSettings, settingsPatch } from '../core/settings.ts';
 import { ControlError, parse } from './body.ts';
-import { shopControl } from './shops.ts';
+import { shopControl } from './printify.ts';
 import { stripeControl } from './stripe.ts';
 
 const callsQuery = z.strictObject({

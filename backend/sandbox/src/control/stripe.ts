@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { readNumber } from '../stripe/engine/cards.ts';
-import type { Customer } from '../stripe/wire.ts';
+import type { Customer } from '../stripe/protocol/wire.ts';
 import { ControlError, parse } from './body.ts';
 
 const DAY = 86_400;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
-import type { Collection, Store } from '../store.ts';
+import type { Collection, Store } from '../core/store.ts';
 
 export interface Message {
   id: string;

@@ -1,5 +1,5 @@
-import { type Html, html, NOTHING } from '../html.ts';
-import { page } from '../pages/page.ts';
+import { type Html, html, NOTHING } from '../http/html.ts';
+import { page } from '../http/page.ts';
 import type { Message } from './mailbox.ts';
 
 const STYLESHEET = '/mail/mailbox.css';

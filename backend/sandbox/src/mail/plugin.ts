@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync } from 'fastify';
-import { sendPage } from '../pages/page.ts';
-import { serveStylesheet } from '../pages/plugin.ts';
+import { sendPage, serveStylesheet } from '../http/page.ts';
 import type { Mailbox } from './mailbox.ts';
 import { listFragment, listPage, messageBody, messagePage } from './pages.ts';
 

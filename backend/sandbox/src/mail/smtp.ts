@@ -3,9 +3,9 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import type { SandboxContext } from '../context.ts';
-import type { Call } from '../faults/call-log.ts';
-import type { Fault } from '../faults/faults.ts';
+import type { Call } from '../core/call-log.ts';
+import type { SandboxContext } from '../core/context.ts';
+import type { Fault } from '../core/faults.ts';
 import type { Envelope, Mailbox } from './mailbox.ts';
 
 /** Largest mail taken; a longer one is refused with 552. */

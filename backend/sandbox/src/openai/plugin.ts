@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { invalid, OpenAiError, unauthorised } from './errors.ts';
-import { newId } from './ids.ts';
 import { imageRoutes } from './images/routes.ts';
-import { listModels, showModel } from './models.ts';
+import { invalid, OpenAiError, unauthorised } from './protocol/errors.ts';
+import { newId } from './protocol/ids.ts';
+import { listModels, showModel } from './protocol/models.ts';
 import { chatRoutes } from './text/chat.ts';
 import { responseRoutes } from './text/responses.ts';
 

@@ -1,41 +1,13 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { SandboxContext } from '../context.ts';
-import { Accounts } from './accounts.ts';
+import type { Budget } from './accounts/rate-limits.ts';
+import { accountOf } from './accounts/request.ts';
+import { type Grant, readToken, scopeFor } from './accounts/tokens.ts';
 import { catalogRoutes } from './catalog/routes.ts';
-import { accountOf, type PrintifyContext } from './context.ts';
-import { forbidden, notFound, PrintifyError, unauthenticated, unreachableShop } from './errors.ts';
-import { Products } from './products/products.ts';
 import { productRoutes } from './products/routes.ts';
-import { type Budget, RateLimits } from './rate-limits.ts';
-import { Mockups } from './shop/mockups.ts';
+import { forbidden, notFound, PrintifyError, unauthenticated, unreachableShop } from './protocol/errors.ts';
 import { shopRoutes } from './shop/routes.ts';
-import { type Grant, readToken, scopeFor } from './tokens.ts';
 import { uploadRoutes } from './uploads/routes.ts';
-import { Uploads } from './uploads/uploads.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
-import { Webhooks } from './webhooks/webhooks.ts';
-
-/** The state behind the Printify endpoints, to be decorated onto the server as `printify`. */
-export function createPrintify(sandbox: SandboxContext): PrintifyContext {
-  const { store } = sandbox;
-  const uploads = new Uploads(store);
-  const mockups = new Mockups(uploads);
-  const rateLimits = new RateLimits();
-  const webhooks = new Webhooks(store);
-  sandbox.onReset(() => {
-    mockups.clear();
-    rateLimits.clear();
-    webhooks.clear();
-  });
-  return {
-    accounts: new Accounts(store),
-    uploads,
-    products: new Products(store, uploads),
-    webhooks,
-    mockups,
-    rateLimits,
-  };
-}
 
 /** `/printify`: the API below `/v1`, and beside it the pages and pictures its answers point to. */
 export const printifyPlugin: FastifyPluginAsync = async (app) => {

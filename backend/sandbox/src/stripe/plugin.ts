@@ -5,11 +5,11 @@ import { catalogRoutes } from './api/catalog.ts';
 import { checkoutRoutes } from './api/checkout.ts';
 import { customerRoutes } from './api/customers.ts';
 import { moneyRoutes } from './api/money.ts';
-import { newId } from './books.ts';
-import { StripeError } from './errors.ts';
-import { API_VERSION } from './events.ts';
-import { readForm } from './form.ts';
+import { API_VERSION } from './engine/events.ts';
+import { newId } from './engine/store.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { StripeError } from './protocol/errors.ts';
+import { readForm } from './protocol/form.ts';
 
 /** Every so often what has fallen due by itself happens, in milliseconds. */
 const TICK = 30_000;

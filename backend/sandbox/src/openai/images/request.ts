@@ -1,5 +1,5 @@
-import { invalid, invalidType, invalidValue, missingParameter, unknownParameter } from '../errors.ts';
-import { modelFor } from '../models.ts';
+import { invalid, invalidType, invalidValue, missingParameter, unknownParameter } from '../protocol/errors.ts';
+import { modelFor } from '../protocol/models.ts';
 
 export type Quality = 'low' | 'medium' | 'high' | 'xhigh' | 'max';
 

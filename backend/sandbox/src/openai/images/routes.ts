@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import { moderationBlocked } from '../errors.ts';
-import { unixNow } from '../ids.ts';
+import { moderationBlocked } from '../protocol/errors.ts';
+import { unixNow } from '../protocol/ids.ts';
 import { Painters } from './painters.ts';
 import { readPrompt } from './prompt.ts';
 import { type ImageRequest, readImageRequest, transparencyRefused } from './request.ts';

@@ -1,4 +1,4 @@
-import { tokensIn } from '../ids.ts';
+import { tokensIn } from '../protocol/ids.ts';
 import type { ImageRequest, Quality } from './request.ts';
 
 /** Output tokens of a 1024x1024 picture by quality; other sizes in proportion to their pixels (O5 prices them). */

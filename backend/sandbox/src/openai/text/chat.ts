@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import { invalid, invalidType, missingParameter } from '../errors.ts';
-import { newId, tokensIn, unixNow } from '../ids.ts';
-import { modelFor } from '../models.ts';
+import { invalid, invalidType, missingParameter } from '../protocol/errors.ts';
+import { newId, tokensIn, unixNow } from '../protocol/ids.ts';
+import { modelFor } from '../protocol/models.ts';
 import { REFUSAL, readFormat, textOf, write } from './write.ts';
 
 interface ChatRequest {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import { invalid, missingParameter } from '../errors.ts';
-import { newId, tokensIn, unixNow } from '../ids.ts';
-import { modelFor } from '../models.ts';
+import { invalid, missingParameter } from '../protocol/errors.ts';
+import { newId, tokensIn, unixNow } from '../protocol/ids.ts';
+import { modelFor } from '../protocol/models.ts';
 import { REFUSAL, readFormat, textOf, write } from './write.ts';
 
 interface ResponseRequest {

@@ -1,5 +1,5 @@
 /** Answers a JSON schema: an object that satisfies it, with what is known about a field put where it fits. */
-import { invalid } from '../errors.ts';
+import { invalid } from '../protocol/errors.ts';
 
 export type Schema = Record<string, unknown>;
 

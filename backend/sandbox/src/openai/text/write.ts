@@ -1,6 +1,6 @@
 /** What the text models answer: JSON where a schema asks for it, else a sentence. */
 
-import { invalid, invalidValue, missingParameter } from '../errors.ts';
+import { invalid, invalidValue, missingParameter } from '../protocol/errors.ts';
 import { listingText } from './listing.ts';
 import { answerSchema, checkSchema } from './schema-answer.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { notFound } from '../errors.ts';
+import { notFound } from '../protocol/errors.ts';
 import { type CatalogVariant, findBlueprint, variantsFor } from './catalog.ts';
 import { BLUEPRINTS, type BlueprintData, PROVIDERS, type ProviderData } from './data.ts';
-import { type GrownBlueprint, type GrownVariant, grownCatalog, grownVariants } from './grown.ts';
+import { type GrownBlueprint, type GrownVariant, grownCatalog, grownVariants } from './synthetic.ts';
 
 interface Path {
   blueprint: string;

@@ -1,8 +1,8 @@
-import type { Collection, Store } from '../../store.ts';
-import type { Account, Shop } from '../accounts.ts';
+import type { Collection, Store } from '../../core/store.ts';
+import type { Account, Shop } from '../accounts/accounts.ts';
 import { type CatalogVariant, takesOrders, variantsFor } from '../catalog/catalog.ts';
-import { decoratorMissing, notFound, PrintifyError, refused } from '../errors.ts';
-import { newId } from '../ids.ts';
+import { decoratorMissing, notFound, PrintifyError, refused } from '../protocol/errors.ts';
+import { newId } from '../protocol/formats.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { NewProduct, ProductInput } from './read-body.ts';
 import { type ProductRecord, settled } from './record.ts';

@@ -1,7 +1,7 @@
-import type { SandboxSettings } from '../../settings.ts';
-import type { Shop } from '../accounts.ts';
-import { refused } from '../errors.ts';
-import { derivedNumber } from '../ids.ts';
+import type { SandboxSettings } from '../../core/settings.ts';
+import type { Shop } from '../accounts/accounts.ts';
+import { refused } from '../protocol/errors.ts';
+import { derivedNumber } from '../protocol/formats.ts';
 import { checkUnlocked, matrixOf } from './products.ts';
 import type { readPublish } from './read-body.ts';
 import type { External, Listing, ProductRecord } from './record.ts';

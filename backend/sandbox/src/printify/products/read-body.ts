@@ -1,4 +1,4 @@
-import { invalidField } from '../errors.ts';
+import { invalidField } from '../protocol/errors.ts';
 import type { PlacedImage, Placeholder, PrintArea, VariantChoice } from './record.ts';
 
 /** What a create or update call carries; a field the body leaves out is undefined. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { accountOf, shopOf } from '../context.ts';
-import { type PageQuery, paginate } from '../paging.ts';
+import { accountOf, shopOf } from '../accounts/request.ts';
+import { type PageQuery, paginate } from '../protocol/paging.ts';
 import { published, publishing } from './publishing.ts';
 import { readExternal, readNewProduct, readProduct, readPublish, readReason } from './read-body.ts';
 import type { ProductRecord } from './record.ts';

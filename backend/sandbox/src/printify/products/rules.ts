@@ -1,5 +1,5 @@
 import type { CatalogVariant } from '../catalog/catalog.ts';
-import { invalidField, refused } from '../errors.ts';
+import { invalidField, refused } from '../protocol/errors.ts';
 import type { PrintArea, ProductRecord, VariantChoice } from './record.ts';
 
 const MAX_ENABLED = 100;

@@ -1,8 +1,7 @@
 import { type CatalogVariant, clothOf, findBlueprint, optionIds } from '../catalog/catalog.ts';
-import { derivedNumber } from '../ids.ts';
-import { mockupImages, provisionalImages } from '../shop/mockup-images.ts';
-import { productTime } from '../time.ts';
+import { derivedNumber, productTime } from '../protocol/formats.ts';
 import type { Upload } from '../uploads/uploads.ts';
+import { mockupImages, provisionalImages } from './mockup-images.ts';
 import { matrixOf } from './products.ts';
 import type { PlacedImage, PrintArea, ProductRecord } from './record.ts';
 

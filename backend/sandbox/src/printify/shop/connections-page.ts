@@ -1,6 +1,6 @@
-import { type Html, html, NOTHING } from '../../html.ts';
-import { banner, page } from '../../pages/page.ts';
-import { issueToken, SCOPES, type Scope } from '../tokens.ts';
+import { type Html, html, NOTHING } from '../../http/html.ts';
+import { banner, page } from '../../http/page.ts';
+import { issueToken, SCOPES, type Scope } from '../accounts/tokens.ts';
 
 /** What the page's form sends. */
 export interface TokenWish {

@@ -2,10 +2,10 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { drawMockup } from '../../../../src/print/index.ts';
 import { type CatalogVariant, clothOf } from '../catalog/catalog.ts';
 import type { Size } from '../catalog/data.ts';
+import { CAMERAS } from '../products/mockup-images.ts';
 import { matrixOf } from '../products/products.ts';
 import type { PlacedImage, ProductRecord } from '../products/record.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { CAMERAS } from './mockup-images.ts';
 
 /** Pixels along each side of a mockup; the real service's are 1200 or 2048. */
 const MOCKUP_SIZE = 1200;

@@ -1,10 +1,10 @@
-import { type Html, html, NOTHING } from '../../html.ts';
-import { banner, page } from '../../pages/page.ts';
+import { type Html, html, NOTHING } from '../../http/html.ts';
+import { banner, page } from '../../http/page.ts';
 import { clothOf } from '../catalog/catalog.ts';
+import { mockupImages } from '../products/mockup-images.ts';
 import { matrixOf } from '../products/products.ts';
 import type { Listing, ProductRecord } from '../products/record.ts';
 import { defaultVariant } from '../products/view.ts';
-import { mockupImages } from './mockup-images.ts';
 
 /** The page of a product as a shop shows it to buyers: what was published, on the shirts as they print now. */
 export function shopPage(record: ProductRecord, listing: Listing, shopTitle: string, origin: string): string {

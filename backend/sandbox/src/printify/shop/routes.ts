@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { sendPage } from '../../pages/page.ts';
-import { serveStylesheet } from '../../pages/plugin.ts';
+import { sendPage, serveStylesheet } from '../../http/page.ts';
 import { findBlueprint, variantsFor } from '../catalog/catalog.ts';
 import { connectionsPage, type TokenWish } from './connections-page.ts';
 import { shopPage } from './page.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { accountOf } from '../context.ts';
-import { notFound } from '../errors.ts';
-import { type PageQuery, paginate } from '../paging.ts';
-import { uploadTime } from '../time.ts';
+import { accountOf } from '../accounts/request.ts';
+import { notFound } from '../protocol/errors.ts';
+import { uploadTime } from '../protocol/formats.ts';
+import { type PageQuery, paginate } from '../protocol/paging.ts';
 import { readSource } from './source.ts';
 import { MAX_UPLOAD_BYTES, type Upload } from './uploads.ts';
 

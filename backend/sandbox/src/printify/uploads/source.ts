@@ -1,4 +1,4 @@
-import { invalidField, refused } from '../errors.ts';
+import { invalidField, refused } from '../protocol/errors.ts';
 import { MAX_UPLOAD_BYTES } from './uploads.ts';
 
 const DOWNLOAD_TIMEOUT_MS = 20_000;

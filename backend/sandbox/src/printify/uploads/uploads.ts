@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Blobs, Collection, Store } from '../../store.ts';
-import { refused } from '../errors.ts';
-import { derivedId } from '../ids.ts';
+import type { Blobs, Collection, Store } from '../../core/store.ts';
+import { refused } from '../protocol/errors.ts';
+import { derivedId } from '../protocol/formats.ts';
 
 export interface Upload {
   id: string;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { shopOf } from '../context.ts';
-import { invalidField, notFound } from '../errors.ts';
-import { newId } from '../ids.ts';
+import { shopOf } from '../accounts/request.ts';
+import { invalidField, notFound } from '../protocol/errors.ts';
+import { newId } from '../protocol/formats.ts';
 import { TOPICS, type Webhook } from './webhooks.ts';
 
 interface WebhookPath {

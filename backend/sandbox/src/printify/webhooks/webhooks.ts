@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Collection, Store } from '../../store.ts';
-import type { Shop } from '../accounts.ts';
-import { newId } from '../ids.ts';
+import type { Collection, Store } from '../../core/store.ts';
+import type { Shop } from '../accounts/accounts.ts';
+import { newId } from '../protocol/formats.ts';
 
 export const TOPICS = [
   'shop:disconnected',

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { impossible } from '../errors.ts';
-import { WEBHOOK_SECRET } from '../events.ts';
-import { expand, flag, metadata, paging, read, text, url } from '../params.ts';
+import { WEBHOOK_SECRET } from '../engine/events.ts';
+import { impossible } from '../protocol/errors.ts';
+import { expand, flag, metadata, paging, read, text, url } from '../protocol/params.ts';
 import { api, type IdPath } from './api.ts';
 
 const endpoint = z.strictObject({

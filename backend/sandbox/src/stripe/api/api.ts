@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listOf } from '../books.ts';
-import { Expander } from '../expand.ts';
-import { expand, read } from '../params.ts';
+import { listOf } from '../engine/store.ts';
+import { expand, read } from '../protocol/params.ts';
+import { Expander } from './expand.ts';
 
 export interface IdPath {
   Params: { id: string };

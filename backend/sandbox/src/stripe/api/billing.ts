@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { itemOf } from '../engine/subscriptions.ts';
-import { cardRefused, impossible, invalid } from '../errors.ts';
-import { expand, flag, metadata, paging, read, text, whole } from '../params.ts';
-import type { Price, Subscription } from '../wire.ts';
+import { cardRefused, impossible, invalid } from '../protocol/errors.ts';
+import { expand, flag, metadata, paging, read, text, whole } from '../protocol/params.ts';
+import type { Price, Subscription } from '../protocol/wire.ts';
 import { api, type IdPath } from './api.ts';
 
 const change = z.strictObject({

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
-import { expand, flag, metadata, paging, read, text, whole } from '../params.ts';
-import type { Price, Product } from '../wire.ts';
+import { invalid } from '../protocol/errors.ts';
+import { expand, flag, metadata, paging, read, text, whole } from '../protocol/params.ts';
+import type { Price, Product } from '../protocol/wire.ts';
 import { api, type IdPath } from './api.ts';
 
 const product = z.strictObject({

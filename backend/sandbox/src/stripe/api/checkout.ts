@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { SessionLine } from '../engine/checkout.ts';
-import { impossible, invalid, missing } from '../errors.ts';
-import { expand, metadata, paging, read, text, url, whole } from '../params.ts';
-import type { CheckoutSession, Price } from '../wire.ts';
+import { impossible, invalid, missing } from '../protocol/errors.ts';
+import { expand, metadata, paging, read, text, url, whole } from '../protocol/params.ts';
+import type { CheckoutSession, Price } from '../protocol/wire.ts';
 import { api, type IdPath } from './api.ts';
 
 /** Stripe's least charge in US dollars, in cents (S2). */

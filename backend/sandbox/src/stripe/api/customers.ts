@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { newCustomer } from '../engine/checkout.ts';
-import { expand, metadata, paging, read, text } from '../params.ts';
+import { expand, metadata, paging, read, text } from '../protocol/params.ts';
 import { api, type IdPath } from './api.ts';
 
 const customer = z.strictObject({

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { impossible } from '../errors.ts';
-import { expand, metadata, paging, read, text, whole } from '../params.ts';
+import { impossible } from '../protocol/errors.ts';
+import { expand, metadata, paging, read, text, whole } from '../protocol/params.ts';
 import { api, type IdPath } from './api.ts';
 
 const refund = z.strictObject({

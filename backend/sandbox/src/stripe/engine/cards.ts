@@ -1,4 +1,4 @@
-import type { CardFailure } from '../wire.ts';
+import type { CardFailure } from '../protocol/wire.ts';
 
 /** How a card takes a charge. `asks`: the bank wants to see the holder first. */
 export type CardAnswer =

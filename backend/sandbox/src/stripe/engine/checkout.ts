@@ -1,9 +1,9 @@
-import type { Books } from '../books.ts';
-import type { Events } from '../events.ts';
-import type { CardFailure, CheckoutSession, Metadata, PaymentIntent, Price } from '../wire.ts';
+import type { CardFailure, CheckoutSession, Metadata, PaymentIntent, Price } from '../protocol/wire.ts';
 import { answerOf, readNumber } from './cards.ts';
+import type { Events } from './events.ts';
 import type { Payments, Presence } from './payments.ts';
 import type { Refunds } from './refunds.ts';
+import type { Books } from './store.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 export interface SessionLine {

@@ -1,5 +1,5 @@
-import type { Books } from '../books.ts';
 import type { Checkout } from './checkout.ts';
+import type { Books } from './store.ts';
 import { itemOf, type Subscriptions } from './subscriptions.ts';
 
 interface Due {

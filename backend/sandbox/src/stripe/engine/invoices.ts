@@ -1,5 +1,3 @@
-import { type Books, listOf, newId } from '../books.ts';
-import type { Events } from '../events.ts';
 import type {
   CardFailure,
   Customer,
@@ -9,8 +7,10 @@ import type {
   Price,
   Subscription,
   SubscriptionItem,
-} from '../wire.ts';
+} from '../protocol/wire.ts';
+import type { Events } from './events.ts';
 import type { Payments, Presence } from './payments.ts';
+import { type Books, listOf, newId } from './store.ts';
 
 /** Days after a refused charge until the next try; after the last the subscription ends (Stripe's own default). */
 export const DUNNING_DAYS = [3, 5, 7];

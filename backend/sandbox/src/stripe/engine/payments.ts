@@ -1,7 +1,7 @@
-import type { Books } from '../books.ts';
-import type { Events } from '../events.ts';
-import type { CardFailure, Charge, Metadata, PaymentIntent, PaymentMethod } from '../wire.ts';
+import type { CardFailure, Charge, Metadata, PaymentIntent, PaymentMethod } from '../protocol/wire.ts';
 import { AUTHENTICATION_FAILED, answerOf, brandOf, NEEDS_AUTHENTICATION } from './cards.ts';
+import type { Events } from './events.ts';
+import type { Books } from './store.ts';
 
 /** How the holder stands to a charge: before the page, away, or through with the bank's question. */
 export type Presence = 'present' | 'away' | 'authenticated' | 'rejected';

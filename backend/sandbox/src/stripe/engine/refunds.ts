@@ -1,7 +1,7 @@
-import type { Books } from '../books.ts';
-import { impossible } from '../errors.ts';
-import type { Events } from '../events.ts';
-import type { Charge, Dispute, DisputeStatus, Metadata, Refund } from '../wire.ts';
+import { impossible } from '../protocol/errors.ts';
+import type { Charge, Dispute, DisputeStatus, Metadata, Refund } from '../protocol/wire.ts';
+import type { Events } from './events.ts';
+import type { Books } from './store.ts';
 
 /** Money that goes back, willingly or not. */
 export class Refunds {

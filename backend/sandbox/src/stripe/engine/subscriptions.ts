@@ -1,9 +1,9 @@
-import { type Books, listOf, newId } from '../books.ts';
-import { cardRefused, impossible } from '../errors.ts';
-import type { Events } from '../events.ts';
-import type { InvoiceLine, Metadata, PaymentIntent, Price, Subscription, SubscriptionItem } from '../wire.ts';
+import { cardRefused, impossible } from '../protocol/errors.ts';
+import type { InvoiceLine, Metadata, PaymentIntent, Price, Subscription, SubscriptionItem } from '../protocol/wire.ts';
 import { NEEDS_AUTHENTICATION } from './cards.ts';
+import type { Events } from './events.ts';
 import { type Invoices, lineFor } from './invoices.ts';
+import { type Books, listOf, newId } from './store.ts';
 
 /** What an update may change; absent: as it was. */
 export interface SubscriptionChange {

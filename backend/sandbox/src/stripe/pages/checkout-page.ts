@@ -1,5 +1,5 @@
-import { type Html, html, NOTHING } from '../../html.ts';
-import type { CheckoutSession, Price } from '../wire.ts';
+import { type Html, html, NOTHING } from '../../http/html.ts';
+import type { CheckoutSession, Price } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, money, stripePage } from './layout.ts';
 
 export interface PageLine {

@@ -1,5 +1,5 @@
-import { html, NOTHING } from '../../html.ts';
-import type { Invoice } from '../wire.ts';
+import { html, NOTHING } from '../../http/html.ts';
+import type { Invoice } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, day, money, stripePage } from './layout.ts';
 
 /** An invoice as its hosted page shows it; one that is open can be paid there. */

@@ -1,5 +1,5 @@
-import { type Html, html, NOTHING } from '../../html.ts';
-import { banner, page } from '../../pages/page.ts';
+import { type Html, html, NOTHING } from '../../http/html.ts';
+import { banner, page } from '../../http/page.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 
 /** A page of the sandbox's Stripe: says at once that no money moves. */

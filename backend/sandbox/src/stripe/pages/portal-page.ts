@@ -1,5 +1,5 @@
-import { type Html, html, NOTHING } from '../../html.ts';
-import type { Invoice, PaymentMethod, PortalSession, Price, Subscription } from '../wire.ts';
+import { type Html, html, NOTHING } from '../../http/html.ts';
+import type { Invoice, PaymentMethod, PortalSession, Price, Subscription } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, day, money, stripePage } from './layout.ts';
 
 export interface PortalView {

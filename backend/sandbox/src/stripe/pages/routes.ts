@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { sendPage } from '../../pages/page.ts';
-import { serveStylesheet } from '../../pages/plugin.ts';
+import { sendPage, serveStylesheet } from '../../http/page.ts';
 import { api, type IdPath } from '../api/api.ts';
 import { readNumber } from '../engine/cards.ts';
 import type { Outcome } from '../engine/checkout.ts';
-import { StripeError } from '../errors.ts';
-import type { CheckoutSession, Invoice, PortalSession } from '../wire.ts';
+import { StripeError } from '../protocol/errors.ts';
+import type { CheckoutSession, Invoice, PortalSession } from '../protocol/wire.ts';
 import { bankPage, checkoutPage, endedPage } from './checkout-page.ts';
 import { invoicePage } from './invoice-page.ts';
 import { portalPage } from './portal-page.ts';

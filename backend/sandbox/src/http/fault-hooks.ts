@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, Provider } from './call-log.ts';
-import type { Fault } from './faults.ts';
+import type { Call, Provider } from '../core/call-log.ts';
+import type { Fault } from '../core/faults.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

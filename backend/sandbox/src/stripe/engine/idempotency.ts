@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { StripeError } from './errors.ts';
+import { StripeError } from '../protocol/errors.ts';
 
 interface Known {
   /** Of method, path and parameters. */

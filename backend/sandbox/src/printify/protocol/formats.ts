@@ -20,3 +20,13 @@ function digest(parts: (string | Uint8Array)[]): Buffer {
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest();
 }
+
+/** `2019-07-25 13:40:41+00:00`, as products carry it (P1). */
+export function productTime(at: number): string {
+  return `${uploadTime(at)}+00:00`;
+}
+
+/** `2020-01-09 07:29:43`, as uploads carry it (P3). */
+export function uploadTime(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+}

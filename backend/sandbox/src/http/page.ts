@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
-import { type Html, html } from '../html.ts';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { type Html, html } from './html.ts';
 
 /**
  * A page of the sandbox in the house's style.
@@ -32,3 +33,14 @@ export function banner(name: string, words: string): Html {
 export function sendPage(reply: FastifyReply, markup: string, policy: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(markup);
 }
+
+export function serveStylesheet(app: FastifyInstance, path: string, file: URL): void {
+  const style = readFileSync(file);
+  app.get(path, async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+}
+
+/** The stylesheet that every page uses; a request for an icon gets an empty answer. */
+export const pagesPlugin: FastifyPluginAsync = async (app) => {
+  app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
+  serveStylesheet(app, '/house.css', new URL('./house.css', import.meta.url));
+};

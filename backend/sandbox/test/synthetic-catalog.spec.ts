@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { grownCatalog, grownVariants } from '../src/printify/catalog/grown.ts';
+import { grownCatalog, grownVariants } from '../src/printify/catalog/synthetic.ts';
 import { useSandbox } from './support.ts';
 
 const sandbox = useSandbox();

@@ -1,4 +1,4 @@
-import type { RateLimitSettings } from '../settings.ts';
+import type { RateLimitSettings } from '../../core/settings.ts';
 
 export type Budget = 'global' | 'catalog' | 'publish';
 

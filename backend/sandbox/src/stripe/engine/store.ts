@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { SandboxContext } from '../context.ts';
-import type { Collection, Store } from '../store.ts';
-import { missing } from './errors.ts';
+import type { SandboxContext } from '../../core/context.ts';
+import type { Collection, Store } from '../../core/store.ts';
+import { missing } from '../protocol/errors.ts';
 import type {
   Charge,
   CheckoutSession,
@@ -20,7 +20,7 @@ import type {
   StripeEvent,
   Subscription,
   WebhookEndpoint,
-} from './wire.ts';
+} from '../protocol/wire.ts';
 
 /** Every kind of object that is kept, by the word its errors use, with the prefix of its ids. */
 interface Kinds {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SandboxSettings } from '../settings.ts';
-import type { Books } from './books.ts';
-import type { StripeEvent, WebhookEndpoint } from './wire.ts';
+import type { SandboxSettings } from '../../core/settings.ts';
+import type { StripeEvent, WebhookEndpoint } from '../protocol/wire.ts';
+import type { Books } from './store.ts';
 
 export const API_VERSION = '2026-10-28.endive';
 

@@ -1,13 +1,13 @@
-import type { SandboxContext } from '../context.ts';
-import { Books } from './books.ts';
-import { Checkout, type SessionAside } from './engine/checkout.ts';
-import { Clock } from './engine/clock.ts';
-import { Invoices } from './engine/invoices.ts';
-import { Payments } from './engine/payments.ts';
-import { Refunds } from './engine/refunds.ts';
-import { Subscriptions } from './engine/subscriptions.ts';
+import type { SandboxContext } from '../../core/context.ts';
+import { Checkout, type SessionAside } from './checkout.ts';
+import { Clock } from './clock.ts';
 import { Events } from './events.ts';
 import { Idempotency } from './idempotency.ts';
+import { Invoices } from './invoices.ts';
+import { Payments } from './payments.ts';
+import { Refunds } from './refunds.ts';
+import { Books } from './store.ts';
+import { Subscriptions } from './subscriptions.ts';
 
 /** The parts of the Stripe sandbox, at `app.stripe`. */
 export interface StripeContext {

@@ -1,5 +1,5 @@
 import type { CatalogVariant } from '../catalog/catalog.ts';
-import type { ProductRecord } from '../products/record.ts';
+import type { ProductRecord } from './record.ts';
 
 /** The cameras a shirt is seen from. The ids of front and back are real ones, the third is ours. */
 export const CAMERAS = [

@@ -1,5 +1,5 @@
-import type { CallLog } from './faults/call-log.ts';
-import type { Faults } from './faults/faults.ts';
+import type { CallLog } from './call-log.ts';
+import type { Faults } from './faults.ts';
 import type { SandboxSettings } from './settings.ts';
 import type { Store } from './store.ts';
 

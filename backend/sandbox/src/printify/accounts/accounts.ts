@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Collection, Store } from '../store.ts';
-import { derivedNumber } from './ids.ts';
+import type { Collection, Store } from '../../core/store.ts';
+import { derivedNumber } from '../protocol/formats.ts';
 
 export interface Shop {
   id: number;

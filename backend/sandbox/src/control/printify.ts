@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { issueToken, SCOPES } from '../printify/tokens.ts';
+import { issueToken, SCOPES } from '../printify/accounts/tokens.ts';
 import { ControlError, parse } from './body.ts';
 
 const shopPatch = z.strictObject({

@@ -1,6 +1,6 @@
-import { type Books, type Kind, listOf } from './books.ts';
-import type { SessionAside } from './engine/checkout.ts';
-import { invalid } from './errors.ts';
+import type { SessionAside } from '../engine/checkout.ts';
+import { type Books, type Kind, listOf } from '../engine/store.ts';
+import { invalid } from '../protocol/errors.ts';
 
 type Plain = Record<string, unknown>;
 
