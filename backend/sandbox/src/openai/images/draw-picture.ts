@@ -1,27 +1,35 @@
+import { move } from 'piscina';
 import sharp, { type Sharp } from 'sharp';
 import { composeDesign, type Ground, renderDesignRaster } from '../../../../src/designer/index.ts';
 
-/** What a worker is asked to paint. Plain data: it crosses a thread. */
-export interface PaintJob {
+/** What a worker thread is asked to draw. Plain data: it crosses a thread. */
+export interface PictureJob {
   idea: string;
   seed: number;
   ground: Ground;
   /** Pixels. */
   width: number;
   height: number;
-  /** Painted behind the design, `#rrggbb`; absent: transparent. */
+  /** The color behind the design, `#rrggbb`; absent: transparent. */
   background?: string;
-  trouble?: 'uncertain background' | 'coarse picture' | undefined;
+  flaw?: PictureFlaw | undefined;
   format: 'png' | 'jpeg' | 'webp';
   /** 0-100, not for png. */
   compression: number;
 }
 
-/** Paints the idea as large as fits, centred, in the format asked for. */
-export async function paint(job: PaintJob): Promise<Buffer> {
+/** What is wrong with a picture on purpose: see README.md. */
+export type PictureFlaw = 'uncertain background' | 'coarse picture';
+
+/** Draws the idea as large as fits, centered. Runs in a worker thread and hands its bytes over without a copy. */
+export async function drawPicture(job: PictureJob) {
+  return move(new Uint8Array(await draw(job)));
+}
+
+async function draw(job: PictureJob): Promise<Buffer> {
   const design = composeDesign({ idea: job.idea, seed: job.seed, ground: job.ground });
-  const room = job.trouble === 'coarse picture' ? COARSE : job.width;
-  const fitted = Math.min(room, Math.floor((job.height * design.width) / design.height));
+  const widest = job.flaw === 'coarse picture' ? COARSE_WIDTH : job.width;
+  const fitted = Math.min(widest, Math.floor((job.height * design.width) / design.height));
   const { data, width, height } = renderDesignRaster(design, { width: fitted });
   const left = Math.floor((job.width - width) / 2);
   const top = Math.floor((job.height - height) / 2);
@@ -32,12 +40,12 @@ export async function paint(job: PaintJob): Promise<Buffer> {
     bottom: job.height - height - top,
     background: job.background ?? { r: 0, g: 0, b: 0, alpha: 0 },
   });
-  if (job.trouble === 'uncertain background') return encode(await onWashes(whole, job), job);
+  if (job.flaw === 'uncertain background') return encode(await onWashes(whole, job), job);
   return encode(job.background ? whole.flatten({ background: job.background }) : whole, job);
 }
 
 /** Pixels across a design that is far too coarse to print. */
-const COARSE = 80;
+const COARSE_WIDTH = 80;
 
 /** Washes of color so pale that nobody can tell whether they are paper or art. */
 const WASHES =
@@ -45,7 +53,7 @@ const WASHES =
   '<circle cx="68" cy="62" r="30"/><circle cx="38" cy="104" r="32"/><circle cx="74" cy="118" r="20"/></g>';
 
 /** The design on washed paper, so that a cut-out of it is a guess. */
-async function onWashes(design: Sharp, { width, height }: PaintJob): Promise<Sharp> {
+async function onWashes(design: Sharp, { width, height }: PictureJob): Promise<Sharp> {
   const art = await design.png().toBuffer();
   const view = 'viewBox="0 0 100 150" preserveAspectRatio="none"';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${view}>${WASHES}</svg>`;
@@ -54,7 +62,7 @@ async function onWashes(design: Sharp, { width, height }: PaintJob): Promise<Sha
     .composite([{ input: art }]);
 }
 
-function encode(picture: Sharp, { format, compression }: PaintJob): Promise<Buffer> {
+function encode(picture: Sharp, { format, compression }: PictureJob): Promise<Buffer> {
   if (format === 'jpeg') return picture.jpeg({ quality: Math.max(1, compression) }).toBuffer();
   if (format === 'webp')
     return picture.webp({ quality: Math.max(1, compression), lossless: compression === 100 }).toBuffer();
