@@ -1,11 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { controlPlugin } from './control/plugin.ts';
-import { CallLog } from './core/call-log.ts';
-import type { SandboxContext } from './core/context.ts';
-import { Faults } from './core/faults.ts';
-import { defaultSettings } from './core/settings.ts';
-import { Store } from './core/store.ts';
+import { type ContextOptions, createContext, type SandboxContext } from './core/context.ts';
 import { applyFaults } from './http/fault-hooks.ts';
 import { pagesPlugin } from './http/page.ts';
 import { Mailbox } from './mail/mailbox.ts';
@@ -17,16 +13,12 @@ import { printifyPlugin } from './printify/plugin.ts';
 import { createStripe } from './stripe/engine/context.ts';
 import { stripePlugin } from './stripe/plugin.ts';
 
-export interface SandboxOptions {
+export interface SandboxOptions extends ContextOptions {
   host: string;
   /** 0: any free port. */
   port: number;
   /** 0: any free port. */
   smtpPort: number;
-  /** Origin that answers' absolute URLs are built from; where it listens, if not given. */
-  publicUrl?: string;
-  /** Where products, uploads, accounts and mails outlive a restart; without it they are kept in memory. */
-  dataDir?: string;
 }
 
 export interface Sandbox {
@@ -35,11 +27,11 @@ export interface Sandbox {
   smtpUrl: string;
   port: number;
   smtpPort: number;
-  /** Closes within a second, whoever is still connected. */
+  /** Closes within a second, also while clients are connected. */
   close(): Promise<void>;
 }
 
-/** Starts the local stand-ins for the providers; resolves when all of them listen. */
+/** Starts the sandbox; resolves when its servers listen. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const context = createContext(options);
   const mailbox = new Mailbox(context.store);
@@ -58,21 +50,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     port,
     smtpPort: smtp.port,
     close: () => closeAll(app, smtp),
-  };
-}
-
-function createContext({ dataDir, publicUrl }: SandboxOptions): SandboxContext & { publicUrl: string } {
-  const forget: (() => void)[] = [];
-  return {
-    settings: defaultSettings(),
-    publicUrl: publicUrl?.replace(/\/+$/, '') ?? '',
-    store: new Store(dataDir),
-    faults: new Faults(),
-    calls: new CallLog(),
-    onReset: (listener) => forget.push(listener),
-    forgetAll: () => {
-      for (const listener of forget) listener();
-    },
   };
 }
 
@@ -96,7 +73,7 @@ async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<Fas
   return app;
 }
 
-/** A DELETE that announces JSON and sends nothing is no fault to the providers, unlike to Fastify. */
+/** The providers accept a DELETE with a JSON content type and no body; Fastify does not. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('ignore', 'ignore');
   app.removeContentTypeParser('application/json');

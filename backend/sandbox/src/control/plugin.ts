@@ -65,7 +65,7 @@ export const controlPlugin: FastifyPluginAsync = async (app) => {
     sandbox.faults.clear();
     sandbox.calls.clear();
     applySettings(sandbox.settings, defaultSettings());
-    sandbox.forgetAll();
+    sandbox.runResetListeners();
     return {};
   });
 };

@@ -1,26 +1,47 @@
-import type { CallLog } from './call-log.ts';
-import type { Faults } from './faults.ts';
-import type { SandboxSettings } from './settings.ts';
-import type { Store } from './store.ts';
+import { CallLog } from './call-log.ts';
+import { Faults } from './faults.ts';
+import { defaultSettings, type SandboxSettings } from './settings.ts';
+import { Store } from './store.ts';
 
-/** What every plugin of the sandbox finds at `app.sandbox`. */
+/** What every plugin of the sandbox has at `app.sandbox`. */
 export interface SandboxContext {
   /** Live: read it while answering, see {@link SandboxSettings}. */
   readonly settings: SandboxSettings;
-  /** Origin that absolute URLs in answers are built from, without a slash at the end. */
-  readonly publicUrl: string;
+  /** The origin of absolute URLs in answers, without a slash at the end; known when the server listens. */
+  publicUrl: string;
   /** What outlives a restart, where the sandbox has a data directory. */
   readonly store: Store;
   readonly faults: Faults;
   readonly calls: CallLog;
-  /** Registers what a plugin must forget on `POST /control/reset`; the store and the settings need no help. */
-  onReset(forget: () => void): void;
-  /** Runs what was registered with {@link SandboxContext.onReset}. */
-  forgetAll(): void;
+  /** Registers what `POST /control/reset` runs to clear a plugin's memory; store and settings are reset anyway. */
+  onReset(listener: () => void): void;
+  runResetListeners(): void;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     sandbox: SandboxContext;
   }
+}
+
+export interface ContextOptions {
+  /** The origin of absolute URLs in answers; by default where the sandbox listens. */
+  publicUrl?: string;
+  /** Where products, uploads, accounts and mails outlive a restart; without it they are in memory. */
+  dataDir?: string;
+}
+
+export function createContext({ dataDir, publicUrl }: ContextOptions): SandboxContext {
+  const listeners: (() => void)[] = [];
+  return {
+    settings: defaultSettings(),
+    publicUrl: publicUrl?.replace(/\/+$/, '') ?? '',
+    store: new Store(dataDir),
+    faults: new Faults(),
+    calls: new CallLog(),
+    onReset: (listener) => listeners.push(listener),
+    runResetListeners: () => {
+      for (const listener of listeners) listener();
+    },
+  };
 }

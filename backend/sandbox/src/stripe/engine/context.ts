@@ -1,17 +1,17 @@
 import type { SandboxContext } from '../../core/context.ts';
-import { Checkout, type SessionAside } from './checkout.ts';
+import { Checkout, type SessionState } from './checkout.ts';
 import { Clock } from './clock.ts';
 import { Events } from './events.ts';
 import { Idempotency } from './idempotency.ts';
 import { Invoices } from './invoices.ts';
 import { Payments } from './payments.ts';
 import { Refunds } from './refunds.ts';
-import { Books } from './store.ts';
+import { StripeStore } from './store.ts';
 import { Subscriptions } from './subscriptions.ts';
 
 /** The parts of the Stripe sandbox, at `app.stripe`. */
 export interface StripeContext {
-  books: Books;
+  store: StripeStore;
   events: Events;
   payments: Payments;
   invoices: Invoices;
@@ -28,21 +28,22 @@ declare module 'fastify' {
   }
 }
 
-/** The state behind the Stripe endpoints, to be decorated onto the server as `stripe`. */
+/** The state behind the Stripe endpoints, which the server has at `app.stripe`. */
 export function createStripe(sandbox: SandboxContext): StripeContext {
-  const books = new Books(sandbox);
-  const events = new Events(books, sandbox.settings);
-  const payments = new Payments(books, events);
-  const invoices = new Invoices(books, events, payments);
-  const subscriptions = new Subscriptions(books, events, invoices);
-  const refunds = new Refunds(books, events);
-  const asides = sandbox.store.collection<SessionAside>('stripe-session-asides');
-  const checkout = new Checkout({ books, events, payments, subscriptions, refunds }, asides);
+  const store = new StripeStore(sandbox);
+  const events = new Events(store, sandbox.settings);
+  const payments = new Payments(store, events);
+  const invoices = new Invoices(store, events, payments);
+  const subscriptions = new Subscriptions(store, events, invoices);
+  const refunds = new Refunds(store, events);
+  // The folder's name in data directories that exist already.
+  const sessionStates = sandbox.store.collection<SessionState>('stripe-session-asides');
+  const checkout = new Checkout({ store, events, payments, subscriptions, refunds }, sessionStates);
   const idempotency = new Idempotency();
   sandbox.onReset(() => {
-    events.forget();
-    idempotency.forget();
+    events.cancelDeliveries();
+    idempotency.clear();
   });
-  const clock = new Clock(books, subscriptions, checkout);
-  return { books, events, payments, invoices, subscriptions, refunds, checkout, clock, idempotency };
+  const clock = new Clock(store, subscriptions, checkout);
+  return { store, events, payments, invoices, subscriptions, refunds, checkout, clock, idempotency };
 }

@@ -2,41 +2,41 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SandboxSettings } from '../../core/settings.ts';
 import type { StripeEvent, WebhookEndpoint } from '../protocol/wire.ts';
-import type { Books } from './store.ts';
+import type { StripeStore } from './store.ts';
 
 export const API_VERSION = '2026-10-28.endive';
 
-/** Every endpoint of the sandbox signs with this: who runs both sides has nothing to hide from themselves. */
+/** Every webhook endpoint of the sandbox has this secret. */
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 
-/** Tries after the first (S3: three, over some hours; here over what the settings say). */
+/** Deliveries after the first (S3: three, over some hours; here after `webhookRetryMs` and longer). */
 const RETRIES = 3;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** What happened, told to whoever subscribed: at least once, in no order, signed. */
+/** Events and their delivery to webhook endpoints: signed, at least once, in no order. */
 export class Events {
-  private readonly books: Books;
+  private readonly store: StripeStore;
   private readonly settings: SandboxSettings;
-  /** Raised by a reset: what was on its way before is dropped. */
-  private era = 0;
+  /** Raised by a reset: deliveries that began before it stop. */
+  private generation = 0;
 
-  constructor(books: Books, settings: SandboxSettings) {
-    this.books = books;
+  constructor(store: StripeStore, settings: SandboxSettings) {
+    this.store = store;
     this.settings = settings;
   }
 
-  forget(): void {
-    this.era += 1;
+  cancelDeliveries(): void {
+    this.generation += 1;
   }
 
-  /** Writes the event down and sends it, unless events are held back. */
+  /** Stores the event and sends it, unless `webhooks` is `hold`. */
   emit(type: string, object: object, previous?: object): StripeEvent {
     const customer = (object as { customer?: string | null }).customer;
     const endpoints = this.subscribers(type);
-    const event = this.books.save('event', {
-      id: this.books.id('event'),
+    const event = this.store.save('event', {
+      id: this.store.newId('event'),
       object: 'event',
-      created: this.books.now(customer),
+      created: this.store.now(customer),
       livemode: false,
       api_version: API_VERSION,
       type,
@@ -52,7 +52,7 @@ export class Events {
     return event;
   }
 
-  /** Sends one event now, once, to everybody; answers with the subscribers' statuses (0: out of reach). */
+  /** Sends one event now, once, to every endpoint; the result has their statuses (0: unreachable). */
   async send(event: StripeEvent): Promise<number[]> {
     const statuses: number[] = [];
     for (const endpoint of this.subscribers(event.type)) statuses.push(await post(endpoint.url, event));
@@ -60,15 +60,15 @@ export class Events {
   }
 
   private subscribers(type: string): WebhookEndpoint[] {
-    return this.books
+    return this.store
       .list('webhook_endpoint')
       .filter(({ status }) => status === 'enabled')
       .filter(({ enabled_events: wanted }) => wanted.includes('*') || wanted.includes(type));
   }
 
   private async deliver(endpoint: WebhookEndpoint, event: StripeEvent): Promise<void> {
-    const { era } = this;
-    for (let attempt = 0; attempt <= RETRIES && era === this.era; attempt += 1) {
+    const { generation } = this;
+    for (let attempt = 0; attempt <= RETRIES && generation === this.generation; attempt += 1) {
       const status = await post(endpoint.url, event);
       if (status >= 200 && status < 300) return;
       await sleep(this.settings.stripe.webhookRetryMs * 4 ** attempt, undefined, { ref: false });
@@ -76,7 +76,7 @@ export class Events {
   }
 }
 
-/** The header of S3: a time, and the HMAC of time and body. */
+/** The signature header of S3: a time, and the HMAC of time and body. */
 export function signature(body: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }
@@ -89,7 +89,7 @@ async function post(url: string, event: StripeEvent): Promise<number> {
     'stripe-signature': signature(body, WEBHOOK_SECRET),
   };
   try {
-    const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
     await answer.body?.cancel();
     return answer.status;
   } catch {

@@ -4,7 +4,7 @@ import { StripeError } from '../protocol/errors.ts';
 interface Known {
   /** Of method, path and parameters. */
   digest: string;
-  /** Undefined while the first call is still at work. */
+  /** Undefined while the first call runs. */
   answer?: { status: number; body: unknown };
 }
 
@@ -12,13 +12,13 @@ interface Known {
 export class Idempotency {
   private readonly known = new Map<string, Known>();
 
-  forget(): void {
+  clear(): void {
     this.known.clear();
   }
 
   /**
-   * What was answered before, or undefined for whoever comes first.
-   * @throws StripeError idempotency_error for other parameters, 409 while the first is at work
+   * The answer to an earlier call with this key; undefined for the first call.
+   * @throws StripeError idempotency_error for other parameters, 409 while the first call runs
    */
   begin(key: string, method: string, url: string, body: unknown): Known['answer'] {
     const digest = createHash('sha256')
@@ -38,7 +38,7 @@ export class Idempotency {
     throw new StripeError(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message });
   }
 
-  /** A call that was refused before it did anything leaves its key free. */
+  /** A call that was refused before it had an effect leaves its key free. */
   end(key: string, status: number, body: unknown): void {
     const known = this.known.get(key);
     if (!known || known.answer) return;

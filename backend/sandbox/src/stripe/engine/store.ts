@@ -22,7 +22,7 @@ import type {
   WebhookEndpoint,
 } from '../protocol/wire.ts';
 
-/** Every kind of object that is kept, by the word its errors use, with the prefix of its ids. */
+/** Every kind of stored object, by the name that errors give it. */
 interface Kinds {
   customer: Customer;
   product: Product;
@@ -63,26 +63,30 @@ const PREFIXES: Record<Kind, string> = {
   event: 'evt',
 };
 
-/** What Stripe knows of a customer and tells nobody. */
-interface Aside {
-  /** Seconds by which this customer's time is ahead of ours. */
+/** What Stripe knows of a customer and does not show. */
+interface PrivateState {
+  /** Seconds by which the customer's clock is ahead of the real one. */
   ahead: number;
-  /** Lines of a change of plan that wait for the next invoice. */
+  /** Lines of a plan change that go on the next invoice. */
   pending: InvoiceLine[];
   /** Card numbers by payment method. */
   numbers: Record<string, string>;
 }
 
-/** Everything the sandbox's Stripe remembers: one account, whatever key opens it. */
-export class Books {
+/** Values that an object must have; undefined matches anything. */
+type Filter<T> = { [P in keyof T]?: T[P] | undefined };
+
+/** The stored objects of the sandbox's Stripe: one account for every key. */
+export class StripeStore {
   private readonly kinds: { [K in Kind]: Collection<Kinds[K]> };
-  private readonly asides: Collection<Aside>;
+  private readonly privateStates: Collection<PrivateState>;
   private readonly sandbox: SandboxContext;
 
   constructor(sandbox: SandboxContext) {
     this.sandbox = sandbox;
     this.kinds = collections(sandbox.store);
-    this.asides = sandbox.store.collection<Aside>('stripe-asides');
+    // The folder's name in data directories that exist already.
+    this.privateStates = sandbox.store.collection<PrivateState>('stripe-asides');
   }
 
   get origin(): string {
@@ -93,7 +97,7 @@ export class Books {
     return /^[\w-]{1,80}$/.test(id) ? this.kinds[kind].get(id) : undefined;
   }
 
-  /** @throws StripeError resource_missing; `param` names who asked, if it was not the path */
+  /** @throws StripeError resource_missing; `param` is the parameter that has the id, unless it is in the path */
   get<K extends Kind>(kind: K, id: string, param?: string): Kinds[K] {
     const found = this.find(kind, id);
     if (!found) throw missing(kind, id, param);
@@ -101,8 +105,10 @@ export class Books {
   }
 
   /** Newest first, as Stripe lists. */
-  list<K extends Kind>(kind: K): Kinds[K][] {
-    return this.kinds[kind].values().reverse();
+  list<K extends Kind>(kind: K, wanted: Filter<Kinds[K]> = {}): Kinds[K][] {
+    const names = (Object.keys(wanted) as (keyof Kinds[K])[]).filter((name) => wanted[name] !== undefined);
+    const all = this.kinds[kind].values().reverse();
+    return all.filter((object) => names.every((name) => object[name] === wanted[name]));
   }
 
   save<K extends Kind>(kind: K, object: Kinds[K]): Kinds[K] {
@@ -114,21 +120,21 @@ export class Books {
     this.kinds[kind].delete(id);
   }
 
-  id(kind: Kind): string {
+  newId(kind: Kind): string {
     return newId(PREFIXES[kind]);
   }
 
-  /** Seconds since 1970, as this customer's clock shows them. */
+  /** Seconds since 1970 by the customer's clock. */
   now(customer?: string | null): number {
-    return Math.floor(Date.now() / 1000) + (customer ? this.aside(customer).ahead : 0);
+    return Math.floor(Date.now() / 1000) + (customer ? this.privateState(customer).ahead : 0);
   }
 
-  aside(customer: string): Aside {
-    return this.asides.get(customer) ?? { ahead: 0, pending: [], numbers: {} };
+  privateState(customer: string): PrivateState {
+    return this.privateStates.get(customer) ?? { ahead: 0, pending: [], numbers: {} };
   }
 
-  saveAside(customer: string, change: Partial<Aside>): void {
-    this.asides.put(customer, { ...this.aside(customer), ...change });
+  savePrivateState(customer: string, change: Partial<PrivateState>): void {
+    this.privateStates.put(customer, { ...this.privateState(customer), ...change });
   }
 }
 

@@ -1,16 +1,9 @@
 import { type Html, html, NOTHING } from '../../http/html.ts';
-import type { CheckoutSession, Price } from '../protocol/wire.ts';
+import type { CheckoutSession, LineItem } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, money, stripePage } from './layout.ts';
 
-export interface PageLine {
-  description: string;
-  quantity: number;
-  amount_total: number;
-  price: Price;
-}
-
 /** Where a person pays: what, how much, with which card. */
-export function checkoutPage(session: CheckoutSession, lines: PageLine[], email: string, refusal?: string): string {
+export function checkoutPage(session: CheckoutSession, lines: LineItem[], email: string, refusal?: string): string {
   const monthly = session.mode === 'subscription';
   return stripePage(
     'Checkout',
@@ -50,7 +43,7 @@ export function endedPage(words: string): string {
   return stripePage('Checkout', html`<h1>Nothing to pay here</h1><p class="sheet">${words}</p>`);
 }
 
-function line({ description, quantity, amount_total: amount, price }: PageLine): Html {
+function line({ description, quantity, amount_total: amount, price }: LineItem): Html {
   const each = quantity > 1 ? html` <small>${quantity} × ${money(price.unit_amount)}</small>` : NOTHING;
   return html`<li><span>${description}${each}</span> <span>${money(amount)}${price.recurring ? ' a month' : ''}</span></li>`;
 }

@@ -10,7 +10,7 @@ export interface PortalView {
   /** What the plan can be changed to, where the configuration allows it; with the product's name. */
   plans: { price: Price; name: string }[];
   planName: string;
-  said?: string | undefined;
+  refusal?: string | undefined;
 }
 
 /** Where a customer sees and changes what they pay for. */
@@ -20,7 +20,7 @@ export function portalPage(view: PortalView): string {
     'Billing',
     html`<h1>Billing</h1>
 ${session.return_url ? html`<p><a href="${session.return_url}">Return to Inkloom</a></p>` : NOTHING}
-${alert(view.said)}
+${alert(view.refusal)}
 ${view.subscription ? plan(view, view.subscription) : html`<section class="sheet"><h2>Plan</h2><p>There is no plan.</p></section>`}
 <section class="sheet" aria-labelledby="card"><h2 id="card">Card</h2>
 <p>${view.card ? `${view.card.card.brand} ending in ${view.card.card.last4}` : 'No card is kept.'}</p>

@@ -2,7 +2,7 @@ import { type ZodType, z } from 'zod';
 import { invalid, StripeError } from './errors.ts';
 
 export const text = z.string().min(1, 'empty').max(5000);
-export const whole = z
+export const integer = z
   .string()
   .regex(/^-?\d{1,15}$/, 'integer')
   .transform(Number);
@@ -15,27 +15,27 @@ export const url = z
     'url',
   );
 
-/** At most 50 names of 40 characters, each with at most 500 (S4). An empty text removes a name, as does an empty whole. */
+/** At most 50 names of 40 characters, each with at most 500 (S4). An empty value removes a name, or all of them. */
 export const metadata = z
   .union([z.record(z.string().max(40), z.string().max(500)), z.literal('').transform(() => ({}))])
   .refine((value) => Object.keys(value).length <= 50, 'metadata');
 
-export const expand = z.array(z.string().max(200)).max(20);
+export const expandPaths = z.array(z.string().max(200)).max(20);
 
 /** The parameters of a list call. */
 export const paging = {
-  limit: whole.pipe(z.int().min(1).max(100)).default(10),
+  limit: integer.pipe(z.int().min(1).max(100)).default(10),
   starting_after: text.optional(),
   ending_before: text.optional(),
-  created: z.strictObject({ gte: whole, gt: whole, lte: whole, lt: whole }).partial().optional(),
-  expand: expand.optional(),
+  created: z.strictObject({ gte: integer, gt: integer, lte: integer, lt: integer }).partial().optional(),
+  expand: expandPaths.optional(),
 };
 
 /**
  * The parameters in the schema's shape.
  * @throws StripeError parameter_unknown, parameter_missing or parameter_invalid, for the first that is wrong
  */
-export function read<T>(schema: ZodType<T>, given: unknown): T {
+export function parseParams<T>(schema: ZodType<T>, given: unknown): T {
   const result = schema.safeParse(given ?? {});
   if (result.success) return result.data;
   const issue = result.error.issues[0];

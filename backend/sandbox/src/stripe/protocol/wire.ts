@@ -1,4 +1,4 @@
-/** Stripe's objects, as far as the sandbox knows them; times are in seconds, money in cents (ST). */
+/** Stripe's objects, as far as the sandbox has them; times are in seconds, money in cents (ST). */
 
 export type Metadata = Record<string, string>;
 
@@ -168,7 +168,7 @@ export interface InvoicePayment extends Base<'invoice_payment'> {
   status_transitions: { paid_at: number | null; canceled_at: null };
 }
 
-/** Why a card was not charged, as it stands in `last_payment_error` and in a card_error. */
+/** Why a card was not charged: `last_payment_error`, and the body of a card_error. */
 export interface CardFailure {
   type: 'card_error';
   code: string;
@@ -261,6 +261,17 @@ export interface CheckoutSession extends Base<'checkout.session'> {
   payment_intent: string | null;
   payment_method_types: ['card'];
   subscription: string | null;
+}
+
+export interface LineItem {
+  id: string;
+  object: 'item';
+  amount_subtotal: number;
+  amount_total: number;
+  currency: string;
+  description: string;
+  price: Price;
+  quantity: number;
 }
 
 export interface PortalConfiguration extends Base<'billing_portal.configuration'> {
