@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { controlPlugin } from './control/plugin.ts';
 import { type ContextOptions, createContext, type SandboxContext } from './core/context.ts';
-import { applyFaults } from './http/fault-hooks.ts';
+import { installFaults } from './http/fault-hooks.ts';
 import { pagesPlugin } from './http/page.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { mailPlugin } from './mail/plugin.ts';
@@ -63,7 +63,7 @@ async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<Fas
   app.decorate('printify', createPrintify(context));
   app.decorate('stripe', createStripe(context));
   acceptEmptyJson(app);
-  applyFaults(app);
+  installFaults(app);
   await app.register(pagesPlugin);
   await app.register(openaiPlugin, { prefix: '/openai/v1' });
   await app.register(printifyPlugin, { prefix: '/printify' });

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { grownCatalog, grownVariants } from '../src/printify/catalog/synthetic.ts';
+import { syntheticCatalog, syntheticVariants } from '../src/printify/catalog/synthetic.ts';
 import { useSandbox } from './support.ts';
 
 const sandbox = useSandbox();
 
-it('grows the catalog by as many variants as asked for, the same every time, and shrinks again', async () => {
+it('adds as many synthetic variants as the setting says, the same every time, and removes them again', async () => {
   const { api } = await sandbox.seller();
   const read = async (path: string) => (await api('GET', `/catalog/blueprints${path}`)).json;
   const before: { id: number }[] = await read('.json');
@@ -19,17 +19,17 @@ it('grows the catalog by as many variants as asked for, the same every time, and
     return found;
   };
   await sandbox.control('POST', '/settings', { catalogVariants: 1234 });
-  const grown = await all();
-  expect(grown).toHaveLength(1234);
-  expect(new Set(grown).size).toBe(1234);
+  const synthetic = await all();
+  expect(synthetic).toHaveLength(1234);
+  expect(new Set(synthetic).size).toBe(1234);
   await sandbox.control('POST', '/settings', { catalogVariants: 0 });
   expect(await read('.json')).toEqual(before);
   await sandbox.control('POST', '/settings', { catalogVariants: 1234 });
-  expect(await all()).toEqual(grown);
+  expect(await all()).toEqual(synthetic);
 });
 
 it('plans a million variants whose names differ within an offer', () => {
-  const catalog = grownCatalog(1_000_000);
+  const catalog = syntheticCatalog(1_000_000);
   let count = 0;
   for (const { offers } of catalog.blueprints) {
     expect(new Set(offers.map(({ provider }) => provider)).size).toBe(offers.length);
@@ -38,7 +38,7 @@ it('plans a million variants whose names differ within an offer', () => {
   expect(count).toBe(1_000_000);
   for (const { id, offers } of catalog.blueprints.slice(0, 40)) {
     for (const { provider, count: size } of offers) {
-      const variants = grownVariants(catalog, id, provider) ?? [];
+      const variants = syntheticVariants(catalog, id, provider) ?? [];
       expect(new Set(variants.map(({ title }) => title)).size).toBe(size);
     }
   }

@@ -1,20 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { issueToken, SCOPES } from '../printify/accounts/tokens.ts';
-import { ControlError, parse } from './body.ts';
+import { ControlError, parseBody } from './body.ts';
 
 const shopPatch = z.strictObject({
   sales_channel: z.enum(['etsy', 'custom_integration', 'disconnected']).optional(),
   title: z.string().min(1).optional(),
-  /** A store that is connected anew gets another id; its products stay with the old one (P2, 8104). */
+  /** A store that is reconnected gets another id; its products stay with the old one (P2, 8104). */
   id: z.int().positive().optional(),
 });
 
-const tokenWish = z.strictObject({
-  /** Any name that begins with `sandbox_`; the bare token of this name opens the same account. */
+const tokenParams = z.strictObject({
+  /** The plain token of this name is for the same account. */
   account: z.string().regex(/^sandbox_[\w-]{1,80}$/),
   scopes: z.array(z.enum(SCOPES)).default([...SCOPES]),
-  /** Until it ends, from now; a token that has ended already is refused. */
+  /** Until it expires, from now; below zero: expired. */
   seconds: z
     .int()
     .min(-400 * 24 * 3600)
@@ -22,11 +22,11 @@ const tokenWish = z.strictObject({
     .optional(),
 });
 
-/** What a seller would do to a shop, or about tokens, on the provider's own site. */
+/** What a seller does with shops and tokens on Printify's own site. */
 export const shopControl: FastifyPluginAsync = async (app) => {
   app.patch<{ Params: { id: string } }>('/printify/shops/:id', async ({ params, body }) => {
     const { accounts } = app.printify;
-    const patch = parse(shopPatch, body);
+    const patch = parseBody(shopPatch, body);
     const found = accounts.findShop(Number(params.id));
     if (!found) throw new ControlError(`No account of the sandbox has a shop ${params.id}`, 404);
     if (patch.id !== undefined && patch.id !== found.shop.id && accounts.findShop(patch.id))
@@ -38,7 +38,7 @@ export const shopControl: FastifyPluginAsync = async (app) => {
   });
 
   app.post('/printify/tokens', async ({ body }) => {
-    const { seconds, ...grant } = parse(tokenWish, body);
+    const { seconds, ...grant } = parseBody(tokenParams, body);
     return { token: issueToken(grant, seconds) };
   });
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCardNumber } from '../stripe/engine/cards.ts';
 import type { StripeStore } from '../stripe/engine/store.ts';
 import type { Customer } from '../stripe/protocol/wire.ts';
-import { ControlError, parse } from './body.ts';
+import { ControlError, parseBody } from './body.ts';
 
 const DAY = 86_400;
 /** A longer jump would run through years of renewals. */
@@ -22,7 +22,7 @@ interface CustomerPath {
   Params: { customer: string };
 }
 
-/** What time, a bank, or a person in Stripe's own dashboard would do. A customer is named by id or address. */
+/** What a bank does, or a person in Stripe's dashboard, or time. A customer is named by id or address. */
 export const stripeControl: FastifyPluginAsync = async (app) => {
   const { store, clock, events, payments, refunds } = app.stripe;
 
@@ -40,17 +40,17 @@ export const stripeControl: FastifyPluginAsync = async (app) => {
   });
   app.post<CustomerPath>('/stripe/customers/:customer/advance', async ({ params, body }) => {
     const customer = findCustomer(store, params.customer);
-    clock.advance(customer.id, Math.round(parse(advance, body).days * DAY));
+    clock.advance(customer.id, Math.round(parseBody(advance, body).days * DAY));
     return { now: store.now(customer.id) };
   });
   app.post<CustomerPath>('/stripe/customers/:customer/card', async ({ params, body }) => {
-    const typed = readCardNumber(parse(card, body).number);
+    const typed = readCardNumber(parseBody(card, body).number);
     if ('failure' in typed) throw new ControlError(`number: ${typed.failure.message}`);
     return { id: payments.saveCard(findCustomer(store, params.customer).id, typed.number, null).id };
   });
 
   app.get('/stripe/events', async ({ query }) => {
-    const { customer, type } = parse(eventsQuery, query);
+    const { customer, type } = parseBody(eventsQuery, query);
     const id = customer && findCustomer(store, customer).id;
     const all = store
       .list('event', { type })
@@ -60,7 +60,7 @@ export const stripeControl: FastifyPluginAsync = async (app) => {
   });
   app.post('/stripe/events/send', async ({ body }) => {
     const statuses: number[][] = [];
-    for (const id of parse(send, body).ids) {
+    for (const id of parseBody(send, body).ids) {
       const event = store.find('event', id);
       if (!event) throw new ControlError(`There is no event ${id}`, 404);
       statuses.push(await events.send(event));
@@ -69,7 +69,7 @@ export const stripeControl: FastifyPluginAsync = async (app) => {
   });
 
   app.post('/stripe/disputes', async ({ body }) => {
-    const { payment_intent: id } = parse(dispute, body);
+    const { payment_intent: id } = parseBody(dispute, body);
     const charge = store.find('charge', store.find('payment_intent', id)?.latest_charge ?? '');
     if (!charge?.paid) throw new ControlError(`No paid charge of ${id}`, 404);
     return refunds.createDispute(charge);
@@ -77,7 +77,7 @@ export const stripeControl: FastifyPluginAsync = async (app) => {
   app.post<{ Params: { id: string } }>('/stripe/disputes/:id', async ({ params, body }) => {
     const known = store.find('dispute', params.id);
     if (!known) throw new ControlError(`There is no dispute ${params.id}`, 404);
-    return refunds.updateDispute(known, parse(verdict, body).status);
+    return refunds.updateDispute(known, parseBody(verdict, body).status);
   });
 };
 

@@ -12,11 +12,11 @@ export interface Call {
   query: string;
   /** ISO 8601. */
   at: string;
-  /** What the provider answered, also where a fault kept it from arriving; null while nothing is decided. */
+  /** The provider's answer, also where a fault kept it from the client; null until there is one. */
   status: number | null;
-  /** Whether the provider did the work: false where it refused, or where a fault struck before. */
+  /** Whether the provider did the work: false where it refused, or where a fault came before. */
   effect: boolean;
-  /** The kind of fault that struck, if one did. */
+  /** The kind of the injected fault. */
   fault: string | null;
 }
 
@@ -40,7 +40,7 @@ export class CallLog {
   private entries: Entry[] = [];
   private last = 0;
 
-  /** Adds a call; whoever adds it fills in `status`, `effect` and `fault` as they become known. */
+  /** Adds a call; the caller sets `status`, `effect` and `fault` when they are known. */
   add({ provider, method, path, query }: Pick<Call, 'provider' | 'method' | 'path' | 'query'>, token: string): Call {
     const added: Call = {
       id: ++this.last,

@@ -3,11 +3,10 @@ import { PROVIDERS, type Provider } from './call-log.ts';
 
 const pause = z.int().min(0).max(600_000);
 
-/** What can go wrong; `*_after_effect` and `malformed` let the provider do its work first. */
+/** The kinds of faults; with `*_after_effect` and `malformed` the provider does its work first. */
 const fault = z.discriminatedUnion('kind', [
-  /** The answer comes, later. */
   z.strictObject({ kind: z.literal('latency'), ms: pause }),
-  /** This answer instead of the provider's, without the effect. A body given as text is sent as it is. */
+  /** This answer in place of the provider's, without the effect. A body given as text is sent as it is. */
   z.strictObject({
     kind: z.literal('status'),
     status: z.int().min(200).max(599),
@@ -17,10 +16,9 @@ const fault = z.discriminatedUnion('kind', [
   /** No answer; the socket is closed after `ms`, or when the client gives up. */
   z.strictObject({ kind: z.literal('timeout'), ms: pause.optional() }),
   z.strictObject({ kind: z.literal('timeout_after_effect'), ms: pause.optional() }),
-  /** The socket is closed. */
   z.strictObject({ kind: z.literal('drop') }),
   z.strictObject({ kind: z.literal('drop_after_effect') }),
-  /** No answer to speak of: the work is done `ms` after the call came, though the client may be long gone. */
+  /** The work is done `ms` after the call came, also when the client has hung up. */
   z.strictObject({ kind: z.literal('late_effect'), ms: pause }),
   /** 200 with half of the body. */
   z.strictObject({ kind: z.literal('malformed') }),
@@ -38,9 +36,9 @@ export const faultRule = z
     path: pattern.optional(),
     /** Only calls that carry this bearer token. */
     token: z.string().optional(),
-    /** How many calls it strikes; 0: all, until it is removed. */
+    /** How many calls it applies to; 0: all, until it is removed. */
     times: z.int().min(0).default(1),
-    /** How many matching calls it lets pass first. */
+    /** How many matching calls pass first. */
     after: z.int().min(0).default(0),
     fault,
   })
@@ -53,12 +51,11 @@ export const faultRule = z
 export type Fault = z.infer<typeof fault>;
 export type FaultRule = z.infer<typeof faultRule>;
 
-/** A rule at work. */
 export interface ActiveFault extends FaultRule {
   id: string;
-  /** Calls it has struck so far. */
+  /** Calls that got the fault so far. */
   struck: number;
-  /** Calls it has let pass so far. */
+  /** Calls that passed so far, see `after`. */
   passed: number;
 }
 
@@ -69,7 +66,7 @@ export interface FaultTarget {
   token: string;
 }
 
-/** The rules in force. Each call is struck by the first rule that matches it and is due. */
+/** The active fault rules. A call gets the fault of the first rule that matches it and is due. */
 export class Faults {
   private rules: ActiveFault[] = [];
   private last = 0;
@@ -84,7 +81,7 @@ export class Faults {
     return this.rules;
   }
 
-  /** False where no rule has this id, such as one that has struck its last. */
+  /** False where no rule has this id; a rule that is used up is gone. */
   remove(id: string): boolean {
     const before = this.rules.length;
     this.rules = this.rules.filter((rule) => rule.id !== id);
@@ -95,8 +92,8 @@ export class Faults {
     this.rules = [];
   }
 
-  /** The fault that strikes this call, counted as struck; a rule that is used up is gone. */
-  strike(target: FaultTarget): Fault | undefined {
+  /** The fault to inject into this call, counted as used. */
+  takeDueFault(target: FaultTarget): Fault | undefined {
     for (const rule of this.rules.filter((candidate) => applies(candidate, target))) {
       if (rule.passed < rule.after) {
         rule.passed += 1;

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 
 /**
- * How the sandbox behaves, changed at run time through `POST /control/settings`.
- *
- * A plugin reads `app.sandbox.settings` when it answers a request, never at registration: the object
- * stays the same and its fields change under it.
+ * How the sandbox behaves; `POST /control/settings` changes it at run time. Read `app.sandbox.settings` while
+ * answering a request, not at registration.
  */
 export interface SandboxSettings {
   /** Milliseconds a published product stays locked; the real service takes about 8,000 (P5). */
   publishDelayMs: number;
-  /** `refused`: the channel turns the listing down, and the product is unlocked without an external id. */
+  /** `refused`: the sales channel refuses the listing, and the product is unlocked without an external id. */
   publishOutcome: 'listed' | 'refused';
   rateLimits: RateLimitSettings;
-  /** Variants of made-up blueprints that stand in the catalog beside the true ones. They can be read, not ordered. */
+  /** How many synthetic variants the catalog has beside the real ones. They can be read, not ordered. */
   catalogVariants: number;
   openai: OpenAiSettings;
   stripe: StripeSettings;
@@ -31,18 +29,18 @@ export interface RateLimitSettings {
 
 export interface OpenAiSettings {
   /**
-   * What becomes of a request for a transparent background: `native` draws one, `opaque` silently draws on a
-   * solid ground, `refuse` answers 400 as the models without transparency do (O1).
+   * The answer to a request for a transparent background: `native` draws one, `opaque` silently draws a solid
+   * color, `refuse` is a 400 as of models without transparency (O1).
    */
   background: 'native' | 'opaque' | 'refuse';
-  /** Milliseconds a picture takes beyond the time needed to draw it. */
+  /** Milliseconds added to the time that drawing a picture takes. */
   imageDelayMs: number;
   /** Milliseconds a text takes. */
   textDelayMs: number;
 }
 
 export interface StripeSettings {
-  /** `hold`: events are written down and sent only when `/control/stripe/events/send` says so. */
+  /** `hold`: events are stored, and sent only by `/control/stripe/events/send`. */
   webhooks: 'send' | 'twice' | 'hold';
   /** Milliseconds before the first retry of a delivery; four times as long with each further one. */
   webhookRetryMs: number;
@@ -51,7 +49,7 @@ export interface StripeSettings {
 const milliseconds = z.int().min(0).max(3_600_000);
 const budget = z.int().min(1).max(1_000_000);
 
-/** What `POST /control/settings` takes: any part of the settings, and nothing unknown. */
+/** The body of `POST /control/settings`: any part of the settings, and no unknown field. */
 export const settingsPatch = z.strictObject({
   publishDelayMs: milliseconds.optional(),
   publishOutcome: z.enum(['listed', 'refused']).optional(),
@@ -92,7 +90,7 @@ export function defaultSettings(): SandboxSettings {
   };
 }
 
-/** Writes a patch into the live settings, field by field, so that every holder of the object sees it. */
+/** Changes the live object, so that everything that holds it sees the change. */
 export function applySettings(settings: SandboxSettings, patch: SettingsPatch): void {
   const { rateLimits, openai, stripe, ...rest } = patch;
   Object.assign(settings, rest);

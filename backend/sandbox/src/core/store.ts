@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Keyed records in memory, each mirrored to a file of its own where the store has a directory. */
+/** Records by id, in memory and in the store's directory if it has one. */
 export interface Collection<T> {
   get(id: string): T | undefined;
-  /** In the order they were first put, across restarts. */
+  /** In the order in which they were first put, also after a restart. */
   values(): T[];
   put(id: string, value: T): void;
   delete(id: string): void;
 }
 
-/** Bytes by id: in memory without a directory, only on disk with one. */
+/** Bytes by id: only on disk where the store has a directory, otherwise in memory. */
 export interface Blobs {
   get(id: string): Buffer | undefined;
   put(id: string, bytes: Uint8Array): void;
@@ -19,8 +19,8 @@ export interface Blobs {
 const SAFE_ID = /^[\w-]{1,80}$/;
 
 /**
- * The sandbox's memory. One small file a record, written beside its place and renamed onto it, so that a process
- * killed at any moment leaves whole records only; writing one costs well under a millisecond.
+ * Records and blobs. On disk each record is a small file of its own, written under another name and then renamed, so
+ * that a process that is killed leaves whole records only; a write takes well under a millisecond.
  */
 export class Store {
   private readonly directory: string | undefined;
@@ -58,7 +58,6 @@ export class Store {
     return { get: (id) => bytes.get(id), put: (id, value) => void bytes.set(id, Buffer.from(value)) };
   }
 
-  /** Forgets every record and blob. */
   clear(): void {
     for (const clear of this.cleared) clear();
     if (!this.directory) return;
@@ -109,6 +108,6 @@ function writeWhole(path: string, content: string | Uint8Array): void {
 }
 
 function fileName(id: string): string {
-  if (!SAFE_ID.test(id)) throw new Error(`Not an id the store can keep: ${JSON.stringify(id)}`);
+  if (!SAFE_ID.test(id)) throw new Error(`Not an id that can be stored: ${JSON.stringify(id)}`);
   return id;
 }

@@ -6,7 +6,7 @@ import type { Fault } from '../core/faults.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The log's entry for a call to a provider; absent on the sandbox's own pages. */
+    /** The entry in the call log; absent on the sandbox's own pages. */
     providerCall?: Call;
     fault?: Fault;
   }
@@ -24,10 +24,10 @@ const PREFIXES: [prefix: string, provider: Provider | undefined][] = [
 ];
 
 /**
- * Logs every call to a provider and lets faults strike it, whoever serves it. A plugin needs to know nothing of
- * this as long as it answers through `reply.send` (also streams), for a hijacked reply runs no hook.
+ * Logs every call to a provider and injects faults. It works for every plugin that answers through `reply.send` (also
+ * with streams); a hijacked reply runs no hooks.
  */
-export function applyFaults(app: FastifyInstance): void {
+export function installFaults(app: FastifyInstance): void {
   app.decorateRequest('providerCall');
   app.decorateRequest('fault');
 
@@ -35,23 +35,23 @@ export function applyFaults(app: FastifyInstance): void {
     const target = targetOf(request);
     if (!target) return;
     request.providerCall = app.sandbox.calls.add(target, target.token);
-    request.fault = app.sandbox.faults.strike(target);
+    request.fault = app.sandbox.faults.takeDueFault(target);
     if (!request.fault) return;
     request.providerCall.fault = request.fault.kind;
-    await strikeBefore(request.fault, request, reply);
+    await injectBefore(request.fault, request, reply);
   });
 
-  // After the body has come: a client that hangs up from here on takes nothing back.
+  // After the body has come: a client that hangs up from here on does not stop the effect.
   app.addHook('preHandler', async (request) => {
     if (request.fault?.kind === 'late_effect') await sleep(request.fault.ms, undefined, { ref: false });
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
     const { providerCall: call, fault } = request;
-    if (!call || isInstead(fault)) return payload;
+    if (!call || replacesAnswer(fault)) return payload;
     call.status = reply.statusCode;
     call.effect = reply.statusCode < 400;
-    return fault ? strikeAfter(fault, request, reply, payload) : payload;
+    return fault ? injectAfter(fault, request, reply, payload) : payload;
   });
 }
 
@@ -64,12 +64,11 @@ function targetOf(request: FastifyRequest) {
   return { provider, method: request.method, path: path.slice(found?.[0].length ?? 0) || '/', query, token };
 }
 
-/** Whether the fault takes the place of the provider's own answer. */
-function isInstead(fault: Fault | undefined): boolean {
+function replacesAnswer(fault: Fault | undefined): boolean {
   return fault?.kind === 'status' || fault?.kind === 'timeout' || fault?.kind === 'drop';
 }
 
-async function strikeBefore(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function injectBefore(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (fault.kind === 'latency') await sleep(fault.ms, undefined, { ref: false });
   else if (fault.kind === 'status') {
     if (request.providerCall) request.providerCall.status = fault.status;
@@ -79,23 +78,23 @@ async function strikeBefore(fault: Fault, request: FastifyRequest, reply: Fastif
       .send(typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {}));
   } else if (fault.kind === 'timeout') {
     reply.hijack();
-    await silence(request, fault.ms);
+    await waitForClose(request, fault.ms);
   } else if (fault.kind === 'drop') {
     reply.hijack();
     request.raw.socket.destroy();
   }
 }
 
-async function strikeAfter(fault: Fault, request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-  if (fault.kind === 'timeout_after_effect') await silence(request, fault.ms);
+async function injectAfter(fault: Fault, request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (fault.kind === 'timeout_after_effect') await waitForClose(request, fault.ms);
   if (fault.kind === 'drop_after_effect') request.raw.socket.destroy();
   if (fault.kind !== 'malformed') return payload;
   reply.code(200).removeHeader('content-length');
-  return half(payload);
+  return truncate(payload);
 }
 
-/** Resolves once the client has gone, or the time is over and the socket with it. */
-async function silence(request: FastifyRequest, ms: number | undefined): Promise<void> {
+/** Waits until the client hangs up; closes the socket after `ms`. */
+async function waitForClose(request: FastifyRequest, ms: number | undefined): Promise<void> {
   const { socket } = request.raw;
   if (socket.destroyed) return;
   const timer = ms === undefined ? undefined : setTimeout(() => socket.destroy(), ms);
@@ -103,8 +102,8 @@ async function silence(request: FastifyRequest, ms: number | undefined): Promise
   clearTimeout(timer);
 }
 
-/** The first half of a body; of a streamed one, whose length nobody knows, a beginning that is no JSON. */
-function half(payload: unknown): string | Buffer {
+/** Half of a body. The length of a stream is not known: it becomes the beginning of some JSON. */
+function truncate(payload: unknown): string | Buffer {
   if (typeof payload === 'string') return payload.slice(0, Math.max(1, payload.length >> 1));
   if (Buffer.isBuffer(payload)) return payload.subarray(0, payload.length >> 1);
   return '{"data":[{"';

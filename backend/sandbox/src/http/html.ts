@@ -1,4 +1,4 @@
-/** Markup that needs no escaping any more. */
+/** Markup that is escaped already. */
 export class Html {
   readonly markup: string;
 
@@ -13,12 +13,12 @@ export class Html {
 
 type Part = string | number | Html | Html[];
 
-/** Template for markup: everything put in is escaped, but for what is {@link Html} already. */
+/** Template for markup: values are escaped unless they are {@link Html}. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((string, i) => string + (i < parts.length ? render(parts[i] ?? '') : '')).join(''));
 }
 
-export const NOTHING = new Html('');
+export const EMPTY_HTML = new Html('');
 
 function render(part: Part): string {
   if (part instanceof Html) return part.markup;

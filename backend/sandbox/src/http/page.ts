@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { type Html, html } from './html.ts';
 
 /**
- * A page of the sandbox in the house's style.
+ * A page of the sandbox.
  *
- * @param stylesheet path of what the page adds to that style
+ * @param stylesheet path of the page's own styles
  */
 export function page(title: string, stylesheet: string, body: Html): string {
   return html`<!doctype html>
@@ -24,9 +24,9 @@ ${body}
 </html>`.markup;
 }
 
-/** The head of a page: whose it is, and at once that nothing on it is real. */
-export function banner(name: string, words: string): Html {
-  return html`<header class="banner"><span>${name}</span> <small>${words}</small></header>`;
+/** The head of a page, which says that nothing on it is real. */
+export function banner(name: string, notice: string): Html {
+  return html`<header class="banner"><span>${name}</span> <small>${notice}</small></header>`;
 }
 
 /** Answers with a page, under a policy that names what the page may load. */

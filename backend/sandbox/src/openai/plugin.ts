@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { imageRoutes } from './images/routes.ts';
-import { invalid, OpenAiError, unauthorised } from './protocol/errors.ts';
+import { invalid, OpenAiError, unauthorized } from './protocol/errors.ts';
 import { newId } from './protocol/ids.ts';
 import { listModels, showModel } from './protocol/models.ts';
 import { chatRoutes } from './text/chat.ts';
@@ -23,7 +23,7 @@ export const openaiPlugin: FastifyPluginAsync = async (app) => {
     request.id = newId('req_');
     reply.headers({ 'x-request-id': request.id, 'openai-version': '2020-10-01', 'openai-organization': 'sandbox' });
     const key = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim() ?? '';
-    if (!key || key.includes('invalid')) throw unauthorised(key);
+    if (!key || key.includes('invalid')) throw unauthorized(key);
   });
 
   app.get('/models', async () => listModels());

@@ -51,7 +51,7 @@ export function unknownModel(model: string): OpenAiError {
 }
 
 /** 401; `key` is empty where none was sent. */
-export function unauthorised(key: string): OpenAiError {
+export function unauthorized(key: string): OpenAiError {
   const message = key
     ? `Incorrect API key provided: ${key.slice(0, 8)}***. You can find your API key at https://platform.openai.com/account/api-keys.`
     : "You didn't provide an API key. You need to provide your API key in an Authorization header using Bearer auth (i.e. Authorization: Bearer YOUR_KEY).";

@@ -51,7 +51,7 @@ export function takesOrders(blueprintId: number, providerId: number): boolean {
   return !findBlueprint(blueprintId)?.offers.find(({ provider }) => provider === providerId)?.refuses;
 }
 
-export function clothOf(color: string): ShirtColor {
+export function shirtColorOf(color: string): ShirtColor {
   return shirtColor(color);
 }
 

@@ -1,28 +1,28 @@
 import { shirtColors } from '../../../../src/print/index.ts';
 import type { Size } from './data.ts';
 
-/** A catalog as large as asked for, beside the true blueprints: the same every time, and made when it is read. */
-export interface GrownCatalog {
-  blueprints: GrownBlueprint[];
+/** Made-up blueprints beside the real ones. The same number of variants always gives the same catalog. */
+export interface SyntheticCatalog {
+  blueprints: SyntheticBlueprint[];
   variantCount: number;
 }
 
-export interface GrownBlueprint {
+export interface SyntheticBlueprint {
   id: number;
   title: string;
   brand: string;
   model: string;
-  offers: GrownOffer[];
+  offers: SyntheticOffer[];
 }
 
-export interface GrownOffer {
+export interface SyntheticOffer {
   provider: number;
   providerTitle: string;
   /** How many of the blueprint's variants this provider prints. */
   count: number;
 }
 
-export interface GrownVariant {
+export interface SyntheticVariant {
   id: number;
   title: string;
   options: { color: string; size: string };
@@ -30,18 +30,27 @@ export interface GrownVariant {
   available: boolean;
 }
 
-/** Grown ids begin here: above every true one. */
+/** Synthetic ids begin above every real one. */
 const FIRST_BLUEPRINT = 10_000;
 const FIRST_PROVIDER = 1000;
 const FIRST_VARIANT = 20_000_000;
-/** Variant ids that each blueprint has to itself. */
-const IDS_A_BLUEPRINT = 1000;
+/** Variant ids reserved for one blueprint. */
+const IDS_PER_BLUEPRINT = 1000;
 
 const COLORS = Object.keys(shirtColors);
 const CUTS = ['Unisex', "Women's", "Men's", 'Kids', 'Youth', 'Baby', 'Oversized', 'Slim Fit', 'Cropped', 'Relaxed'];
-const CLOTHS = ['Jersey', 'Heavy Cotton', 'Softstyle', 'Garment-Dyed', 'Tri-Blend', 'Organic', 'Fleece', 'Performance'];
+const FABRICS = [
+  'Jersey',
+  'Heavy Cotton',
+  'Softstyle',
+  'Garment-Dyed',
+  'Tri-Blend',
+  'Organic',
+  'Fleece',
+  'Performance',
+];
 const BRANDS = ['Bella+Canvas', 'Gildan', 'Next Level', 'Comfort Colors', 'Stanley/Stella', 'AS Color', 'Port & Co'];
-const HOUSES = ['Press', 'Prints', 'Threads', 'Inkworks', 'Apparel', 'Studio', 'Fulfillment', 'Print Bar'];
+const COMPANIES = ['Press', 'Prints', 'Threads', 'Inkworks', 'Apparel', 'Studio', 'Fulfillment', 'Print Bar'];
 const TOWNS = ['Tampa', 'Riga', 'Leeds', 'Austin', 'Oslo', 'Perth', 'Lyon', 'Toronto', 'Cork', 'Denver'];
 
 interface Kind {
@@ -67,18 +76,18 @@ const KINDS: Kind[] = [
   { names: ['Tote Bag', 'Phone Case', 'Cap'], sizes: ['One size', 'Large'], colors: 24 },
 ];
 
-let made: { asked: number; catalog: GrownCatalog } | undefined;
+let last: SyntheticCatalog | undefined;
 
-/** A catalog of exactly so many variants; its plan is kept until another size is asked for. */
-export function grownCatalog(variantCount: number): GrownCatalog {
-  if (made?.asked !== variantCount) made = { asked: variantCount, catalog: grow(variantCount) };
-  return made.catalog;
+/** A catalog of exactly so many variants. The last one is cached; its variants are made when they are read. */
+export function syntheticCatalog(variantCount: number): SyntheticCatalog {
+  if (last?.variantCount !== variantCount) last = planCatalog(variantCount);
+  return last;
 }
 
-function grow(variantCount: number): GrownCatalog {
-  const blueprints: GrownBlueprint[] = [];
+function planCatalog(variantCount: number): SyntheticCatalog {
+  const blueprints: SyntheticBlueprint[] = [];
   for (let left = variantCount, number = 0; left > 0; number += 1) {
-    const offers: GrownOffer[] = [];
+    const offers: SyntheticOffer[] = [];
     for (const { count, ...offer } of offersOf(number)) {
       if (left === 0) break;
       offers.push({ ...offer, count: Math.min(count, left) });
@@ -89,12 +98,12 @@ function grow(variantCount: number): GrownCatalog {
   return { blueprints, variantCount };
 }
 
-/** What a provider prints on a grown blueprint, in the order of size and color; undefined where there is no such offer. */
-export function grownVariants(
-  catalog: GrownCatalog,
+/** The variants of a synthetic blueprint at a provider; undefined where there is no such offer. */
+export function syntheticVariants(
+  catalog: SyntheticCatalog,
   blueprintId: number,
   providerId: number,
-): GrownVariant[] | undefined {
+): SyntheticVariant[] | undefined {
   const blueprint = catalog.blueprints[blueprintId - FIRST_BLUEPRINT];
   const offer = blueprint?.offers.find(({ provider }) => provider === providerId);
   if (!offer) return undefined;
@@ -102,14 +111,14 @@ export function grownVariants(
   return Array.from({ length: offer.count }, (_, place) => variantAt(number, providerId, place));
 }
 
-function variantAt(number: number, providerId: number, place: number): GrownVariant {
+function variantAt(number: number, providerId: number, place: number): SyntheticVariant {
   const { sizes } = kindOf(number);
   const sizePlace = place % sizes.length;
   const size = sizes[sizePlace] ?? '';
   const color = pick(COLORS, mix(number, 3) + Math.floor(place / sizes.length));
   const width = 3600 + 150 * sizePlace;
   return {
-    id: FIRST_VARIANT + number * IDS_A_BLUEPRINT + place,
+    id: FIRST_VARIANT + number * IDS_PER_BLUEPRINT + place,
     title: `${color} / ${size}`,
     options: { color, size },
     areas: { front: [width, Math.round(width * 1.2)], back: [width, Math.round(width * 1.2)] },
@@ -121,32 +130,32 @@ function namesOf(number: number): { title: string; brand: string; model: string 
   const brand = pick(BRANDS, mix(number, 4));
   const name = pick(kindOf(number).names, mix(number, 5));
   return {
-    title: `${pick(CUTS, mix(number, 6))} ${pick(CLOTHS, mix(number, 7))} ${name}`,
+    title: `${pick(CUTS, mix(number, 6))} ${pick(FABRICS, mix(number, 7))} ${name}`,
     brand,
     model: String(1000 + (mix(number, 8) % 9000)),
   };
 }
 
 /** Two to twelve providers, each with all of the blueprint's sizes in some of its colors. */
-function offersOf(number: number): GrownOffer[] {
+function offersOf(number: number): SyntheticOffer[] {
   const { sizes, colors } = kindOf(number);
   const first = mix(number, 1) % PROVIDERS;
   return Array.from({ length: 2 + (mix(number, 2) % 11) }, (_, place) => {
-    const house = (first + place * 7) % PROVIDERS;
-    const provider = FIRST_PROVIDER + house;
+    const company = (first + place * 7) % PROVIDERS;
+    const provider = FIRST_PROVIDER + company;
     const shades = 1 + (mix(number, provider) % colors);
-    return { provider, providerTitle: providerTitle(house), count: shades * sizes.length };
+    return { provider, providerTitle: providerTitle(company), count: shades * sizes.length };
   });
 }
 
-/** No multiple of seven, so that a blueprint's providers are distinct. */
-const PROVIDERS = TOWNS.length * HOUSES.length;
+/** Not a multiple of seven, so that the providers of a blueprint are distinct. */
+const PROVIDERS = TOWNS.length * COMPANIES.length;
 
-function providerTitle(house: number): string {
-  return `${pick(TOWNS, house)} ${pick(HOUSES, Math.floor(house / TOWNS.length))}`;
+function providerTitle(company: number): string {
+  return `${pick(TOWNS, company)} ${pick(COMPANIES, Math.floor(company / TOWNS.length))}`;
 }
 
-/** Half of what is sold is shirts. */
+/** Half of the blueprints are shirts. */
 function kindOf(number: number): Kind {
   const roll = mix(number, 9) % 8;
   return KINDS[roll < 4 ? 0 : roll - 3] as Kind;

@@ -1,4 +1,4 @@
-import { type CatalogVariant, clothOf, findBlueprint, optionIds } from '../catalog/catalog.ts';
+import { type CatalogVariant, findBlueprint, optionIds, shirtColorOf } from '../catalog/catalog.ts';
 import { derivedNumber, productTime } from '../protocol/formats.ts';
 import type { Upload } from '../uploads/uploads.ts';
 import { mockupImages, provisionalImages } from './mockup-images.ts';
@@ -87,7 +87,7 @@ function toOptions(matrix: CatalogVariant[]) {
       values: firstOf('color').map((variant) => ({
         id: optionIds(variant)[0],
         title: variant.color,
-        colors: [clothOf(variant.color).hex],
+        colors: [shirtColorOf(variant.color).hex],
       })),
     },
     {

@@ -1,9 +1,9 @@
-import { type Html, html, NOTHING } from '../../http/html.ts';
+import { EMPTY_HTML, type Html, html } from '../../http/html.ts';
 import { banner, page } from '../../http/page.ts';
 import { issueToken, SCOPES, type Scope } from '../accounts/tokens.ts';
 
 /** What the page's form sends. */
-export interface TokenWish {
+export interface TokenRequest {
   account?: string;
   scope?: string | string[];
   days?: string;
@@ -14,7 +14,7 @@ const ACCOUNT = 'sandbox_my-shop';
 const DAY_SECONDS = 24 * 3600;
 
 /** Where a seller of the sandbox makes an API token, as My Profile → Connections of the real service does (P1). */
-export function connectionsPage(wish: TokenWish): string {
+export function connectionsPage(wish: TokenRequest): string {
   const account = /^sandbox_[\w-]{1,80}$/.test(wish.account ?? '') ? String(wish.account) : ACCOUNT;
   const named = [wish.scope ?? []].flat();
   const chosen: readonly Scope[] =
@@ -32,13 +32,13 @@ export function connectionsPage(wish: TokenWish): string {
 <fieldset><legend>Scopes</legend>${SCOPES.map((scope) => box(scope, chosen.includes(scope)))}</fieldset>
 <button>Generate</button>
 </form>
-${wish.account === undefined ? NOTHING : tokenShown(issueToken({ account, scopes: chosen }, days * DAY_SECONDS))}
+${wish.account === undefined ? EMPTY_HTML : tokenShown(issueToken({ account, scopes: chosen }, days * DAY_SECONDS))}
 </main>`,
   );
 }
 
 function box(scope: Scope, checked: boolean): Html {
-  return html`<label><input type="checkbox" name="scope" value="${scope}"${checked ? CHECKED : NOTHING}> ${scope}</label>`;
+  return html`<label><input type="checkbox" name="scope" value="${scope}"${checked ? CHECKED : EMPTY_HTML}> ${scope}</label>`;
 }
 
 function tokenShown(token: string): Html {

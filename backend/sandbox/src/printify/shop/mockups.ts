@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawMockup } from '../../../../src/print/index.ts';
-import { type CatalogVariant, clothOf } from '../catalog/catalog.ts';
+import { type CatalogVariant, shirtColorOf } from '../catalog/catalog.ts';
 import type { Size } from '../catalog/data.ts';
 import { CAMERAS } from '../products/mockup-images.ts';
 import { matrixOf } from '../products/products.ts';
@@ -15,7 +15,7 @@ const CACHED_PICTURES = 30;
 const PICTURE_WIDTH = 1500;
 /** Width of the print area, in pixels, where several or turned pictures are laid out before they are drawn. */
 const LAYOUT_WIDTH = PICTURE_WIDTH;
-const CENTRED = { x: 0.5, y: 0.5, scale: 1 };
+const CENTERED = { x: 0.5, y: 0.5, scale: 1 };
 
 /** The print of one position as one picture with its place on the area. */
 interface Art {
@@ -26,8 +26,8 @@ interface Art {
 /** Shirts with the seller's print on them, drawn when they are first looked at. */
 export class Mockups {
   private readonly uploads: Uploads;
-  private readonly drawn = new Remembered(CACHED_MOCKUPS);
-  private readonly pictures = new Remembered(CACHED_PICTURES);
+  private readonly drawn = new PictureCache(CACHED_MOCKUPS);
+  private readonly pictures = new PictureCache(CACHED_PICTURES);
 
   constructor(uploads: Uploads) {
     this.uploads = uploads;
@@ -57,8 +57,8 @@ export class Mockups {
     const [width, height] = areaOf(variant, position);
     return drawMockup({
       art: art?.png ?? (await nothing()),
-      shirt: clothOf(variant.color),
-      placement: art?.placement ?? CENTRED,
+      shirt: shirtColorOf(variant.color),
+      placement: art?.placement ?? CENTERED,
       area: { width, height },
       size: MOCKUP_SIZE,
     });
@@ -70,7 +70,7 @@ export class Mockups {
     const [first] = images;
     if (!first) return undefined;
     if (images.length > 1 || first.angle % 360 !== 0)
-      return { png: await this.layOut(images, areaOf(variant, position)), placement: CENTRED };
+      return { png: await this.layOut(images, areaOf(variant, position)), placement: CENTERED };
     const png = await this.picture(first.id);
     return png && { png, placement: { x: first.x, y: first.y, scale: first.scale } };
   }
@@ -127,7 +127,7 @@ function nothing(): Promise<Buffer> {
 }
 
 /** The last so many pictures made, by key; one that is being made is waited for, not made again. */
-class Remembered {
+class PictureCache {
   private readonly limit: number;
   private readonly made = new Map<string, Promise<Buffer>>();
 

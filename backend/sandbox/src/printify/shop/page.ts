@@ -1,6 +1,6 @@
-import { type Html, html, NOTHING } from '../../http/html.ts';
+import { EMPTY_HTML, type Html, html } from '../../http/html.ts';
 import { banner, page } from '../../http/page.ts';
-import { clothOf } from '../catalog/catalog.ts';
+import { shirtColorOf } from '../catalog/catalog.ts';
 import { mockupImages } from '../products/mockup-images.ts';
 import { matrixOf } from '../products/products.ts';
 import type { Listing, ProductRecord } from '../products/record.ts';
@@ -21,7 +21,7 @@ export function shopPage(record: ProductRecord, listing: Listing, shopTitle: str
     '/printify/shop.css',
     html`${banner(shopTitle, 'Sandbox shop: nothing here is for sale')}
 <main>
-${listing.draft ? html`<p class="draft">Draft: only the seller sees this listing.</p>` : NOTHING}
+${listing.draft ? html`<p class="draft">Draft: only the seller sees this listing.</p>` : EMPTY_HTML}
 <section class="pictures" aria-label="Pictures">
 ${images.slice(0, 1).map((image) => html`<img class="large" src="${image.src}" alt="${listing.title}" width="1200" height="1200">`)}
 <ul>${fronts.map((image, i) => html`<li><img src="${image.src}" alt="${colors[i] ?? ''}" width="300" height="300" loading="lazy"></li>`)}</ul>
@@ -53,5 +53,5 @@ function price(record: ProductRecord): string {
 }
 
 function swatch(color: string): Html {
-  return html`<li><svg viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="4.5" fill="${clothOf(color).hex}"/></svg>${color}</li>`;
+  return html`<li><svg viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="4.5" fill="${shirtColorOf(color).hex}"/></svg>${color}</li>`;
 }

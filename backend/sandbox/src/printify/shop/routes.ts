@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { sendPage, serveStylesheet } from '../../http/page.ts';
 import { findBlueprint, variantsFor } from '../catalog/catalog.ts';
-import { connectionsPage, type TokenWish } from './connections-page.ts';
+import { connectionsPage, type TokenRequest } from './connections-page.ts';
 import { shopPage } from './page.ts';
 
 const PAGE_POLICY = "default-src 'none'; img-src 'self' http: https:; style-src 'self'; base-uri 'none'";
@@ -48,7 +48,7 @@ export const shopRoutes: FastifyPluginAsync = async (app) => {
     return sendPage(reply, shopPage(record, record.listing, found.shop.title, app.sandbox.publicUrl), PAGE_POLICY);
   });
 
-  app.get<{ Querystring: TokenWish }>('/connections', async ({ query }, reply) =>
+  app.get<{ Querystring: TokenRequest }>('/connections', async ({ query }, reply) =>
     sendPage(reply.header('cache-control', 'no-store'), connectionsPage(query), `${PAGE_POLICY}; form-action 'self'`),
   );
 

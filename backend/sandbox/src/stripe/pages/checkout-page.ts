@@ -1,4 +1,4 @@
-import { type Html, html, NOTHING } from '../../http/html.ts';
+import { EMPTY_HTML, type Html, html } from '../../http/html.ts';
 import type { CheckoutSession, LineItem } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, money, stripePage } from './layout.ts';
 
@@ -11,16 +11,16 @@ export function checkoutPage(session: CheckoutSession, lines: LineItem[], email:
 <section class="sheet" aria-label="Order">
 <ul class="lines">${lines.map(line)}</ul>
 <p class="total"><span>Due today</span> <strong>${money(session.amount_total)}</strong></p>
-${monthly ? html`<p class="quiet">Renews every month until it is canceled.</p>` : NOTHING}
+${monthly ? html`<p class="quiet">Renews every month until it is canceled.</p>` : EMPTY_HTML}
 </section>
 ${alert(refusal)}
 <form class="sheet" method="post" action="/stripe/checkout/${session.id}/pay">
-<label>Email <input name="email" type="email" value="${email}" ${email ? html`readonly` : NOTHING} required></label>
+<label>Email <input name="email" type="email" value="${email}" ${email ? html`readonly` : EMPTY_HTML} required></label>
 ${cardFields()}
 <button class="spot">${monthly ? 'Subscribe' : `Pay ${money(session.amount_total)}`}</button>
 </form>
 ${cardHelp()}
-${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back without paying</a></p>` : NOTHING}`,
+${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back without paying</a></p>` : EMPTY_HTML}`,
   );
 }
 
@@ -44,6 +44,6 @@ export function endedPage(words: string): string {
 }
 
 function line({ description, quantity, amount_total: amount, price }: LineItem): Html {
-  const each = quantity > 1 ? html` <small>${quantity} × ${money(price.unit_amount)}</small>` : NOTHING;
+  const each = quantity > 1 ? html` <small>${quantity} × ${money(price.unit_amount)}</small>` : EMPTY_HTML;
   return html`<li><span>${description}${each}</span> <span>${money(amount)}${price.recurring ? ' a month' : ''}</span></li>`;
 }

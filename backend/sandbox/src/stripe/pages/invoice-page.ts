@@ -1,4 +1,4 @@
-import { html, NOTHING } from '../../http/html.ts';
+import { EMPTY_HTML, html } from '../../http/html.ts';
 import type { Invoice } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, day, money, stripePage } from './layout.ts';
 
@@ -21,7 +21,7 @@ ${cardFields()}
 <button class="spot">Pay ${money(invoice.amount_remaining)}</button>
 </form>
 ${cardHelp()}`
-    : NOTHING
+    : EMPTY_HTML
 }`,
   );
 }

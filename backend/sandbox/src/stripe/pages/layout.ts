@@ -1,4 +1,4 @@
-import { type Html, html, NOTHING } from '../../http/html.ts';
+import { EMPTY_HTML, type Html, html } from '../../http/html.ts';
 import { banner, page } from '../../http/page.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 
@@ -36,7 +36,7 @@ export function cardHelp(): Html {
 }
 
 export function alert(words: string | undefined): Html {
-  return words ? html`<p class="alert" role="alert">${words}</p>` : NOTHING;
+  return words ? html`<p class="alert" role="alert">${words}</p>` : EMPTY_HTML;
 }
 
 /** `$29.00` */

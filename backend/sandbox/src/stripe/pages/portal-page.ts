@@ -1,4 +1,4 @@
-import { type Html, html, NOTHING } from '../../http/html.ts';
+import { EMPTY_HTML, type Html, html } from '../../http/html.ts';
 import type { Invoice, PaymentMethod, PortalSession, Price, Subscription } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, day, money, stripePage } from './layout.ts';
 
@@ -19,7 +19,7 @@ export function portalPage(view: PortalView): string {
   return stripePage(
     'Billing',
     html`<h1>Billing</h1>
-${session.return_url ? html`<p><a href="${session.return_url}">Return to Inkloom</a></p>` : NOTHING}
+${session.return_url ? html`<p><a href="${session.return_url}">Return to Inkloom</a></p>` : EMPTY_HTML}
 ${alert(view.refusal)}
 ${view.subscription ? plan(view, view.subscription) : html`<section class="sheet"><h2>Plan</h2><p>There is no plan.</p></section>`}
 <section class="sheet" aria-labelledby="card"><h2 id="card">Card</h2>
@@ -44,13 +44,13 @@ function plan({ session, plans, planName }: PortalView, subscription: Subscripti
 <p><strong>${planName}</strong>, ${money(item?.price.unit_amount ?? 0)} a month (${subscription.status.replace('_', ' ')})</p>
 <p class="quiet">${stops ? `Ends on ${end}.` : `Renews on ${end}.`}</p>
 <form method="post" action="${action(stops ? 'resume' : 'cancel')}"><button>${stops ? 'Keep the plan' : 'Cancel the plan'}</button></form>
-${plans.length > 0 ? planForm(plans, item?.price.id, action('plan')) : NOTHING}</section>`;
+${plans.length > 0 ? planForm(plans, item?.price.id, action('plan')) : EMPTY_HTML}</section>`;
 }
 
 function planForm(plans: PortalView['plans'], current: string | undefined, action: string): Html {
   return html`<form method="post" action="${action}">
 <label>Another plan
-<select name="price">${plans.map(({ price, name }) => html`<option value="${price.id}" ${price.id === current ? html`selected` : NOTHING}>${name}, ${money(price.unit_amount)} a month</option>`)}</select>
+<select name="price">${plans.map(({ price, name }) => html`<option value="${price.id}" ${price.id === current ? html`selected` : EMPTY_HTML}>${name}, ${money(price.unit_amount)} a month</option>`)}</select>
 </label>
 <button>Change plan</button>
 </form>`;
