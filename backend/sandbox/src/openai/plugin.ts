@@ -7,8 +7,8 @@ import { chatRoutes } from './text/chat.ts';
 import { responseRoutes } from './text/responses.ts';
 
 /**
- * `/openai/v1`: the parts of OpenAI's API that make pictures and texts. Every key is good but those that hold
- * "invalid". A prompt with the word `moderation_blocked` is refused as the safety system would.
+ * `/openai/v1`: pictures and texts. Every key is valid unless it contains "invalid". A prompt with the word
+ * `moderation_blocked` is refused as by the safety system.
  */
 export const openaiPlugin: FastifyPluginAsync = async (app) => {
   app.setErrorHandler(answerError);

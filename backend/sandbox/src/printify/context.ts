@@ -22,7 +22,6 @@ declare module 'fastify' {
   }
 }
 
-/** The state behind the Printify endpoints, to be decorated onto the server as `printify`. */
 export function createPrintify(sandbox: SandboxContext): PrintifyContext {
   const { store } = sandbox;
   const uploads = new Uploads(store);

@@ -9,7 +9,7 @@ import { shopRoutes } from './shop/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
-/** `/printify`: the API below `/v1`, and beside it the pages and pictures its answers point to. */
+/** `/printify`: the API below `/v1`, and the pages and pictures that its answers link to. */
 export const printifyPlugin: FastifyPluginAsync = async (app) => {
   await app.register(shopRoutes);
   await app.register(apiRoutes, { prefix: '/v1' });
@@ -27,7 +27,7 @@ const apiRoutes: FastifyPluginAsync = async (app) => {
     if (!request.headers['user-agent']) throw new PrintifyError(400, { error: 'The User-Agent header is required.' });
     const grant = grantOf(request);
     if (!grant) throw unauthenticated();
-    const account = app.printify.accounts.named(grant.account);
+    const account = app.printify.accounts.findOrCreate(grant.account);
     request.account = account;
     const { rateLimits: limits } = app.sandbox.settings;
     if (!limits.enabled) return;
@@ -56,7 +56,7 @@ const oneShopRoutes: FastifyPluginAsync = async (app) => {
   await app.register(webhookRoutes);
 };
 
-/** Which of the account's budgets a call counts against, besides the general one (P1). */
+/** The budget that a call counts against besides the general one (P1). */
 function budgetOf(request: FastifyRequest): Budget {
   const path = pathOf(request);
   if (path.startsWith('/catalog/')) return 'catalog';

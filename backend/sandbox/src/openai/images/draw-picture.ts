@@ -40,23 +40,22 @@ async function draw(job: PictureJob): Promise<Buffer> {
     bottom: job.height - height - top,
     background: job.background ?? { r: 0, g: 0, b: 0, alpha: 0 },
   });
-  if (job.flaw === 'uncertain background') return encode(await onWashes(whole, job), job);
+  if (job.flaw === 'uncertain background') return encode(await onPaleAreas(whole, job), job);
   return encode(job.background ? whole.flatten({ background: job.background }) : whole, job);
 }
 
 /** Pixels across a design that is far too coarse to print. */
 const COARSE_WIDTH = 80;
 
-/** Washes of color so pale that nobody can tell whether they are paper or art. */
-const WASHES =
+/** Areas of color so pale that they may be paper or art. */
+const PALE_AREAS =
   '<rect width="100" height="150" fill="#ece8df"/><g fill="#e8e4db"><circle cx="30" cy="45" r="26"/>' +
   '<circle cx="68" cy="62" r="30"/><circle cx="38" cy="104" r="32"/><circle cx="74" cy="118" r="20"/></g>';
 
-/** The design on washed paper, so that a cut-out of it is a guess. */
-async function onWashes(design: Sharp, { width, height }: PictureJob): Promise<Sharp> {
+async function onPaleAreas(design: Sharp, { width, height }: PictureJob): Promise<Sharp> {
   const art = await design.png().toBuffer();
   const view = 'viewBox="0 0 100 150" preserveAspectRatio="none"';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${view}>${WASHES}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${view}>${PALE_AREAS}</svg>`;
   return sharp(Buffer.from(svg))
     .removeAlpha()
     .composite([{ input: art }]);

@@ -1,4 +1,4 @@
-/** An answer that refuses, in OpenAI's envelope (O4). */
+/** An error in OpenAI's envelope (O4). */
 export class OpenAiError extends Error {
   readonly statusCode: number;
   readonly body: { error: Record<string, unknown> };
@@ -58,7 +58,7 @@ export function unauthorized(key: string): OpenAiError {
   return new OpenAiError(401, { message, type: 'invalid_request_error', code: key ? 'invalid_api_key' : undefined });
 }
 
-/** 400: the safety system refuses to draw it (O4). */
+/** 400 of the safety system (O4). */
 export function moderationBlocked(requestId: string): OpenAiError {
   return new OpenAiError(400, {
     message: `Your request was rejected by the safety system. If you believe this is an error, contact us at help.openai.com and include the request ID ${requestId}.`,

@@ -6,13 +6,13 @@ interface KnownModel {
   /** Release date. */
   since: string;
   shutdown?: string;
-  /** Image models only: whether pictures without background are possible (O1). */
+  /** Image models only: whether they draw without a background (O1). */
   transparent?: boolean;
   /** Image models only: the quality steps beyond high (O2). */
   fine?: boolean;
 }
 
-/** The models that matter in November 2026 (O1); those shut down are not listed, as at the real service. */
+/** The models of November 2026 (O1); those that are shut down are not listed, as in the real service. */
 const MODELS: readonly KnownModel[] = [
   { id: 'gpt-image-2', kind: 'image', since: '2026-04-21', transparent: false },
   { id: 'gpt-image-2-2026-04-21', kind: 'image', since: '2026-04-21', transparent: false },
@@ -35,7 +35,7 @@ const MODELS: readonly KnownModel[] = [
   { id: 'gpt-4o-mini', kind: 'text', since: '2024-07-18', shutdown: '2027-01-14' },
 ];
 
-/** The model a request names. @throws OpenAiError where it names none, an unknown one, or one that does something else */
+/** @throws OpenAiError where the request names no model, an unknown one, or one of another kind */
 export function modelFor(kind: KnownModel['kind'], id: unknown): KnownModel {
   if (id === undefined || id === null) throw missingParameter('model');
   const model = MODELS.find((known) => known.id === id);
@@ -46,17 +46,17 @@ export function modelFor(kind: KnownModel['kind'], id: unknown): KnownModel {
 }
 
 export function listModels() {
-  return { object: 'list', data: MODELS.map(wire) };
+  return { object: 'list', data: MODELS.map(toModel) };
 }
 
 /** @throws OpenAiError 404 */
 export function showModel(id: string) {
   const model = MODELS.find((known) => known.id === id);
   if (!model) throw unknownModel(id);
-  return wire(model);
+  return toModel(model);
 }
 
-function wire({ id, since, shutdown }: KnownModel) {
+function toModel({ id, since, shutdown }: KnownModel) {
   return {
     id,
     object: 'model',

@@ -10,13 +10,13 @@ export interface Shop {
 }
 
 export interface Account {
-  /** Derived from the name that its tokens carry; a bare token is that name itself, and is not kept. */
+  /** A hash of the name in its tokens: a plain token is that name, and is not stored. */
   id: string;
   userId: number;
   shops: Shop[];
 }
 
-/** The sandbox's Printify accounts, made when the first of their tokens is seen. */
+/** The Printify accounts; each is created when its first token is used. */
 export class Accounts {
   private readonly accounts: Collection<Account>;
 
@@ -24,10 +24,9 @@ export class Accounts {
     this.accounts = store.collection<Account>('printify-accounts');
   }
 
-  /** The account of this name. */
-  named(name: string): Account {
+  findOrCreate(name: string): Account {
     const id = createHash('sha256').update(name).digest('hex').slice(0, 32);
-    return this.accounts.get(id) ?? this.open(id);
+    return this.accounts.get(id) ?? this.create(id);
   }
 
   get(id: string): Account | undefined {
@@ -46,7 +45,7 @@ export class Accounts {
     this.accounts.put(account.id, account);
   }
 
-  private open(id: string): Account {
+  private create(id: string): Account {
     const account: Account = {
       id,
       userId: derivedNumber(1_000_000, 9_000_000, id, 'user'),

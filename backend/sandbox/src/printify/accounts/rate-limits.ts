@@ -17,19 +17,18 @@ const MINUTE = 60_000;
 const WINDOW_MS: Record<Budget, number> = { global: MINUTE, catalog: MINUTE, publish: 30 * MINUTE };
 
 /**
- * Calls of each account in windows that begin with the first call (P1: 600 a minute, 100 a minute for the catalog,
- * 200 publishes in 30 minutes, counted per account). Refused calls count too. Held in memory: a restart of the
- * sandbox begins new windows.
+ * Calls per account in windows that begin with the first call (P1: 600 a minute, 100 a minute for the catalog,
+ * 200 publishes in 30 minutes). Refused calls count too. A restart begins new windows.
  */
 export class RateLimits {
   private readonly windows = new Map<string, Window>();
 
-  /** Counts a call against the general budget and the one of its group; answers with the group's. */
+  /** Counts a call against the general budget and that of its group; the result is the group's. */
   count(accountId: string, group: Budget, settings: RateLimitSettings, now: number): Allowance {
-    const general = this.take(accountId, 'global', settings.perMinute, now);
+    const general = this.countIn(accountId, 'global', settings.perMinute, now);
     if (group === 'global') return general;
     const limit = group === 'catalog' ? settings.catalogPerMinute : settings.publishPer30Minutes;
-    const own = this.take(accountId, group, limit, now);
+    const own = this.countIn(accountId, group, limit, now);
     return own.exceeded || !general.exceeded ? own : general;
   }
 
@@ -37,7 +36,7 @@ export class RateLimits {
     this.windows.clear();
   }
 
-  private take(accountId: string, budget: Budget, limit: number, now: number): Allowance {
+  private countIn(accountId: string, budget: Budget, limit: number, now: number): Allowance {
     const key = `${accountId}/${budget}`;
     const found = this.windows.get(key);
     const window = found && found.endsAt > now ? found : { endsAt: now + WINDOW_MS[budget], used: 0 };

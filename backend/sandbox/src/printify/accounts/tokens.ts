@@ -16,20 +16,19 @@ export const SCOPES = [
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What a token opens, and how far. */
 export interface Grant {
-  /** Names the account: the same for every token of it. */
+  /** The account's name. */
   account: string;
   scopes: readonly Scope[];
 }
 
-/** Whoever's bare token begins with this has an account of the sandbox, with every permission and no end. */
-const BARE_PREFIX = 'sandbox_';
+/** A plain token that begins so has every permission and never expires. */
+const PLAIN_PREFIX = 'sandbox_';
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** No secret: it makes a token that was mangled fail, as the real service's signature does. */
+/** Not a secret: it makes a damaged token fail, as the real service's signature does. */
 const KEY = 'inkloom-sandbox';
 
-/** A token in the form of the real ones: a JWT that begins `eyJ` and is valid for a year unless told otherwise (P1). */
+/** A JWT as the real service issues it, valid for a year by default (P1). */
 export function issueToken(
   { account, scopes }: Grant,
   seconds = YEAR_SECONDS,
@@ -40,9 +39,9 @@ export function issueToken(
   return `${body}.${sign(body)}`;
 }
 
-/** What a bearer token grants; undefined where it is none of ours, mangled, or at its end. */
+/** What a bearer token grants; undefined where it is unknown, damaged or expired. */
 export function readToken(token: string, now = Date.now() / 1000): Grant | undefined {
-  if (token.startsWith(BARE_PREFIX)) return { account: token, scopes: SCOPES };
+  if (token.startsWith(PLAIN_PREFIX)) return { account: token, scopes: SCOPES };
   const [head, claims, signature = ''] = token.split('.');
   if (!head || !claims || sign(`${head}.${claims}`) !== signature) return undefined;
   const { sub, scopes, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {

@@ -109,7 +109,7 @@ function offeredBy(provider: ProviderData): BlueprintData[] {
   return BLUEPRINTS.filter((blueprint) => blueprint.offers.some((offer) => offer.provider === provider.id));
 }
 
-/** Overlapping profiles without a name, as the real service answers (P3); cents. */
+/** Profiles overlap and have no name, as in the real service's answers (P3); cents. */
 function shipping(variantIds: number[]) {
   const profile = (countries: string[], first: number, more: number) => ({
     variant_ids: variantIds,

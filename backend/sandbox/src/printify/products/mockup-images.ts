@@ -1,7 +1,7 @@
 import type { CatalogVariant } from '../catalog/catalog.ts';
 import type { ProductRecord } from './record.ts';
 
-/** The cameras a shirt is seen from. The ids of front and back are real ones, the third is ours. */
+/** The ids of front and back are real, the third is made up. */
 export const CAMERAS = [
   { id: 92570, position: 'front', label: 'front' },
   { id: 92571, position: 'back', label: 'back' },
@@ -19,18 +19,18 @@ export interface MockupImage {
 
 interface View {
   record: ProductRecord;
-  /** The color's variants, the one that stands for it first. */
+  /** The color's variants; the mockup shows the first. */
   variants: CatalogVariant[];
   camera: Camera;
   origin: string;
 }
 
-/** The mockups of the product as it is: the front in every enabled color, and the default color's back. */
+/** The front in every enabled color, and the default color's back. */
 export function mockupImages(record: ProductRecord, matrix: CatalogVariant[], origin: string): MockupImage[] {
   const enabled = new Set(record.choices.filter((choice) => choice.is_enabled).map((choice) => choice.id));
   const shown = byColor(matrix, (variant) => enabled.has(variant.id));
   const first = record.choices.find((choice) => choice.is_default && choice.is_enabled)?.id;
-  const colors = [...shown].sort((a, b) => Number(holds(b, first)) - Number(holds(a, first)));
+  const colors = [...shown].sort((a, b) => Number(hasVariant(b, first)) - Number(hasVariant(a, first)));
   return colors.flatMap((variants, index) =>
     (index === 0 ? CAMERAS.slice(0, 2) : CAMERAS.slice(0, 1)).map((camera, angle) =>
       toImage({ record, variants, camera, origin }, index + angle === 0),
@@ -38,7 +38,7 @@ export function mockupImages(record: ProductRecord, matrix: CatalogVariant[], or
   );
 }
 
-/** The 36 that the answer to create shows before the real ones are made: twelve colors, enabled or not (P4). */
+/** The 36 in the answer to a create call: twelve colors, enabled or not (P4). */
 export function provisionalImages(record: ProductRecord, matrix: CatalogVariant[], origin: string): MockupImage[] {
   const colors = byColor(matrix, () => true).slice(0, 12);
   return colors.flatMap((variants, index) =>
@@ -46,7 +46,7 @@ export function provisionalImages(record: ProductRecord, matrix: CatalogVariant[
   );
 }
 
-/** The variants of each color that has one of the wanted, that one first. */
+/** The variants of each color that has a wanted one, which comes first. */
 function byColor(matrix: CatalogVariant[], wanted: (variant: CatalogVariant) => boolean): CatalogVariant[][] {
   const colors = [...new Set(matrix.filter(wanted).map((variant) => variant.color))];
   return colors.map((color) =>
@@ -56,7 +56,7 @@ function byColor(matrix: CatalogVariant[], wanted: (variant: CatalogVariant) => 
   );
 }
 
-function holds(variants: CatalogVariant[], id: number | undefined): boolean {
+function hasVariant(variants: CatalogVariant[], id: number | undefined): boolean {
   return variants.some((variant) => variant.id === id);
 }
 

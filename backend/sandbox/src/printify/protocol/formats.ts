@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 24 hexadecimal digits, the form of Printify's product and image ids (P1), always the same for the same parts. */
+/** 24 hexadecimal digits, as in Printify's product and image ids (P1); the same parts give the same id. */
 export function derivedId(...parts: (string | Uint8Array)[]): string {
   return digest(parts).toString('hex', 0, 12);
 }
 
-/** A whole number from `min` up to and without `min + range`, always the same for the same parts. */
+/** An integer from `min` to below `min + range`; the same parts give the same number. */
 export function derivedNumber(min: number, range: number, ...parts: string[]): number {
   return min + (digest(parts).readUIntBE(0, 6) % range);
 }
 
-/** 24 hexadecimal digits that begin with the time, so that later ids sort after earlier ones. */
+/** 24 hexadecimal digits that begin with the time, so that ids sort by age. */
 export function newId(now = Date.now()): string {
   return Math.floor(now / 1000).toString(16) + randomBytes(8).toString('hex');
 }
@@ -21,12 +21,12 @@ function digest(parts: (string | Uint8Array)[]): Buffer {
   return hash.digest();
 }
 
-/** `2019-07-25 13:40:41+00:00`, as products carry it (P1). */
+/** `2019-07-25 13:40:41+00:00`, as in products (P1). */
 export function productTime(at: number): string {
   return `${uploadTime(at)}+00:00`;
 }
 
-/** `2020-01-09 07:29:43`, as uploads carry it (P3). */
+/** `2020-01-09 07:29:43`, as in uploads (P3). */
 export function uploadTime(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -8,8 +8,8 @@ export interface PageQuery {
 /**
  * One page in the shape of the real service's paginator (P1).
  *
- * @throws 8150 where limit or page is no whole number from 1, or the limit is above `max`; what the real service
- *   answers then is not documented.
+ * @throws 8150 where limit or page is not an integer from 1, or the limit is above `max`: a guess, the real answer is
+ *   not documented.
  */
 export function paginate<T>(items: T[], query: PageQuery, max: number) {
   const limit = wholeNumber('limit', query.limit, 10);

@@ -6,7 +6,7 @@ import { matrixOf } from '../products/products.ts';
 import type { Listing, ProductRecord } from '../products/record.ts';
 import { defaultVariant } from '../products/view.ts';
 
-/** The page of a product as a shop shows it to buyers: what was published, on the shirts as they print now. */
+/** A product's page as buyers see it: the published listing with mockups of the current print. */
 export function shopPage(record: ProductRecord, listing: Listing, shopTitle: string, origin: string): string {
   const matrix = matrixOf(record);
   const images = mockupImages(record, matrix, origin);

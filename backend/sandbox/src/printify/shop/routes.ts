@@ -7,7 +7,7 @@ import { shopPage } from './page.ts';
 const PAGE_POLICY = "default-src 'none'; img-src 'self' http: https:; style-src 'self'; base-uri 'none'";
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** What the world sees of the sandbox's shops, below `/printify`: pages, mockups, pictures. */
+/** The public part of `/printify`: shop pages, mockups, pictures. */
 export const shopRoutes: FastifyPluginAsync = async (app) => {
   const { products, uploads, accounts, mockups } = app.printify;
 
@@ -16,7 +16,7 @@ export const shopRoutes: FastifyPluginAsync = async (app) => {
     async ({ params }, reply) => {
       const record = products.get(params.product);
       const jpeg = record && (await mockups.draw(record, Number(params.variant), Number(params.camera)));
-      if (!jpeg) return missing(reply);
+      if (!jpeg) return sendNotFound(reply);
       return reply.type('image/jpeg').header('cache-control', FOREVER).send(jpeg);
     },
   );
@@ -24,7 +24,7 @@ export const shopRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { id: string } }>('/blueprint/:id.jpg', async ({ params }, reply) => {
     const blueprint = findBlueprint(Number(params.id));
     const variant = blueprint && variantsFor(blueprint.id, blueprint.offers[0]?.provider ?? 0)?.[0];
-    if (!variant) return missing(reply);
+    if (!variant) return sendNotFound(reply);
     return reply
       .type('image/jpeg')
       .header('cache-control', 'public, max-age=86400')
@@ -34,7 +34,7 @@ export const shopRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { id: string } }>('/image/:id', async ({ params }, reply) => {
     const upload = uploads.get(params.id);
     const bytes = upload && uploads.bytes(upload.id);
-    if (!bytes) return missing(reply);
+    if (!bytes) return sendNotFound(reply);
     return reply
       .type(upload.mime_type)
       .headers({ 'cache-control': FOREVER, 'x-content-type-options': 'nosniff' })
@@ -44,7 +44,7 @@ export const shopRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { shop: string; product: string } }>('/shop/:shop/:product', async ({ params }, reply) => {
     const record = products.get(params.product);
     const found = accounts.findShop(Number(params.shop));
-    if (!record?.listing || record.shopId !== found?.shop.id) return missing(reply);
+    if (!record?.listing || record.shopId !== found?.shop.id) return sendNotFound(reply);
     return sendPage(reply, shopPage(record, record.listing, found.shop.title, app.sandbox.publicUrl), PAGE_POLICY);
   });
 
@@ -55,6 +55,6 @@ export const shopRoutes: FastifyPluginAsync = async (app) => {
   serveStylesheet(app, '/shop.css', new URL('./shop.css', import.meta.url));
 };
 
-function missing(reply: FastifyReply) {
+function sendNotFound(reply: FastifyReply) {
   return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.');
 }

@@ -6,7 +6,7 @@ import { type PageQuery, paginate } from '../protocol/paging.ts';
 import { readSource } from './source.ts';
 import { MAX_UPLOAD_BYTES, type Upload } from './uploads.ts';
 
-/** Base64 is a third longer than the bytes; a little room for the JSON around it. */
+/** Base64 is a third longer than the bytes, and there is JSON around it. */
 const BODY_LIMIT = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 2 * 1024 * 1024;
 
 /** `/uploads` (P3). */

@@ -16,10 +16,9 @@ export interface Upload {
   archived: boolean;
 }
 
-/** Largest picture the service takes; ours, for the reference gives no figure beside code 8201 (P2). */
+/** Our guess: the reference gives no size for code 8201 (P2). */
 export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 
-/** Pictures by account. */
 export class Uploads {
   private readonly uploads: Collection<Upload>;
   private readonly blobs: Blobs;
@@ -30,7 +29,7 @@ export class Uploads {
   }
 
   /**
-   * Keeps a picture. The same bytes are the same upload: first id, first time, first name (P3).
+   * Stores a picture. The same bytes are the same upload: first id, first time, first name (P3).
    *
    * @throws 8201 where the bytes are too many, or neither a PNG nor a JPEG.
    */
@@ -72,7 +71,7 @@ export class Uploads {
     this.uploads.put(upload.id, { ...upload, archived: true });
   }
 
-  /** Whoever's picture; for the pages that show it. */
+  /** The picture of any account, for public pages. */
   get(id: string): Upload | undefined {
     return this.uploads.get(id);
   }
