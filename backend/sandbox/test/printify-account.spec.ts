@@ -5,7 +5,7 @@ import { call, useSandbox } from './support.ts';
 const sandbox = useSandbox();
 
 describe('accounts', () => {
-  it('opens one with an Etsy shop and a custom shop for every sandbox token, the same each time', async () => {
+  it('are created with an Etsy shop and a custom shop for every sandbox token, the same each time', async () => {
     const first = await sandbox.seller('sandbox_a');
     const again = await sandbox.seller('sandbox_a');
     const other = await sandbox.seller('sandbox_b');
@@ -50,7 +50,7 @@ describe('accounts', () => {
     expect([answer.status, answer.json]).toEqual([401, {}]);
   });
 
-  it('answers 404 with the id of the request for what it does not know', async () => {
+  it('answer 404 with the request id for unknown paths', async () => {
     const { api } = await sandbox.seller();
     const answer = await api('GET', '/nothing.json');
     expect([answer.status, answer.json]).toEqual([404, { error: 'Not found', request_id: expect.any(String) }]);
@@ -58,12 +58,13 @@ describe('accounts', () => {
 });
 
 describe('tokens', () => {
-  const token = async (wish: object) =>
-    (await sandbox.control('POST', '/printify/tokens', { account: 'sandbox_ann', ...wish })).json.token as string;
+  const token = async (changes: object) =>
+    (await sandbox.control<{ token: string }>('POST', '/printify/tokens', { account: 'sandbox_ann', ...changes })).json
+      .token;
   const ask = (bearer: string, method: string, path: string) =>
     call(`${sandbox.url}/printify/v1${path}`, method, undefined, { authorization: `Bearer ${bearer}` });
 
-  it('are issued in the form of the real ones, for the account that the bare token opens', async () => {
+  it('are JWTs like the real ones, for the account of the plain token', async () => {
     const made = await token({ seconds: 60 });
     expect(made).toMatch(/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/);
     const claims = JSON.parse(Buffer.from(made.split('.')[1] ?? '', 'base64url').toString());
@@ -72,7 +73,7 @@ describe('tokens', () => {
     expect((await ask(made, 'GET', '/shops.json')).json).toEqual((await ask('sandbox_ann', 'GET', '/shops.json')).json);
   });
 
-  it('are refused at their end and when they are mangled', async () => {
+  it('are refused when they are expired or damaged', async () => {
     const good = await token({});
     for (const bad of [await token({ seconds: -1 }), `${good.slice(0, -2)}xx`, good.replace('.', '.e'), 'eyJ', 'a.b.c'])
       expect((await ask(bad, 'GET', '/shops.json')).status).toBe(401);
@@ -95,7 +96,7 @@ describe('tokens', () => {
     expect((await ask(await token({ scopes: [scope] }), method, path)).status).not.toBe(403);
   });
 
-  it('come from a page too', async () => {
+  it('can be created on a page', async () => {
     const page = await call(
       `${sandbox.url}/printify/connections?account=sandbox_ann&scope=shops.read&scope=catalog.read&days=3`,
       'GET',
@@ -108,7 +109,7 @@ describe('tokens', () => {
 });
 
 describe('rate limits', () => {
-  it('announces the budget of the group that a call belongs to', async () => {
+  it('are in the headers, for the group of the call', async () => {
     const { api } = await sandbox.seller();
     const shops = await api('GET', '/shops.json');
     const catalog = await api('GET', '/catalog/blueprints.json');
@@ -118,7 +119,7 @@ describe('rate limits', () => {
     expect(catalog.headers.get('x-ratelimit-remaining')).toBe('99');
   });
 
-  it('answers 429 once a budget is used up, to this account alone', async () => {
+  it('answer 429 when a budget is used up, for this account only', async () => {
     await sandbox.control('POST', '/settings', { rateLimits: { catalogPerMinute: 2 } });
     const { api } = await sandbox.seller('sandbox_a');
     const read = () => api('GET', '/catalog/blueprints.json').then((answer) => answer.status);
@@ -130,10 +131,10 @@ describe('rate limits', () => {
 });
 
 describe('webhooks', () => {
-  it('keeps subscriptions of a shop', async () => {
+  it('are stored per shop', async () => {
     const { api, etsy } = await sandbox.seller();
     const body = { topic: 'product:created', url: 'https://shop.example/hook', secret: 's' };
-    const made = (await api('POST', `/shops/${etsy}/webhooks.json`, body)).json;
+    const made = (await api<{ id: string }>('POST', `/shops/${etsy}/webhooks.json`, body)).json;
     expect(made).toEqual({ id: expect.any(String), topic: body.topic, url: body.url, shop_id: String(etsy) });
     expect((await api('GET', `/shops/${etsy}/webhooks.json`)).json).toEqual([made]);
     const path = `/shops/${etsy}/webhooks/${made.id}.json`;

@@ -5,6 +5,12 @@ import { useSandbox } from './support.ts';
 
 const sandbox = useSandbox();
 
+interface Provider {
+  id: number;
+  location: object;
+  blueprints: { id: number }[];
+}
+
 interface Variant {
   id: number;
   title: string;
@@ -15,16 +21,16 @@ interface Variant {
 async function variants(blueprint: number, provider: number, query = ''): Promise<Variant[]> {
   const { api } = await sandbox.seller();
   const path = `/catalog/blueprints/${blueprint}/print_providers/${provider}/variants.json${query}`;
-  return (await api('GET', path)).json.variants;
+  return (await api<{ variants: Variant[] }>('GET', path)).json.variants;
 }
 
 const offers = BLUEPRINTS.flatMap(({ id, offers }) => offers.map(({ provider }) => [id, provider] as const));
 
 describe('the catalog', () => {
-  it('lists the blueprints by their true ids, without a price anywhere', async () => {
+  it('lists the blueprints by their real ids, without prices', async () => {
     const { api } = await sandbox.seller();
-    const list = await api('GET', '/catalog/blueprints.json');
-    expect(list.json.map((blueprint: { id: number }) => blueprint.id)).toEqual([5, 6, 12, 77, 706]);
+    const list = await api<{ id: number }[]>('GET', '/catalog/blueprints.json');
+    expect(list.json.map((blueprint) => blueprint.id)).toEqual([5, 6, 12, 77, 706]);
     const one = await api('GET', '/catalog/blueprints/12.json');
     expect(one.json).toMatchObject({ brand: 'Bella+Canvas', model: '3001', images: [expect.any(String)] });
     const offer = '/catalog/blueprints/12/print_providers';
@@ -32,17 +38,17 @@ describe('the catalog', () => {
     expect(providers.json).toContainEqual({ id: 29, title: 'Monster Digital', decoration_methods: ['dtg'] });
     const made = await api('GET', `${offer}/29/variants.json`);
     expect(made.text).not.toMatch(/cost|price|sku/);
-    const shipping = await api('GET', `${offer}/29/shipping.json`);
+    const shipping = await api<{ profiles: object[] }>('GET', `${offer}/29/shipping.json`);
     expect(shipping.json.profiles[0]).toMatchObject({ first_item: { cost: 475, currency: 'USD' }, countries: ['US'] });
   });
 
-  it('tells where a provider is and what it prints on', async () => {
+  it('shows where a provider is and what it prints on', async () => {
     const { api } = await sandbox.seller();
-    const providers = (await api('GET', '/catalog/print_providers.json')).json;
-    expect(providers.map((provider: { id: number }) => provider.id)).toEqual([6, 29, 39, 61, 99]);
-    expect(providers[0].location).toMatchObject({ city: 'Westbury', country: 'GB' });
-    const one = (await api('GET', '/catalog/print_providers/29.json')).json;
-    expect(one.blueprints.map((blueprint: { id: number }) => blueprint.id)).toEqual([5, 6, 12, 77, 706]);
+    const providers = (await api<Provider[]>('GET', '/catalog/print_providers.json')).json;
+    expect(providers.map((provider) => provider.id)).toEqual([6, 29, 39, 61, 99]);
+    expect(providers[0]?.location).toMatchObject({ city: 'Westbury', country: 'GB' });
+    const one = (await api<Provider>('GET', '/catalog/print_providers/29.json')).json;
+    expect(one.blueprints.map((blueprint) => blueprint.id)).toEqual([5, 6, 12, 77, 706]);
   });
 
   it.each([
@@ -69,7 +75,7 @@ describe('the catalog', () => {
     expect(front('Black / 3XL')).toMatchObject({ width: 4682, height: 5787 });
   });
 
-  it('hides what is out of stock unless it is asked for', async () => {
+  it('hides variants that are out of stock unless they are asked for', async () => {
     const sold = (list: Variant[]) => list.some((variant) => variant.title === 'Mauve / 3XL');
     expect(sold(await variants(12, 29))).toBe(false);
     expect(sold(await variants(12, 29, '?show-out-of-stock=1'))).toBe(true);

@@ -15,11 +15,11 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
   }).then(async (answer) => ({
     status: answer.status,
     headers: answer.headers,
-    json: (await answer.json()) as never as { error: Record<string, string>; id: string },
+    json: (await answer.json()) as { error: Record<string, string>; id: string },
   }));
 
 describe('the account', () => {
-  it('wants a secret key', async () => {
+  it('requires a secret key', async () => {
     await expect(stripeAt(sandbox.url, 'pk_test_public').products.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
       statusCode: 401,
@@ -27,18 +27,22 @@ describe('the account', () => {
     expect((await call(`${sandbox.url}/v1/products`, 'GET')).status).toBe(401);
   });
 
-  it('speaks the version that the library pins, and no other', async () => {
+  it('supports only the version that the SDK pins', async () => {
     const { status, json } = await post('/customers', '', { 'stripe-version': '2019-01-01' });
     expect([status, json.error.type]).toEqual([400, 'invalid_request_error']);
   });
 
-  it('names an address that is none', async () => {
+  it('names an unknown path', async () => {
     expect(
-      (await call(`${sandbox.url}/v1/nothing`, 'GET', undefined, { authorization: 'Bearer sk_x' })).json.error.message,
+      (
+        await call<{ error: { message: string } }>(`${sandbox.url}/v1/nothing`, 'GET', undefined, {
+          authorization: 'Bearer sk_x',
+        })
+      ).json.error.message,
     ).toContain('/v1/nothing');
   });
 
-  it('is struck by faults like every provider', async () => {
+  it('gets injected faults like every provider', async () => {
     const body = { error: { type: 'api_error', message: 'An unknown error occurred.' } };
     await sandbox.fault({ provider: 'stripe', path: '^/v1/customers$', fault: { kind: 'status', status: 500, body } });
     const stripe = stripeAt(sandbox.url);
@@ -67,7 +71,7 @@ describe('parameters', () => {
     ]);
   });
 
-  it('of a checkout no longer hold payment_method_types', async () => {
+  it('of a checkout no longer include payment_method_types', async () => {
     const { starter, customer } = await shop(stripeAt(sandbox.url));
     const body = `mode=subscription&customer=${customer.id}&line_items[0][price]=${starter.id}&success_url=http://a.test&payment_method_types[0]=card`;
     const { status, json } = await post('/checkout/sessions', body);
@@ -75,13 +79,13 @@ describe('parameters', () => {
   });
 
   it.each([
-    ['a price that is none', { line_items: [{ price: 'price_none', quantity: 1 }] }, 'resource_missing'],
-    ['a customer that is none', { customer: 'cus_none' }, 'resource_missing'],
-    ['a single thing in a subscription', { mode: 'subscription' as const }, undefined],
+    ['an unknown price', { line_items: [{ price: 'price_none', quantity: 1 }] }, 'resource_missing'],
+    ['an unknown customer', { customer: 'cus_none' }, 'resource_missing'],
+    ['a one-time price in a subscription', { mode: 'subscription' as const }, undefined],
     ['a customer and an address', { customer_email: 'b@example.com' }, undefined],
     ['less than fifty cents', { line_items: [{ price: 'single', quantity: 1 }] }, 'amount_too_small'],
     ['an end in a minute', { expires_at: Math.floor(Date.now() / 1000) + 60 }, 'parameter_invalid'],
-  ])('of a checkout do not fit %s', async (_, change, code) => {
+  ])('of a checkout are refused: %s', async (_, change, code) => {
     const stripe = stripeAt(sandbox.url);
     const { single, customer } = await shop(stripe);
     const lines = (change as { line_items?: { price: string; quantity: number }[] }).line_items ?? [
@@ -104,26 +108,26 @@ describe('parameters', () => {
 describe('idempotency keys', () => {
   const key = { 'idempotency-key': 'order-1' };
 
-  it('bring the first answer again', async () => {
+  it('replay the first answer', async () => {
     const [first, second] = [await post('/products', 'name=A', key), await post('/products', 'name=A', key)];
     expect(second.json.id).toBe(first.json.id);
     expect(second.headers.get('idempotent-replayed')).toBe('true');
     expect((await stripeAt(sandbox.url).products.list()).data).toHaveLength(1);
   });
 
-  it('are not for other parameters', async () => {
+  it('cannot be used with other parameters', async () => {
     await post('/products', 'name=A', key);
     const { status, json } = await post('/products', 'name=B', key);
     expect([status, json.error.type]).toEqual([400, 'idempotency_error']);
     expect((await post('/products', 'name=A', key)).status).toBe(200);
   });
 
-  it('stay free where nothing was done', async () => {
+  it('stay free after a call without effect', async () => {
     expect((await post('/products', 'color=red', key)).status).toBe(400);
     expect((await post('/products', 'name=A', key)).status).toBe(200);
   });
 
-  it('find what a lost answer did', async () => {
+  it('replay an answer that was lost', async () => {
     await sandbox.fault({ provider: 'stripe', method: 'POST', fault: { kind: 'drop_after_effect' } });
     const stripe = stripeAt(sandbox.url);
     const make = () => stripe.products.create({ name: 'A' }, { idempotencyKey: 'order-2' });
@@ -155,7 +159,7 @@ describe('lists', () => {
     expect(found.data).toMatchObject([{ unit_amount: 14_900, product: { name: 'Starter' } }]);
   });
 
-  it('give a key to one price at a time', async () => {
+  it('have each lookup key at one price', async () => {
     const stripe = stripeAt(sandbox.url);
     const { product, starter } = await shop(stripe);
     const next = { product: product.id, currency: 'usd', unit_amount: 3100, lookup_key: 'starter_monthly' };

@@ -22,12 +22,12 @@ const buy = (number?: string) => subscribe(sandbox.url, stripe, made.customer.id
 const subscriptions = async () => (await stripe.subscriptions.list({ customer: made.customer.id, status: 'all' })).data;
 const invoices = async () => (await stripe.invoices.list({ customer: made.customer.id })).data;
 const types = async () =>
-  (await sandbox.control('GET', `/stripe/events?customer=${made.customer.id}`)).json.events.map(
-    ({ type }: { type: string }) => type,
-  );
+  (
+    await sandbox.control<{ events: { type: string }[] }>('GET', `/stripe/events?customer=${made.customer.id}`)
+  ).json.events.map(({ type }) => type);
 
 describe('a subscription', () => {
-  it('begins when somebody pays on the page, and leads back', async () => {
+  it('begins with a payment on the page, which redirects back', async () => {
     const { session, pressed } = await buy();
     expect([pressed.status, pressed.location]).toEqual([303, `http://shop.test/done?session_id=${session.id}`]);
     const paid = await stripe.checkout.sessions.retrieve(session.id, { expand: ['line_items', 'subscription'] });
@@ -48,7 +48,7 @@ describe('a subscription', () => {
     );
   });
 
-  it('has an invoice in the shape of basil and after', async () => {
+  it('has an invoice in the shape since API version basil', async () => {
     await buy();
     const [listed] = await invoices();
     const invoice = await stripe.invoices.retrieve(listed?.id ?? '', { expand: ['payments'] });
@@ -62,7 +62,7 @@ describe('a subscription', () => {
     for (const gone of ['subscription', 'payment_intent', 'charge', 'paid']) expect(invoice).not.toHaveProperty(gone);
   });
 
-  it('does not begin where the card is declined, and may with another', async () => {
+  it('does not begin with a declined card, and begins with another', async () => {
     const { session, pressed } = await buy(CARDS.declined);
     expect([pressed.status, pressed.location]).toEqual([200, null]);
     expect(pressed.text).toContain('Your card was declined.');
@@ -77,15 +77,15 @@ describe('a subscription', () => {
   it.each([
     ['complete', 303, 1],
     ['fail', 200, 0],
-  ])('waits for the bank where the card asks (%s)', async (answer, status, count) => {
-    const { session, pressed } = await buy(CARDS.asks);
+  ])('waits for authentication where the card requires it (%s)', async (answer, status, count) => {
+    const { session, pressed } = await buy(CARDS.needsAuthentication);
     expect(pressed.text).toContain('Is this you?');
     expect(await subscriptions()).toEqual([]);
     expect((await press(sandbox.url, `/stripe/checkout/${session.id}/bank`, { answer })).status).toBe(status);
     expect(await subscriptions()).toHaveLength(count);
   });
 
-  it('is renewed as time goes by', async () => {
+  it('renews every period', async () => {
     await buy();
     await advance(sandbox.url, made.customer.id, 63);
     const all = await invoices();
@@ -96,9 +96,9 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('falls into arrears, is tried again, and ends', async () => {
+  it('becomes past due, is charged again, and ends', async () => {
     await buy();
-    await sandbox.control('POST', `/stripe/customers/${made.customer.id}/card`, { number: CARDS.refusesLater });
+    await sandbox.control('POST', `/stripe/customers/${made.customer.id}/card`, { number: CARDS.declinesLater });
     await advance(sandbox.url, made.customer.id, 32);
     expect((await subscriptions())[0]?.status).toBe('past_due');
     expect((await invoices())[0]).toMatchObject({ status: 'open', attempt_count: 1 });
@@ -111,7 +111,7 @@ describe('a subscription', () => {
 
   it('recovers when the open invoice is paid on its page', async () => {
     await buy();
-    await sandbox.control('POST', `/stripe/customers/${made.customer.id}/card`, { number: CARDS.refusesLater });
+    await sandbox.control('POST', `/stripe/customers/${made.customer.id}/card`, { number: CARDS.declinesLater });
     await advance(sandbox.url, made.customer.id, 32);
     const [open] = await invoices();
     expect((await press(sandbox.url, `/stripe/invoice/${open?.id}/pay`, { number: CARDS.declined })).text).toContain(
@@ -122,7 +122,7 @@ describe('a subscription', () => {
     expect((await invoices())[0]?.status).toBe('paid');
   });
 
-  it('ends at the end of the period, and may be kept until then', async () => {
+  it('is canceled at the end of the period, and can be resumed before', async () => {
     await buy();
     const [{ id = '' } = {}] = await subscriptions();
     expect(await stripe.subscriptions.update(id, { cancel_at_period_end: true })).toMatchObject({
@@ -148,7 +148,7 @@ describe('a change of plan', () => {
     return stripe.subscriptions.update(subscription?.id ?? '', { items, ...options });
   };
 
-  it('is billed for the rest of the period where that is wanted', async () => {
+  it('is invoiced at once with always_invoice', async () => {
     await buy();
     await advance(sandbox.url, made.customer.id, 15);
     await change({ proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' });
@@ -160,7 +160,7 @@ describe('a change of plan', () => {
     expect(invoice?.amount_paid).toBe(on + back);
   });
 
-  it('waits for the next invoice where that is wanted', async () => {
+  it('is on the next invoice with create_prorations', async () => {
     await buy();
     await change({ proration_behavior: 'create_prorations' });
     expect(await invoices()).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('a change of plan', () => {
     expect((await invoices())[0]?.lines.data).toHaveLength(3);
   });
 
-  it('costs nothing now where that is wanted', async () => {
+  it('costs nothing with proration behavior none', async () => {
     await buy();
     await change({ proration_behavior: 'none' });
     await advance(sandbox.url, made.customer.id, 32);
@@ -176,9 +176,9 @@ describe('a change of plan', () => {
   });
 
   it.each([
-    [CARDS.refusesLater, 'card_declined'],
-    [CARDS.asksAlways, 'subscription_payment_intent_requires_action'],
-  ])('leaves everything as it was where the card %s does not pay', async (number, code) => {
+    [CARDS.declinesLater, 'card_declined'],
+    [CARDS.alwaysNeedsAuthentication, 'subscription_payment_intent_requires_action'],
+  ])('changes nothing where the card %s does not pay', async (number, code) => {
     await buy();
     await sandbox.control('POST', `/stripe/customers/${made.customer.id}/card`, { number });
     const order = { proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' };
@@ -188,7 +188,7 @@ describe('a change of plan', () => {
   });
 });
 
-describe('money that goes back', () => {
+describe('refunds and disputes', () => {
   const intentOf = async () => {
     const session = await stripe.checkout.sessions.create({
       mode: 'payment',
@@ -200,7 +200,7 @@ describe('money that goes back', () => {
     return (await stripe.checkout.sessions.retrieve(session.id)).payment_intent as string;
   };
 
-  it('is refunded in parts, never more than was paid', async () => {
+  it('pay back in parts, and never more than was paid', async () => {
     const payment_intent = await intentOf();
     await stripe.refunds.create({ payment_intent, amount: 1000 });
     const intent = await stripe.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] });
@@ -210,23 +210,23 @@ describe('money that goes back', () => {
     await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({ code: 'charge_already_refunded' });
   });
 
-  it('is disputed by the holder, and the bank decides', async () => {
+  it('begin with the holder and end with the bank', async () => {
     const payment_intent = await intentOf();
-    const { id } = (await sandbox.control('POST', '/stripe/disputes', { payment_intent })).json;
+    const { id } = (await sandbox.control<{ id: string }>('POST', '/stripe/disputes', { payment_intent })).json;
     expect((await stripe.disputes.list({ payment_intent })).data).toMatchObject([{ id, status: 'needs_response' }]);
     await sandbox.control('POST', `/stripe/disputes/${id}`, { status: 'won' });
     expect((await stripe.disputes.retrieve(id)).status).toBe('won');
     expect(await types()).toContain('checkout.session.completed');
   });
 
-  it('comes disputed with one card', async () => {
+  it('begin at once with one test card', async () => {
     await buy(CARDS.disputed);
     expect((await stripe.charges.list({ customer: made.customer.id })).data[0]?.disputed).toBe(true);
   });
 });
 
 describe('sessions', () => {
-  it('expire by themselves after a day, or when told to', async () => {
+  it('expire after a day, or by a call', async () => {
     const order = {
       mode: 'payment' as const,
       customer: made.customer.id,
@@ -258,13 +258,13 @@ describe('the portal', () => {
     });
   };
 
-  it('needs a configuration, as a fresh account does', async () => {
+  it('needs a configuration, as in a new account', async () => {
     await expect(stripe.billingPortal.sessions.create({ customer: made.customer.id })).rejects.toMatchObject({
       statusCode: 400,
     });
   });
 
-  it('cancels, resumes, changes the plan and takes another card', async () => {
+  it('cancels, resumes, changes the plan and saves another card', async () => {
     await buy();
     const { id, url } = await open();
     expect(await (await fetch(url)).text()).toContain('Return to Inkloom');
@@ -275,7 +275,7 @@ describe('the portal', () => {
     expect((await subscriptions())[0]?.cancel_at_period_end).toBe(false);
     await act('plan', { price: made.studio.id });
     expect((await subscriptions())[0]?.items.data[0]?.price.id).toBe(made.studio.id);
-    await act('card', { number: CARDS.refusesLater });
+    await act('card', { number: CARDS.declinesLater });
     expect((await act('plan', { price: made.studio.id })).status).toBe(303);
     expect((await act('card', { number: '1234' })).text).toContain('Your card number is incorrect.');
   });

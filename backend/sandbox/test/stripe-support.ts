@@ -10,9 +10,9 @@ export function stripeAt(url: string, key = 'sk_test_sandbox'): Stripe {
 export const CARDS = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
-  asks: '4000 0025 0000 3155',
-  asksAlways: '4000 0027 6000 3184',
-  refusesLater: '4000 0000 0000 0341',
+  needsAuthentication: '4000 0025 0000 3155',
+  alwaysNeedsAuthentication: '4000 0027 6000 3184',
+  declinesLater: '4000 0000 0000 0341',
   disputed: '4000 0000 0000 0259',
 };
 

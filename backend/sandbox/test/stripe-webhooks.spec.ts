@@ -14,17 +14,17 @@ interface Delivery {
 
 let server: Server;
 let url: string;
-let heard: Delivery[];
+let received: Delivery[];
 /** Statuses to answer with, one a delivery; then 200. */
 let answers: number[];
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   answers = [];
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    heard.push({ body, signature: String(request.headers['stripe-signature']) });
+    received.push({ body, signature: String(request.headers['stripe-signature']) });
     response.writeHead(answers.shift() ?? 200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,18 +35,18 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const listen = (events: string[] = ['*']) =>
   stripeAt(sandbox.url).webhookEndpoints.create({ url, enabled_events: events as ['*'] });
 const settings = (stripe: object) => sandbox.control('POST', '/settings', { stripe });
-const heardSoFar = (count: number) =>
+const receivedCount = (count: number) =>
   until(
-    async () => heard.length,
+    async () => received.length,
     (length) => length >= count,
   );
 
 describe('webhooks', () => {
-  it('are signed as the library checks it', async () => {
+  it('have a signature that the SDK accepts', async () => {
     const { secret = '' } = await listen();
     const customer = await stripeAt(sandbox.url).customers.create({ email: 'ann@example.com' });
-    await heardSoFar(1);
-    const [delivery] = heard;
+    await receivedCount(1);
+    const [delivery] = received;
     const event = new Stripe('sk_test_x').webhooks.constructEvent(
       delivery?.body ?? '',
       delivery?.signature ?? '',
@@ -63,46 +63,48 @@ describe('webhooks', () => {
     ).toThrow();
   });
 
-  it('go to who asked for their kind', async () => {
+  it('go to endpoints that subscribe to their type', async () => {
     await listen(['product.created']);
     const stripe = stripeAt(sandbox.url);
     await stripe.customers.create({});
     await stripe.products.create({ name: 'A' });
-    await heardSoFar(1);
-    expect(heard.map(({ body }) => JSON.parse(body).type)).toEqual(['product.created']);
+    await receivedCount(1);
+    expect(received.map(({ body }) => JSON.parse(body).type)).toEqual(['product.created']);
   });
 
-  it('come again until they are taken, three times at most', async () => {
+  it('are retried until they are accepted, three times at most', async () => {
     await settings({ webhookRetryMs: 1 });
     await listen();
     answers = [500, 302];
     await stripeAt(sandbox.url).customers.create({});
-    await heardSoFar(3);
-    expect(new Set(heard.map(({ body }) => JSON.parse(body).id)).size).toBe(1);
+    await receivedCount(3);
+    expect(new Set(received.map(({ body }) => JSON.parse(body).id)).size).toBe(1);
     answers = [500, 500, 500, 500];
     await stripeAt(sandbox.url).customers.create({});
-    await heardSoFar(7);
+    await receivedCount(7);
     expect(answers).toEqual([]);
   });
 
-  it('come twice where that is wanted', async () => {
+  it('are sent twice with the setting twice', async () => {
     await settings({ webhooks: 'twice' });
     await listen();
     await stripeAt(sandbox.url).customers.create({});
-    await heardSoFar(2);
-    expect(heard[0]?.body).toBe(heard[1]?.body);
+    await receivedCount(2);
+    expect(received[0]?.body).toBe(received[1]?.body);
   });
 
-  it('wait, and come in the order and as often as a test says', async () => {
+  it('are sent in the order and as often as a test says with the setting hold', async () => {
     await settings({ webhooks: 'hold' });
     await listen();
     const stripe = stripeAt(sandbox.url);
     for (const name of ['A', 'B']) await stripe.products.create({ name });
-    const { events } = (await sandbox.control('GET', '/stripe/events')).json as { events: { id: string }[] };
+    const { events } = (await sandbox.control<{ events: { id: string }[] }>('GET', '/stripe/events')).json;
     const [first = '', second = ''] = events.map(({ id }) => id);
     answers = [200, 500, 200];
-    const sent = await sandbox.control('POST', '/stripe/events/send', { ids: [second, first, second] });
+    const sent = await sandbox.control<{ statuses: number[][] }>('POST', '/stripe/events/send', {
+      ids: [second, first, second],
+    });
     expect(sent.json.statuses).toEqual([[200], [500], [200]]);
-    expect(heard.map(({ body }) => JSON.parse(body).id)).toEqual([second, first, second]);
+    expect(received.map(({ body }) => JSON.parse(body).id)).toEqual([second, first, second]);
   });
 });

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import sharp from 'sharp';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../src/server.ts';
+import type { Product, Refusal, Upload } from './wire.ts';
 
-export interface Answer {
+export interface Answer<T> {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into field by field
-  json: any;
+  /** Undefined where the body is not JSON. */
+  json: T;
 }
 
 /** A sandbox in memory for the file's tests, emptied before each. */
@@ -21,7 +22,8 @@ export function useSandbox(options: Partial<SandboxOptions> = {}) {
   });
   afterAll(() => sandbox.close());
 
-  const control = (method: string, path: string, body?: unknown) => call(`${sandbox.url}/control${path}`, method, body);
+  const control = <T = unknown>(method: string, path: string, body?: unknown) =>
+    call<T>(`${sandbox.url}/control${path}`, method, body);
   return {
     get url() {
       return sandbox.url;
@@ -31,16 +33,16 @@ export function useSandbox(options: Partial<SandboxOptions> = {}) {
     },
     control,
     /** Makes the next matching calls go wrong. */
-    fault: (rule: object) => control('POST', '/faults', rule),
+    fault: (rule: object) => control<{ id: string }>('POST', '/faults', rule),
     seller: (token = 'sandbox_seller') => sellerAt(sandbox.url, token),
   };
 }
 
 /** A Printify account: its token, shops and calls. */
 export async function sellerAt(url: string, token: string) {
-  const api = (method: string, path: string, body?: unknown) =>
-    call(`${url}/printify/v1${path}`, method, body, { authorization: `Bearer ${token}` });
-  const [etsy, custom] = (await api('GET', '/shops.json')).json as { id: number; sales_channel: string }[];
+  const api = <T = Refusal>(method: string, path: string, body?: unknown) =>
+    call<T>(`${url}/printify/v1${path}`, method, body, { authorization: `Bearer ${token}` });
+  const [etsy, custom] = (await api<{ id: number }[]>('GET', '/shops.json')).json;
   if (!etsy || !custom) throw new Error('The account has no shops');
   return {
     api,
@@ -48,10 +50,10 @@ export async function sellerAt(url: string, token: string) {
     custom: custom.id,
     upload: async (picture?: Buffer): Promise<string> => {
       const contents = (picture ?? (await art())).toString('base64');
-      return (await api('POST', '/uploads/images.json', { file_name: 'art.png', contents })).json.id;
+      return (await api<Upload>('POST', '/uploads/images.json', { file_name: 'art.png', contents })).json.id;
     },
-    create: (shop: number, body: unknown) => api('POST', `/shops/${shop}/products.json`, body),
-    get: async (shop: number, id: string) => (await api('GET', `/shops/${shop}/products/${id}.json`)).json,
+    create: (shop: number, body: unknown) => api<Product & Refusal>('POST', `/shops/${shop}/products.json`, body),
+    get: async (shop: number, id: string) => (await api<Product>('GET', `/shops/${shop}/products/${id}.json`)).json,
     publish: (shop: number, id: string, switches: object = EVERYTHING) =>
       api('POST', `/shops/${shop}/products/${id}/publish.json`, switches),
   };
@@ -102,13 +104,13 @@ export async function until<T>(read: () => Promise<T>, wanted: (value: T) => boo
   }
 }
 
-export async function call(
+export async function call<T = unknown>(
   url: string,
   method: string,
   body?: unknown,
   headers: Record<string, string> = {},
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<Answer<T>> {
   const content: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   const answer = await fetch(url, {
     method,
@@ -117,7 +119,7 @@ export async function call(
     ...(signal && { signal }),
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, text, json: parsed(text) };
+  return { status: answer.status, headers: answer.headers, text, json: parsed(text) as T };
 }
 
 function parsed(text: string): unknown {

@@ -4,16 +4,22 @@ import { useSandbox } from './support.ts';
 
 const sandbox = useSandbox();
 
+interface Named {
+  id: number;
+  title: string;
+}
+
 it('adds as many synthetic variants as the setting says, the same every time, and removes them again', async () => {
   const { api } = await sandbox.seller();
-  const read = async (path: string) => (await api('GET', `/catalog/blueprints${path}`)).json;
-  const before: { id: number }[] = await read('.json');
+  const read = async <T = Named[]>(path: string) => (await api<T>('GET', `/catalog/blueprints${path}`)).json;
+  const before = await read('.json');
   const all = async () => {
     const found: string[] = [];
     for (const { id } of (await read('.json')).slice(before.length)) {
       for (const provider of await read(`/${id}/print_providers.json`)) {
         const path = `/${id}/print_providers/${provider.id}/variants.json?show-out-of-stock=1`;
-        for (const variant of (await read(path)).variants) found.push(`${id} ${provider.title} ${variant.id}`);
+        for (const variant of (await read<{ variants: Named[] }>(path)).variants)
+          found.push(`${id} ${provider.title} ${variant.id}`);
       }
     }
     return found;
@@ -28,7 +34,7 @@ it('adds as many synthetic variants as the setting says, the same every time, an
   expect(await all()).toEqual(synthetic);
 });
 
-it('plans a million variants whose names differ within an offer', () => {
+it('plans a million variants with different names within an offer', () => {
   const catalog = syntheticCatalog(1_000_000);
   let count = 0;
   for (const { offers } of catalog.blueprints) {
