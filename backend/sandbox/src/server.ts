@@ -15,9 +15,8 @@ import { stripePlugin } from './stripe/plugin.ts';
 
 export interface SandboxOptions extends ContextOptions {
   host: string;
-  /** 0: any free port. */
+  /** 0: any free port; so is 0 for SMTP. */
   port: number;
-  /** 0: any free port. */
   smtpPort: number;
 }
 
@@ -31,7 +30,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts the sandbox; resolves when its servers listen. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const context = createContext(options);
   const mailbox = new Mailbox(context.store);

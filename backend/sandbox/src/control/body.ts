@@ -1,6 +1,5 @@
 import type { ZodType } from 'zod';
 
-/** A control call that is refused. */
 export class ControlError extends Error {
   readonly statusCode: number;
 

@@ -22,7 +22,6 @@ const tokenParams = z.strictObject({
     .optional(),
 });
 
-/** What a seller does with shops and tokens on Printify's own site. */
 export const shopControl: FastifyPluginAsync = async (app) => {
   app.patch<{ Params: { id: string } }>('/printify/shops/:id', async ({ params, body }) => {
     const { accounts } = app.printify;

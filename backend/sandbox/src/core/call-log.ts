@@ -1,7 +1,6 @@
 export const PROVIDERS = ['openai', 'printify', 'stripe', 'smtp'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** One call that a provider's endpoint received. */
 export interface Call {
   id: number;
   provider: Provider;
@@ -10,19 +9,16 @@ export interface Call {
   /** Below the provider's prefix, without the query; for smtp the recipients, separated by commas. */
   path: string;
   query: string;
-  /** ISO 8601. */
   at: string;
   /** The provider's answer, also where a fault kept it from the client; null until there is one. */
   status: number | null;
   /** Whether the provider did the work: false where it refused, or where a fault came before. */
   effect: boolean;
-  /** The kind of the injected fault. */
   fault: string | null;
 }
 
 export interface CallFilter {
   provider?: Provider | undefined;
-  /** Regular expression over `path`. */
   path?: RegExp | undefined;
   method?: string | undefined;
   token?: string | undefined;
@@ -58,7 +54,6 @@ export class CallLog {
     return added;
   }
 
-  /** Oldest first. */
   list(filter: CallFilter): Call[] {
     return this.entries
       .slice(-LIMIT)

@@ -3,13 +3,11 @@ import { Faults } from './faults.ts';
 import { defaultSettings, type SandboxSettings } from './settings.ts';
 import { Store } from './store.ts';
 
-/** What every plugin of the sandbox has at `app.sandbox`. */
 export interface SandboxContext {
   /** Live: read it while answering, see {@link SandboxSettings}. */
   readonly settings: SandboxSettings;
   /** The origin of absolute URLs in answers, without a slash at the end; known when the server listens. */
   publicUrl: string;
-  /** What outlives a restart, where the sandbox has a data directory. */
   readonly store: Store;
   readonly faults: Faults;
   readonly calls: CallLog;

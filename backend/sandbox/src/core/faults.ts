@@ -20,13 +20,11 @@ const fault = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('drop_after_effect') }),
   /** The work is done `ms` after the call came, also when the client has hung up. */
   z.strictObject({ kind: z.literal('late_effect'), ms: pause }),
-  /** 200 with half of the body. */
   z.strictObject({ kind: z.literal('malformed') }),
 ]);
 
 const pattern = z.string().refine(isPattern, 'Not a regular expression');
 
-/** What `POST /control/faults` takes. */
 export const faultRule = z
   .strictObject({
     provider: z.enum(PROVIDERS),
@@ -34,7 +32,6 @@ export const faultRule = z
     method: z.string().optional(),
     /** Regular expression over the path below the provider's prefix; for smtp over the recipient. */
     path: pattern.optional(),
-    /** Only calls that carry this bearer token. */
     token: z.string().optional(),
     /** How many calls it applies to; 0: all, until it is removed. */
     times: z.int().min(0).default(1),
@@ -53,7 +50,6 @@ export type FaultRule = z.infer<typeof faultRule>;
 
 export interface ActiveFault extends FaultRule {
   id: string;
-  /** Calls that got the fault so far. */
   struck: number;
   /** Calls that passed so far, see `after`. */
   passed: number;

@@ -16,14 +16,10 @@ export interface SandboxSettings {
   stripe: StripeSettings;
 }
 
-/** The account-wide budgets of Printify (P1). */
 export interface RateLimitSettings {
   enabled: boolean;
-  /** All calls, per minute. */
   perMinute: number;
-  /** Catalog calls, per minute. */
   catalogPerMinute: number;
-  /** Publish calls, per 30 minutes. */
   publishPer30Minutes: number;
 }
 
@@ -35,7 +31,6 @@ export interface OpenAiSettings {
   background: 'native' | 'opaque' | 'refuse';
   /** Milliseconds added to the time that drawing a picture takes. */
   imageDelayMs: number;
-  /** Milliseconds a text takes. */
   textDelayMs: number;
 }
 
@@ -49,7 +44,6 @@ export interface StripeSettings {
 const milliseconds = z.int().min(0).max(3_600_000);
 const budget = z.int().min(1).max(1_000_000);
 
-/** The body of `POST /control/settings`: any part of the settings, and no unknown field. */
 export const settingsPatch = z.strictObject({
   publishDelayMs: milliseconds.optional(),
   publishOutcome: z.enum(['listed', 'refused']).optional(),

@@ -1,4 +1,3 @@
-/** Markup that is escaped already. */
 export class Html {
   readonly markup: string;
 

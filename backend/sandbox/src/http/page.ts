@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { type Html, html } from './html.ts';
 
-/**
- * A page of the sandbox.
- *
- * @param stylesheet path of the page's own styles
- */
+/** `stylesheet`: the path of the page's own styles. */
 export function page(title: string, stylesheet: string, body: Html): string {
   return html`<!doctype html>
 <html lang="en">
@@ -24,12 +20,10 @@ ${body}
 </html>`.markup;
 }
 
-/** The head of a page, which says that nothing on it is real. */
 export function banner(name: string, notice: string): Html {
   return html`<header class="banner"><span>${name}</span> <small>${notice}</small></header>`;
 }
 
-/** Answers with a page, under a policy that names what the page may load. */
 export function sendPage(reply: FastifyReply, markup: string, policy: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(markup);
 }
@@ -39,7 +33,6 @@ export function serveStylesheet(app: FastifyInstance, path: string, file: URL): 
   app.get(path, async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 }
 
-/** The stylesheet that every page uses; a request for an icon gets an empty answer. */
 export const pagesPlugin: FastifyPluginAsync = async (app) => {
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   serveStylesheet(app, '/house.css', new URL('./house.css', import.meta.url));

@@ -11,11 +11,9 @@ export interface Message {
   replyTo?: string;
   subject: string;
   text: string;
-  /** Empty where the mail has no HTML part. */
   html: string;
   /** Every http(s) address in the mail, in order, each once. */
   links: string[];
-  /** ISO 8601. */
   receivedAt: string;
 }
 
@@ -26,7 +24,6 @@ export interface Envelope {
 
 const MAX_MAILS = 500;
 
-/** The last 500 mails that the SMTP server received. */
 export class Mailbox {
   private readonly messages: Collection<Message>;
 

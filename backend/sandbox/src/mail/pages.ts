@@ -25,7 +25,6 @@ ${listFragment(messages, to)}
   );
 }
 
-/** The part of the list page that its script reloads. */
 export function listFragment(messages: Message[], to: string): Html {
   if (messages.length === 0) return html`<p class="empty">No mail${to ? ` to ${to}` : ''} yet.</p>`;
   return html`<ol>${messages.map(row)}</ol>`;
@@ -56,7 +55,6 @@ ${message.text ? html`<pre>${message.text}</pre>` : html`<p class="empty">This m
   );
 }
 
-/** The mail's HTML for the frame; its links open in a new tab. */
 export function messageBody(message: Message): string {
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${message.html}`;
 }

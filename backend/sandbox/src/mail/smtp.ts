@@ -55,7 +55,6 @@ export async function startSmtp(sandbox: SandboxContext, mailbox: Mailbox, host:
   };
 }
 
-/** Faults at `MAIL FROM` and `RCPT TO`. */
 async function injectAt(
   sandbox: SandboxContext,
   command: 'MAIL' | 'RCPT',
@@ -111,7 +110,6 @@ function refusal(call: Call, code: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode: code });
 }
 
-/** Reads to the end; bytes beyond the limit are dropped. */
 async function readAll(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -6,7 +6,6 @@ import { Mockups } from './shop/mockups.ts';
 import { Uploads } from './uploads/uploads.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
-/** The parts of the Printify sandbox, at `app.printify`. */
 export interface PrintifyContext {
   accounts: Accounts;
   uploads: Uploads;

@@ -67,7 +67,6 @@ function grantOf(request: FastifyRequest): Grant | undefined {
   return readToken(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
 }
 
-/** Below `/printify/v1`. */
 function pathOf(request: FastifyRequest): string {
   const [path = ''] = request.url.split('?', 1);
   return path.slice('/printify/v1'.length);

@@ -4,7 +4,6 @@ import type { ImageRequest, Quality } from './request.ts';
 /** Output tokens of a 1024x1024 picture by quality; other sizes in proportion to their pixels (O5 prices them). */
 const TOKENS: Record<Quality, number> = { low: 272, medium: 1056, high: 4160, xhigh: 6240, max: 8320 };
 
-/** What an answer says beside the pictures themselves. */
 export function describePictures(request: ImageRequest, background: 'transparent' | 'opaque') {
   return {
     created: unixNow(),

@@ -44,7 +44,6 @@ async function draw(job: PictureJob): Promise<Buffer> {
   return encode(job.background ? whole.flatten({ background: job.background }) : whole, job);
 }
 
-/** Pixels across a design that is far too coarse to print. */
 const COARSE_WIDTH = 80;
 
 /** Areas of color so pale that they may be paper or art. */

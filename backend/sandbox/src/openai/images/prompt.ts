@@ -1,12 +1,10 @@
 import type { Ground } from '../../../../src/designer/index.ts';
 import type { PictureFlaw } from './draw-picture.ts';
 
-/** What a prompt asks for. */
 export interface PromptRequest {
   idea: string;
   /** The shirts it is drawn for. */
   ground: Ground;
-  /** A flaw that the idea asks for by name. */
   flaw?: PictureFlaw | undefined;
   /** A flat color behind the picture, `#rrggbb`. */
   keyColor?: string | undefined;

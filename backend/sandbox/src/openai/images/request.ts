@@ -65,7 +65,6 @@ export function readImageRequest(body: unknown): ImageRequest {
   };
 }
 
-/** The refusal of models that cannot draw without a background (O1). */
 export function transparencyRefused() {
   return invalid('Transparent background is not supported for this model.', 'background', 'invalid_value');
 }

@@ -42,7 +42,6 @@ function drawingPool(): DrawingPool {
   return new Piscina({ filename, name: 'drawPicture', minThreads: 0, maxThreads: 2, idleTimeout: Infinity });
 }
 
-/** The color behind the picture; undefined: transparent. */
 export function backgroundFor(
   { prompt, background }: ImageRequest,
   { keyColor, flaw }: PromptRequest,

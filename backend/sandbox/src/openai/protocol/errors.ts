@@ -13,7 +13,6 @@ export class OpenAiError extends Error {
   }
 }
 
-/** 400 invalid_request_error. */
 export function invalid(message: string, param?: string, code?: string): OpenAiError {
   return new OpenAiError(400, { message, type: 'invalid_request_error', param, code });
 }

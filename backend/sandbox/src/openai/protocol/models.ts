@@ -3,7 +3,6 @@ import { invalid, missingParameter, unknownModel } from './errors.ts';
 interface KnownModel {
   id: string;
   kind: 'image' | 'text';
-  /** Release date. */
   since: string;
   shutdown?: string;
   /** Image models only: whether they draw without a background (O1). */
@@ -49,7 +48,6 @@ export function listModels() {
   return { object: 'list', data: MODELS.map(toModel) };
 }
 
-/** @throws OpenAiError 404 */
 export function showModel(id: string) {
   const model = MODELS.find((known) => known.id === id);
   if (!model) throw unknownModel(id);

@@ -51,7 +51,6 @@ export const chatRoutes: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** The models answer to the user's messages. */
 function userText(messages: Message[]): string {
   return messages
     .filter(({ role }) => role === 'user')
@@ -59,7 +58,6 @@ function userText(messages: Message[]): string {
     .join('\n');
 }
 
-/** @throws OpenAiError 400 */
 function readMessages(messages: unknown): Message[] {
   if (messages === undefined || messages === null) throw missingParameter('messages');
   if (!Array.isArray(messages)) throw invalidType('messages', 'an array of objects', messages);

@@ -25,7 +25,6 @@ const TITLE_AIM = 130;
 const TAG_MAX = 20;
 const TAG_COUNT = 13;
 
-/** Texts for the fields of a listing, by name. */
 export function listingText(prompt: string): FieldText {
   const subject = subjectOf(prompt);
   const fields: Record<string, string | string[]> = {
@@ -79,7 +78,6 @@ function titleCase(text: string): string {
     .join(' ');
 }
 
-/** Whether the prompt asks for a title of few words, not for a list of keywords. */
 function wantsShortTitle(prompt: string): boolean {
   return /^\s*Title:.*\b(?:at most|fewer than) \d+ words/im.test(prompt);
 }

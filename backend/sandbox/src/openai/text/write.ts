@@ -2,7 +2,6 @@ import { invalid, invalidValue, missingParameter } from '../protocol/errors.ts';
 import { listingText } from './listing.ts';
 import { answerSchema, checkSchema } from './schema-answer.ts';
 
-/** The requested form of an answer, for both endpoints. */
 export type Format =
   | { type: 'text' }
   | { type: 'json_object' }

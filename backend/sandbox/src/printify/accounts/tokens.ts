@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** Permissions that a personal access token may carry (P1). */
 export const SCOPES = [
   'shops.read',
   'catalog.read',
@@ -17,7 +16,6 @@ export const SCOPES = [
 export type Scope = (typeof SCOPES)[number];
 
 export interface Grant {
-  /** The account's name. */
   account: string;
   scopes: readonly Scope[];
 }

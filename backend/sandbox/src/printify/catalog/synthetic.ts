@@ -18,7 +18,6 @@ export interface SyntheticBlueprint {
 export interface SyntheticOffer {
   provider: number;
   providerTitle: string;
-  /** How many of the blueprint's variants this provider prints. */
   count: number;
 }
 
@@ -34,7 +33,6 @@ export interface SyntheticVariant {
 const FIRST_BLUEPRINT = 10_000;
 const FIRST_PROVIDER = 1000;
 const FIRST_VARIANT = 20_000_000;
-/** Variant ids reserved for one blueprint. */
 const IDS_PER_BLUEPRINT = 1000;
 
 const COLORS = Object.keys(shirtColors);
@@ -136,7 +134,6 @@ function namesOf(number: number): { title: string; brand: string; model: string 
   };
 }
 
-/** Two to twelve providers, each with all of the blueprint's sizes in some of its colors. */
 function offersOf(number: number): SyntheticOffer[] {
   const { sizes, colors } = kindOf(number);
   const first = mix(number, 1) % PROVIDERS;
@@ -155,7 +152,6 @@ function providerTitle(company: number): string {
   return `${pick(TOWNS, company)} ${pick(COMPANIES, Math.floor(company / TOWNS.length))}`;
 }
 
-/** Half of the blueprints are shirts. */
 function kindOf(number: number): Kind {
   const roll = mix(number, 9) % 8;
   return KINDS[roll < 4 ? 0 : roll - 3] as Kind;

@@ -25,7 +25,6 @@ interface View {
   origin: string;
 }
 
-/** The front in every enabled color, and the default color's back. */
 export function mockupImages(record: ProductRecord, matrix: CatalogVariant[], origin: string): MockupImage[] {
   const enabled = new Set(record.choices.filter((choice) => choice.is_enabled).map((choice) => choice.id));
   const shown = byColor(matrix, (variant) => enabled.has(variant.id));

@@ -17,7 +17,6 @@ export class Products {
     this.uploads = uploads;
   }
 
-  /** The shop's products, newest first. */
   list(shop: Shop): ProductRecord[] {
     const now = Date.now();
     return this.records
@@ -39,7 +38,6 @@ export class Products {
     return record;
   }
 
-  /** The product of any account, for public pages. */
   get(id: string): ProductRecord | undefined {
     const record = this.records.get(id);
     return record && endDuePublishing(record, Date.now());
@@ -117,7 +115,6 @@ export class Products {
   }
 }
 
-/** Every variant of the product's blueprint at its provider. */
 export function matrixOf(record: ProductRecord): CatalogVariant[] {
   return variantsFor(record.blueprintId, record.providerId) ?? [];
 }

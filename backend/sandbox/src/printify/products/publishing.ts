@@ -35,7 +35,6 @@ export function startPublishing(
   return { ...record, publishing: { endsAt, listing, external: externalOf(record, origin) } };
 }
 
-/** The product unlocked, with the external id that the store reported. */
 export function completePublishing(record: ProductRecord, external: External): ProductRecord {
   const listing = record.publishing?.listing ?? listingOf(record, undefined);
   return { ...record, publishing: null, listing, external };

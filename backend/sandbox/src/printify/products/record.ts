@@ -12,11 +12,9 @@ export interface Placeholder {
   images: PlacedImage[];
 }
 
-/** Where pictures go on a group of variants. */
 export interface PrintArea {
   variant_ids: number[];
   placeholders: Placeholder[];
-  /** `#rrggbb` */
   background?: string;
 }
 

@@ -10,7 +10,6 @@ interface ProductPath {
   Params: { product: string };
 }
 
-/** `/shops/:shop/products` (P3, P4, P5). */
 export const productRoutes: FastifyPluginAsync = async (app) => {
   const { products, uploads, webhooks } = app.printify;
   const productAt = (request: FastifyRequest<ProductPath>) =>
@@ -78,7 +77,6 @@ export const productRoutes: FastifyPluginAsync = async (app) => {
     return { product_id: record.id };
   });
 
-  /** Removes the link to the shop; the listing there stays (P3). */
   app.post<ProductPath>('/products/:product/unpublish.json', async (request) => {
     products.save({ ...productAt(request), external: null });
     return {};

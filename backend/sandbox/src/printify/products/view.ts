@@ -69,7 +69,6 @@ function toVariants(record: ProductRecord, matrix: CatalogVariant[]) {
   });
 }
 
-/** The variant that the seller marked, else the first enabled one. */
 export function defaultVariant(record: ProductRecord) {
   return record.choices.find((choice) => choice.is_default) ?? record.choices.find((choice) => choice.is_enabled);
 }

@@ -17,7 +17,6 @@ const PICTURE_WIDTH = 1500;
 const LAYOUT_WIDTH = PICTURE_WIDTH;
 const CENTERED = { x: 0.5, y: 0.5, scale: 1 };
 
-/** The print of one position as one picture, and its place on the area. */
 interface Art {
   png: Buffer;
   placement: { x: number; y: number; scale: number };
@@ -45,7 +44,6 @@ export class Mockups {
     );
   }
 
-  /** A shirt without a print, for the catalog. */
   blank(variant: CatalogVariant): Promise<Buffer> {
     return this.mockups.get(`blank/${variant.id}`, () => this.drawShirt(variant, 'front', undefined));
   }
@@ -77,7 +75,6 @@ export class Mockups {
     return png && { png, placement: { x: first.x, y: first.y, scale: first.scale } };
   }
 
-  /** The uploaded picture, shrunk, as PNG. */
   private async picture(id: string): Promise<Buffer | undefined> {
     const bytes = this.uploads.bytes(id);
     const shrink = { width: PICTURE_WIDTH, withoutEnlargement: true };
@@ -94,7 +91,6 @@ export class Mockups {
       .toBuffer();
   }
 
-  /** The part of the image that is on the canvas; empty where all of it is outside. */
   private async layer(image: PlacedImage, canvas: { width: number; height: number }): Promise<OverlayOptions[]> {
     const picture = await this.picture(image.id);
     if (!picture) return [];

@@ -6,7 +6,6 @@ import { matrixOf } from '../products/products.ts';
 import type { Listing, ProductRecord } from '../products/record.ts';
 import { defaultVariant } from '../products/view.ts';
 
-/** A product's page as buyers see it: the published listing with mockups of the current print. */
 export function shopPage(record: ProductRecord, listing: Listing, shopTitle: string, origin: string): string {
   const matrix = matrixOf(record);
   const images = mockupImages(record, matrix, origin);
@@ -42,7 +41,6 @@ ${images.slice(0, 1).map((image) => html`<img class="large" src="${image.src}" a
   );
 }
 
-/** `$24.99`, or the range where sizes differ. */
 function price(record: ProductRecord): string {
   const prices = record.choices.filter((choice) => choice.is_enabled).map((choice) => choice.price);
   const lowest = Math.min(...prices);

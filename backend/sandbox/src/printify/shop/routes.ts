@@ -7,7 +7,6 @@ import { shopPage } from './page.ts';
 const PAGE_POLICY = "default-src 'none'; img-src 'self' http: https:; style-src 'self'; base-uri 'none'";
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The public part of `/printify`: shop pages, mockups, pictures. */
 export const shopRoutes: FastifyPluginAsync = async (app) => {
   const { products, uploads, accounts, mockups } = app.printify;
 

@@ -9,7 +9,6 @@ import { MAX_UPLOAD_BYTES, type Upload } from './uploads.ts';
 /** Base64 is a third longer than the bytes, and there is JSON around it. */
 const BODY_LIMIT = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 2 * 1024 * 1024;
 
-/** `/uploads` (P3). */
 export const uploadRoutes: FastifyPluginAsync = async (app) => {
   const { uploads } = app.printify;
   const shape = (upload: Upload) => toUpload(upload, app.sandbox.publicUrl);

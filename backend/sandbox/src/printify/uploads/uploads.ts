@@ -53,13 +53,11 @@ export class Uploads {
     return upload;
   }
 
-  /** The account's picture, archived or not. */
   find(accountId: string, id: string): Upload | undefined {
     const upload = this.uploads.get(id);
     return upload?.accountId === accountId ? upload : undefined;
   }
 
-  /** Newest first, without the archived ones. */
   list(accountId: string): Upload[] {
     return this.uploads
       .values()
@@ -71,7 +69,6 @@ export class Uploads {
     this.uploads.put(upload.id, { ...upload, archived: true });
   }
 
-  /** The picture of any account, for public pages. */
   get(id: string): Upload | undefined {
     return this.uploads.get(id);
   }

@@ -8,7 +8,6 @@ interface WebhookPath {
   Params: { webhook: string };
 }
 
-/** `/shops/:shop/webhooks` (P3, P6). */
 export const webhookRoutes: FastifyPluginAsync = async (app) => {
   const { webhooks } = app.printify;
 

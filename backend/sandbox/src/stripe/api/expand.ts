@@ -46,7 +46,6 @@ function findByPrefix({ store }: StripeContext, id: string, path: string): objec
   return structuredClone(found);
 }
 
-/** A field that answers have only when `expand` names it. */
 function includable({ store, subscriptions, checkout }: StripeContext, object: Plain, name: string, path: string) {
   const id = String(object.id);
   if (object.object === 'invoice' && name === 'payments') {

@@ -20,7 +20,6 @@ interface Paging {
 
 type CreatedRange = { [bound in 'gte' | 'gt' | 'lte' | 'lt']?: number | undefined };
 
-/** The stored object, with what the query asks to expand. */
 export function retrieve(stripe: StripeContext, kind: Kind, id: string, query: unknown): object {
   const object = stripe.store.get(kind, id);
   return expand(stripe, object, parseParams(retrieveParams, query).expand);

@@ -6,7 +6,6 @@ import { type IdPath, retrieve, toPage } from './lists.ts';
 
 const listParams = z.strictObject({ ...paging, customer: text.optional(), payment_intent: text.optional() });
 
-/** Payment intents, charges and cards. */
 export const paymentRoutes: FastifyPluginAsync = async (app) => {
   const { stripe } = app;
   app.get<IdPath>('/payment_intents/:id', async ({ params, query }) =>

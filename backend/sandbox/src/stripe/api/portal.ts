@@ -23,7 +23,6 @@ const sessionParams = z.strictObject({
   expand: expandPaths.optional(),
 });
 
-/** The customer portal: its configurations and sessions. */
 export const portalRoutes: FastifyPluginAsync = async (app) => {
   const { stripe } = app;
   app.post('/billing_portal/configurations', async ({ body }) => createConfiguration(stripe, body));

@@ -18,7 +18,6 @@ const createParams = z.strictObject({
 
 const listParams = z.strictObject({ ...paging, charge: text.optional(), payment_intent: text.optional() });
 
-/** Refunds and disputes. */
 export const refundRoutes: FastifyPluginAsync = async (app) => {
   const { stripe } = app;
   app.post('/refunds', async ({ body }) => createRefund(stripe, body));

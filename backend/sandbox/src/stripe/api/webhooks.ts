@@ -25,7 +25,6 @@ const updateParams = z.strictObject({
 
 const eventListParams = z.strictObject({ ...paging, type: text.optional(), types: z.array(text).optional() });
 
-/** Webhook endpoints, and the events they are sent. */
 export const webhookRoutes: FastifyPluginAsync = async (app) => {
   const { stripe } = app;
   app.post('/webhook_endpoints', async ({ body }) => createEndpoint(stripe, body));

@@ -1,6 +1,5 @@
 import type { CardFailure } from '../protocol/wire.ts';
 
-/** What a card does with a charge. */
 export type CardOutcome =
   | { kind: 'pays'; disputed?: true }
   | { kind: 'requires_action' }

@@ -25,7 +25,6 @@ export type CheckoutOutcome =
   | { kind: 'requires_action'; intent: PaymentIntent }
   | { kind: 'declined'; failure: CardFailure };
 
-/** What a person does on the hosted checkout page. */
 export class Checkout {
   private readonly parts: {
     store: StripeStore;
@@ -75,7 +74,6 @@ export class Checkout {
     return this.charge({ ...session, customer }, method.id, 'present');
   }
 
-  /** The holder has answered the bank's question. */
   authenticate(session: CheckoutSession, passed: boolean): CheckoutOutcome {
     const intent = session.payment_intent && this.parts.store.find('payment_intent', session.payment_intent);
     if (!intent) throw new Error(`${session.id} has no payment to authenticate`);

@@ -9,7 +9,6 @@ import { Refunds } from './refunds.ts';
 import { StripeStore } from './store.ts';
 import { Subscriptions } from './subscriptions.ts';
 
-/** The parts of the Stripe sandbox, at `app.stripe`. */
 export interface StripeContext {
   store: StripeStore;
   events: Events;
@@ -28,7 +27,6 @@ declare module 'fastify' {
   }
 }
 
-/** The state behind the Stripe endpoints, which the server has at `app.stripe`. */
 export function createStripe(sandbox: SandboxContext): StripeContext {
   const store = new StripeStore(sandbox);
   const events = new Events(store, sandbox.settings);
@@ -36,7 +34,7 @@ export function createStripe(sandbox: SandboxContext): StripeContext {
   const invoices = new Invoices(store, events, payments);
   const subscriptions = new Subscriptions(store, events, invoices);
   const refunds = new Refunds(store, events);
-  // The folder's name in data directories that exist already.
+  // The name of the folder on disk: data directories have it.
   const sessionStates = sandbox.store.collection<SessionState>('stripe-session-asides');
   const checkout = new Checkout({ store, events, payments, subscriptions, refunds }, sessionStates);
   const idempotency = new Idempotency();

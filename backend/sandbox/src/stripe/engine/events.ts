@@ -76,7 +76,6 @@ export class Events {
   }
 }
 
-/** The signature header of S3: a time, and the HMAC of time and body. */
 export function signature(body: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { StripeError } from '../protocol/errors.ts';
 
 interface Known {
-  /** Of method, path and parameters. */
   digest: string;
   /** Undefined while the first call runs. */
   answer?: { status: number; body: unknown };

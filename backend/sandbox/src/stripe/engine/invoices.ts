@@ -16,7 +16,6 @@ import { listOf, newId, type StripeStore } from './store.ts';
 export const DUNNING_DAYS = [3, 5, 7];
 const DAY = 86_400;
 
-/** Invoices of subscriptions, and their payment. */
 export class Invoices {
   private readonly store: StripeStore;
   private readonly events: Events;
@@ -130,13 +129,11 @@ export class Invoices {
     return failed;
   }
 
-  /** Why the card would decline this charge, or null. */
   findDecline(customer: string, amount: number, methodId: string | null): CardFailure | null {
     const order = { customer, amount, description: 'Change of plan', metadata: {} };
     return this.payments.findDecline(order, methodId);
   }
 
-  /** The intent of an earlier attempt, or a new one. */
   private intentOf(invoice: Invoice): PaymentIntent {
     const tried = this.store.list('invoice_payment', { invoice: invoice.id, status: 'open' })[0];
     if (tried) return this.store.get('payment_intent', tried.payment.payment_intent);
@@ -185,7 +182,6 @@ export class Invoices {
   }
 }
 
-/** One line of an invoice: a price for a period. */
 export function lineFor(
   item: SubscriptionItem,
   price: Price,

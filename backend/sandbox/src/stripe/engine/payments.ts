@@ -6,7 +6,6 @@ import type { StripeStore } from './store.ts';
 /** The card's holder during a charge: on the page, absent, or through with their bank's question. */
 export type Presence = 'present' | 'away' | 'authenticated' | 'rejected';
 
-/** Cards, payment intents and charges. */
 export class Payments {
   private readonly store: StripeStore;
   private readonly events: Events;
@@ -66,7 +65,6 @@ export class Payments {
     return intent;
   }
 
-  /** Charges the card; the intent has the outcome. */
   attempt(intent: PaymentIntent, methodId: string | null, presence: Presence): PaymentIntent {
     const number = methodId && intent.customer ? this.store.privateState(intent.customer).numbers[methodId] : undefined;
     if (!number || !methodId) return this.fail(intent, null, NO_CARD);

@@ -3,7 +3,6 @@ import type { Charge, Dispute, DisputeStatus, Metadata, Refund } from '../protoc
 import type { Events } from './events.ts';
 import type { StripeStore } from './store.ts';
 
-/** Refunds and disputes. */
 export class Refunds {
   private readonly store: StripeStore;
   private readonly events: Events;
@@ -60,7 +59,6 @@ export class Refunds {
     return dispute;
   }
 
-  /** Sets the bank's decision. */
   updateDispute(dispute: Dispute, status: DisputeStatus): Dispute {
     const closed = this.store.save('dispute', { ...dispute, status });
     const over = status === 'won' || status === 'lost' || status === 'warning_closed' || status === 'prevented';

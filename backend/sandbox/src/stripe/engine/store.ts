@@ -22,7 +22,6 @@ import type {
   WebhookEndpoint,
 } from '../protocol/wire.ts';
 
-/** Every kind of stored object, by the name that errors give it. */
 interface Kinds {
   customer: Customer;
   product: Product;
@@ -69,11 +68,9 @@ interface PrivateState {
   ahead: number;
   /** Lines of a plan change that go on the next invoice. */
   pending: InvoiceLine[];
-  /** Card numbers by payment method. */
   numbers: Record<string, string>;
 }
 
-/** Values that an object must have; undefined matches anything. */
 type Filter<T> = { [P in keyof T]?: T[P] | undefined };
 
 /** The stored objects of the sandbox's Stripe: one account for every key. */
@@ -85,7 +82,7 @@ export class StripeStore {
   constructor(sandbox: SandboxContext) {
     this.sandbox = sandbox;
     this.kinds = collections(sandbox.store);
-    // The folder's name in data directories that exist already.
+    // The name of the folder on disk: data directories have it.
     this.privateStates = sandbox.store.collection<PrivateState>('stripe-asides');
   }
 
@@ -124,7 +121,6 @@ export class StripeStore {
     return newId(PREFIXES[kind]);
   }
 
-  /** Seconds since 1970 by the customer's clock. */
   now(customer?: string | null): number {
     return Math.floor(Date.now() / 1000) + (customer ? this.privateState(customer).ahead : 0);
   }

@@ -13,7 +13,6 @@ export interface SubscriptionChange {
   payment_behavior?: 'allow_incomplete' | 'error_if_incomplete';
 }
 
-/** Subscriptions of one price each. */
 export class Subscriptions {
   private readonly store: StripeStore;
   private readonly events: Events;
@@ -96,7 +95,6 @@ export class Subscriptions {
     return changed;
   }
 
-  /** Begins the next period with an invoice, when the last one is over. */
   renew(before: Subscription): Subscription {
     const item = itemOf(before);
     const next = {
@@ -120,7 +118,6 @@ export class Subscriptions {
     return this.setStatus(subscription, 'past_due');
   }
 
-  /** The customer's subscriptions that have not ended. */
   listCurrent(customer: string): Subscription[] {
     return this.store.list('subscription', { customer }).filter(({ status }) => status !== 'canceled');
   }
@@ -229,7 +226,6 @@ function wholeLine(item: SubscriptionItem, name: string): InvoiceLine {
   });
 }
 
-/** The top-level fields that differ, as they were. */
 function previousOf(before: Subscription, after: Subscription): object {
   const names = (Object.keys(before) as (keyof Subscription)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -2,7 +2,6 @@ import { EMPTY_HTML, type Html, html } from '../../http/html.ts';
 import type { CheckoutSession, LineItem } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, money, stripePage } from './layout.ts';
 
-/** Where a person pays: what, how much, with which card. */
 export function checkoutPage(session: CheckoutSession, lines: LineItem[], email: string, refusal?: string): string {
   const monthly = session.mode === 'subscription';
   return stripePage(
@@ -24,7 +23,6 @@ ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back without payi
   );
 }
 
-/** The bank's question, which some cards bring. */
 export function bankPage(action: string, amount: number): string {
   return stripePage(
     'Your bank asks',

@@ -17,7 +17,6 @@ export function payCheckout(stripe: StripeContext, id: string, fields: Fields): 
   return afterPaying(stripe, session, stripe.checkout.pay(session, { number, name, email }));
 }
 
-/** The bank's question, answered. */
 export function authenticateCheckout(stripe: StripeContext, id: string, { answer }: Fields): PageAnswer {
   const session = stripe.store.find('checkout_session', id);
   if (session?.status !== 'open') return session && showEnded(session);

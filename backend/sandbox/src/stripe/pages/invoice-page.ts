@@ -2,7 +2,6 @@ import { EMPTY_HTML, html } from '../../http/html.ts';
 import type { Invoice } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, day, money, stripePage } from './layout.ts';
 
-/** An invoice as its hosted page shows it; one that is open can be paid there. */
 export function invoicePage(invoice: Invoice, refusal?: string): string {
   return stripePage(
     `Invoice ${invoice.number}`,

@@ -9,7 +9,6 @@ export function showInvoice({ store }: StripeContext, id: string): PageAnswer {
   return invoice && { page: invoicePage(invoice) };
 }
 
-/** Saves the card that was typed and charges it. */
 export function submitInvoice(stripe: StripeContext, id: string, { number = '', name = '' }: Fields): PageAnswer {
   const invoice = stripe.store.find('invoice', id);
   const refusal = invoice?.status === 'open' ? pay(stripe, invoice, number, name) : undefined;

@@ -7,13 +7,12 @@ export interface PortalView {
   subscription: Subscription | undefined;
   card: PaymentMethod | undefined;
   invoices: Invoice[];
-  /** What the plan can be changed to, where the configuration allows it; with the product's name. */
+  /** The prices that the customer may change to, with the names of their products. */
   plans: { price: Price; name: string }[];
   planName: string;
   refusal?: string | undefined;
 }
 
-/** Where a customer sees and changes what they pay for. */
 export function portalPage(view: PortalView): string {
   const { session } = view;
   return stripePage(
@@ -23,7 +22,7 @@ ${session.return_url ? html`<p><a href="${session.return_url}">Return to Inkloom
 ${alert(view.refusal)}
 ${view.subscription ? plan(view, view.subscription) : html`<section class="sheet"><h2>Plan</h2><p>There is no plan.</p></section>`}
 <section class="sheet" aria-labelledby="card"><h2 id="card">Card</h2>
-<p>${view.card ? `${view.card.card.brand} ending in ${view.card.card.last4}` : 'No card is kept.'}</p>
+<p>${view.card ? `${view.card.card.brand} ending in ${view.card.card.last4}` : 'No card is saved.'}</p>
 <form method="post" action="/stripe/portal/${session.id}/card">
 ${cardFields()}
 <button>Update card</button>

@@ -55,7 +55,6 @@ function allowsPlanChange({ store }: StripeContext, { configuration }: PortalSes
   return (features as { subscription_update?: { enabled?: string } }).subscription_update?.enabled === 'true';
 }
 
-/** The monthly prices, cheapest first. */
 function listPlans(stripe: StripeContext): PortalView['plans'] {
   return stripe.store
     .list('price', { active: true, type: 'recurring' })

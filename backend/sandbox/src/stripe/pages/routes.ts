@@ -18,7 +18,6 @@ interface PortalForm {
   Body: Fields;
 }
 
-/** `/stripe`: the hosted pages. */
 export const pageRoutes: FastifyPluginAsync = async (app) => {
   const { stripe } = app;
   serveStylesheet(app, '/stripe.css', new URL('./stripe.css', import.meta.url));

@@ -8,7 +8,7 @@ interface ErrorBody {
   decline_code?: string;
 }
 
-/** An answer that refuses, in Stripe's one envelope (S4). */
+/** An error in Stripe's envelope (S4). */
 export class StripeError extends Error {
   readonly statusCode: number;
   readonly body: ErrorBody;
@@ -20,7 +20,7 @@ export class StripeError extends Error {
   }
 }
 
-/** 400 for a parameter, with Stripe's word for what is wrong. */
+/** 400 for a parameter, with one of Stripe's codes. */
 export function invalid(param: string, message: string, code = 'parameter_invalid'): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', code, message, param });
 }
@@ -30,14 +30,13 @@ export function impossible(message: string, code?: string): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', message, ...(code ? { code } : {}) });
 }
 
-/** 404 where the object is the path's, 400 where a parameter names it; the real service does both. */
+/** 404 where the id is in the path, 400 where it is a parameter; the real service does both. */
 export function missing(kind: string, id: string, param = 'id'): StripeError {
   const status = param === 'id' ? 404 : 400;
   const message = `No such ${kind}: '${id}'`;
   return new StripeError(status, { type: 'invalid_request_error', code: 'resource_missing', message, param });
 }
 
-/** 402: the card was not charged. */
 export function cardRefused(failure: CardFailure): StripeError {
   return new StripeError(402, failure);
 }

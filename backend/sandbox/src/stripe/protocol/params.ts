@@ -22,7 +22,6 @@ export const metadata = z
 
 export const expandPaths = z.array(z.string().max(200)).max(20);
 
-/** The parameters of a list call. */
 export const paging = {
   limit: integer.pipe(z.int().min(1).max(100)).default(10),
   starting_after: text.optional(),
