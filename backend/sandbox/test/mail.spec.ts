@@ -66,12 +66,12 @@ describe('the mail server', () => {
   it.each([
     ['drop', 0],
     ['drop_after_effect', 1],
-  ])('closes the connection on %s with %i mails stored', async (kind, kept) => {
+  ])('closes the connection on %s with %i mails stored', async (kind, stored) => {
     await sandbox.fault({ provider: 'smtp', path: '^ann@', fault: { kind } });
     await expect(send()).rejects.toThrow();
-    expect((await messages()).length).toBe(kept);
+    expect((await messages()).length).toBe(stored);
     const { calls } = (await sandbox.control<Calls>('GET', '/calls?provider=smtp')).json;
-    expect(calls).toMatchObject([{ path: 'ann@example.com', effect: kept === 1, fault: kind }]);
+    expect(calls).toMatchObject([{ path: 'ann@example.com', effect: stored === 1, fault: kind }]);
   });
 });
 

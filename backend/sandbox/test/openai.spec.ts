@@ -13,7 +13,7 @@ beforeEach(() => {
 const MODEL = 'gpt-image-2.5-sunburst';
 const prompt = [
   'a high-contrast vector-style t-shirt graphic of a frog, "Be hoppy", designed for Etsy dropshipping. Bold shapes',
-  'Composition: one centred graphic.',
+  'Composition: one centered graphic.',
   'Avoid: photo, mockup.',
 ].join('\n');
 

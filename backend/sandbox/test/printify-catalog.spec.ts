@@ -82,7 +82,7 @@ describe('the catalog', () => {
   });
 
   it.each(offers)(
-    'gives blueprint %i at provider %i ids and cloth of its own for each variant',
+    'gives every variant of blueprint %i at provider %i its own id and a known shirt color',
     async (id, provider) => {
       const made = await variants(id, provider, '?show-out-of-stock=1');
       expect(new Set(made.map((variant) => variant.id)).size).toBe(made.length);

@@ -18,7 +18,7 @@ describe('a form with brackets', () => {
     expect(JSON.parse(JSON.stringify(readForm(text)))).toEqual(value);
   });
 
-  it('keeps an empty value that unsets one key', () => {
+  it('preserves an empty value that unsets one key', () => {
     expect(readForm('metadata[a]=&metadata[b]=1').metadata).toEqual({ a: '', b: '1' });
   });
 

@@ -10,7 +10,7 @@ export interface Call {
   path: string;
   query: string;
   at: string;
-  /** The provider's answer, also where a fault kept it from the client; null until there is one. */
+  /** The provider's answer, also where a fault stopped it on the way; null until there is one. */
   status: number | null;
   /** Whether the provider did the work: false where it refused, or where a fault came before. */
   effect: boolean;
