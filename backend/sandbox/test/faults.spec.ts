@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { call, productBody, type Seller, useSandbox } from './support.ts';
-import type { Calls, Page, Product } from './wire.ts';
+import { call, productBody, type Seller, useSandbox } from './support/sandbox.ts';
+import type { Calls, Page, Product } from './support/wire.ts';
 
 const sandbox = useSandbox();
 let seller: Seller;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Message } from '../src/mail/mailbox.ts';
-import { call, useSandbox } from './support.ts';
-import type { Calls } from './wire.ts';
+import { call, useSandbox } from './support/sandbox.ts';
+import type { Calls } from './support/wire.ts';
 
 const sandbox = useSandbox();
 

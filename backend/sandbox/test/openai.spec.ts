@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import OpenAI from 'openai';
 import sharp from 'sharp';
-import { useSandbox } from './support.ts';
+import { useSandbox } from './support/sandbox.ts';
 
 const sandbox = useSandbox();
 let client: OpenAI;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import { startSandbox } from '../src/server.ts';
-import { call, productBody, sellerAt, until } from './support.ts';
+import { call, productBody, sellerAt, until } from './support/sandbox.ts';
 
 let dataDir: string;
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { call } from './support.ts';
+import { call } from './sandbox.ts';
 
 /** The real client, pointed at the sandbox as the product points it. */
 export function stripeAt(url: string, key = 'sk_test_sandbox'): Stripe {

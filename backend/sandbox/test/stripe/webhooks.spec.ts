@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { stripeAt } from './stripe-support.ts';
-import { until, useSandbox } from './support.ts';
+import { until, useSandbox } from '../support/sandbox.ts';
+import { stripeAt } from '../support/stripe.ts';
 
 const sandbox = useSandbox();
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createContext } from '../src/core/context.ts';
-import { createSession, expireSession, listSessions } from '../src/stripe/api/checkout.ts';
-import { createCustomer, deleteCustomer, retrieveCustomer, updateCustomer } from '../src/stripe/api/customers.ts';
-import { createPrice, listPrices, updatePrice } from '../src/stripe/api/prices.ts';
-import { createProduct } from '../src/stripe/api/products.ts';
-import { listSubscriptions, updateSubscription } from '../src/stripe/api/subscriptions.ts';
-import { createStripe, type StripeContext } from '../src/stripe/engine/context.ts';
-import { payCheckout, showCheckout } from '../src/stripe/pages/checkout.ts';
-import { submitPortal } from '../src/stripe/pages/portal.ts';
+import { createContext } from '../../src/core/context.ts';
+import { createSession, expireSession, listSessions } from '../../src/stripe/api/checkout.ts';
+import { createCustomer, deleteCustomer, retrieveCustomer, updateCustomer } from '../../src/stripe/api/customers.ts';
+import { createPrice, listPrices, updatePrice } from '../../src/stripe/api/prices.ts';
+import { createProduct } from '../../src/stripe/api/products.ts';
+import { listSubscriptions, updateSubscription } from '../../src/stripe/api/subscriptions.ts';
+import { createStripe, type StripeContext } from '../../src/stripe/engine/context.ts';
+import { payCheckout, showCheckout } from '../../src/stripe/pages/checkout.ts';
+import { submitPortal } from '../../src/stripe/pages/portal.ts';
 
 let stripe: StripeContext;
 

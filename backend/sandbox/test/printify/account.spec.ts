@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { call, useSandbox } from './support.ts';
+import { call, useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 

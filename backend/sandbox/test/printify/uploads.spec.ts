@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { art, useSandbox } from './support.ts';
-import type { Page, Refusal, Upload } from './wire.ts';
+import { art, useSandbox } from '../support/sandbox.ts';
+import type { Page, Refusal, Upload } from '../support/wire.ts';
 
 const sandbox = useSandbox();
 

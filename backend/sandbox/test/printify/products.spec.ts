@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { art, printArea, productBody, type Seller, useSandbox, VARIANTS } from './support.ts';
-import type { Page, Product, Refusal, Variant } from './wire.ts';
+import { art, printArea, productBody, type Seller, useSandbox, VARIANTS } from '../support/sandbox.ts';
+import type { Page, Product, Refusal, Variant } from '../support/wire.ts';
 
 const sandbox = useSandbox();
 let seller: Seller;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
-import { advance, CARDS, press, RETURN, shop, stripeAt, subscribe } from './stripe-support.ts';
-import { useSandbox } from './support.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { advance, CARDS, press, RETURN, shop, stripeAt, subscribe } from '../support/stripe.ts';
 
 const UPDATES = {
   enabled: true,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { EVERYTHING, productBody, type Seller, until, useSandbox, VARIANTS } from './support.ts';
+import { EVERYTHING, productBody, type Seller, until, useSandbox, VARIANTS } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 let seller: Seller;

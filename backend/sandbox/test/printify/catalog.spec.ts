@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { shirtColors } from '../../src/print/index.ts';
-import { BLUEPRINTS } from '../src/printify/catalog/data.ts';
-import { useSandbox } from './support.ts';
+import { shirtColors } from '../../../src/print/index.ts';
+import { BLUEPRINTS } from '../../src/printify/catalog/data.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 

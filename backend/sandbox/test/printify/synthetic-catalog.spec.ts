@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { syntheticCatalog, syntheticVariants } from '../src/printify/catalog/synthetic.ts';
-import { useSandbox } from './support.ts';
+import { syntheticCatalog, syntheticVariants } from '../../src/printify/catalog/synthetic.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { RETURN, shop, stripeAt } from './stripe-support.ts';
-import { call, useSandbox } from './support.ts';
+import { call, useSandbox } from '../support/sandbox.ts';
+import { RETURN, shop, stripeAt } from '../support/stripe.ts';
 
 const sandbox = useSandbox();
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import sharp from 'sharp';
-import { type Sandbox, type SandboxOptions, startSandbox } from '../src/server.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/server.ts';
 import type { Product, Refusal, Upload } from './wire.ts';
 
 export interface Answer<T> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { StripeError } from '../src/stripe/protocol/errors.ts';
-import { readForm } from '../src/stripe/protocol/form.ts';
+import { StripeError } from '../../src/stripe/protocol/errors.ts';
+import { readForm } from '../../src/stripe/protocol/form.ts';
 
 describe('a form with brackets', () => {
   it.each([
