@@ -97,8 +97,8 @@ export class Seller {
   }
 
   /** Waits until the design is as wanted, as the API tells it. */
-  until(id: string, wanted: (generation: GenerationView) => boolean, seconds = 25): Promise<GenerationView> {
-    return until(() => this.generation(id), wanted, { seconds });
+  until(id: string, wanted: (generation: GenerationView) => boolean, seconds?: number): Promise<GenerationView> {
+    return until(() => this.generation(id), wanted, seconds ? { seconds } : {});
   }
 
   /** Waits until the design has come to an end, good or bad. */
