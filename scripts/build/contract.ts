@@ -6,6 +6,7 @@ import { build } from './build.ts';
 
 const DOCUMENT = 'openapi.yaml';
 const CLIENT = 'frontend/src/api/generated';
+const TEST_TYPES = 'backend/test/support/generated/openapi.d.ts';
 
 /** What generating the client reads, besides the document. */
 const CLIENT_SOURCES = [
@@ -17,7 +18,7 @@ const CLIENT_SOURCES = [
   'frontend/src/lib',
 ];
 
-/** Writes openapi.yaml from the controllers, and the front end's client from it. */
+/** Writes openapi.yaml from the controllers, and from it the front end's client and the types of the API tests. */
 async function writeContract(root = ROOT): Promise<void> {
   await build('backend/dist');
   // The document must not depend on the environment of the machine, nor leave files in its data directory.
@@ -26,6 +27,7 @@ async function writeContract(root = ROOT): Promise<void> {
     const env = { NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '3000', PUBLIC_URL: '' };
     await runCommand(join(BIN, 'node'), [join(ROOT, 'backend/dist/openapi.js'), join(root, DOCUMENT)], env);
     await runCommand(join(BIN, 'orval'), ['--config', 'orval.config.ts'], {}, join(root, 'frontend'));
+    await runCommand(join(BIN, 'openapi-typescript'), [join(root, DOCUMENT), '--output', join(root, TEST_TYPES)]);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -40,7 +42,7 @@ export async function findContractDrift(): Promise<string[]> {
       if (existsSync(join(ROOT, path))) symlinkSync(join(ROOT, path), join(copy, path));
     }
     await writeContract(copy);
-    return [DOCUMENT, CLIENT].flatMap((path) => changedFiles(copy, path));
+    return [DOCUMENT, CLIENT, TEST_TYPES].flatMap((path) => changedFiles(copy, path));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -66,5 +68,5 @@ function contents(root: string, file: string): string | undefined {
 
 if (import.meta.main) {
   await writeContract();
-  console.log(`Wrote ${DOCUMENT} and ${CLIENT}`);
+  console.log(`Wrote ${DOCUMENT}, ${CLIENT} and ${TEST_TYPES}`);
 }
