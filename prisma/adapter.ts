@@ -40,7 +40,6 @@ export class MigrationAdapter implements SqlMigrationAwareDriverAdapterFactory {
     return Object.assign(adapter, { dispose });
   }
 
-  /** Closes every connection that was made. */
   async close(): Promise<void> {
     await Promise.all(this.#pools.map((pool) => pool.end()));
   }
@@ -95,7 +94,6 @@ class CatalogPool extends pg.Pool {
   }
 }
 
-/** The same connection URL with another database. */
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;

@@ -7,7 +7,6 @@ import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/sche
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { MigrationAdapter } from './adapter.ts';
 
-/** Paths of the migrations and the schema. */
 export interface SchemaFiles {
   migrations: string;
   schema: string;
@@ -15,7 +14,6 @@ export interface SchemaFiles {
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** This product's own migrations and schema. */
 export const OUR_FILES: SchemaFiles = { migrations: join(HERE, 'migrations'), schema: join(HERE, 'schema.prisma') };
 
 /** Every table and enum of the database is ours. */
@@ -77,7 +75,6 @@ export function readSchema({ schema }: SchemaFiles): SchemasContainer {
   return { files: [{ path: schema, content: readFileSync(schema, 'utf8') }] };
 }
 
-/** The migrations, oldest first. */
 export function readMigrations({ migrations }: SchemaFiles): MigrationList {
   const lockfile = join(migrations, 'migration_lock.toml');
   const directories = existsSync(migrations) ? readdirSync(migrations, { withFileTypes: true }) : [];

@@ -5,7 +5,6 @@ import { BIN, ROOT, runCommand } from '../common/command.mjs';
 import { withLock } from '../common/file-lock.mjs';
 
 interface Target {
-  /** Files and folders that the result depends on. */
   inputs: string[];
   output: string;
   compile(): Promise<unknown>;
@@ -31,11 +30,7 @@ const TARGETS: Target[] = [
   },
 ];
 
-/**
- * Builds both sides, each only where its sources have changed since the last build.
- *
- * @param output builds the side with this output alone
- */
+/** Builds both sides, or the one with this output, each only where its sources have changed since the last build. */
 export async function build(output?: string): Promise<void> {
   const targets = TARGETS.filter((target) => !output || target.output === output);
   await withLock(join(ROOT, '.setup.lock'), async () => {

@@ -8,7 +8,6 @@ const DOCUMENT = 'openapi.yaml';
 const CLIENT = 'frontend/src/api/generated';
 const TEST_TYPES = 'backend/test/support/generated/openapi.d.ts';
 
-/** What generating the client reads, besides the document. */
 const CLIENT_SOURCES = [
   'package.json',
   'tsconfig.base.json',
@@ -33,7 +32,6 @@ async function writeContract(root = ROOT): Promise<void> {
   }
 }
 
-/** Generates the contract in a temporary directory and returns the paths that differ from the committed ones. */
 export async function findContractDrift(): Promise<string[]> {
   const copy = mkdtempSync(join(tmpdir(), 'inkloom-contract-'));
   try {

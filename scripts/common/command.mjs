@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The commands of the installed packages, Node among them. */
 export const BIN = join(ROOT, 'node_modules', '.bin');
 
 /**
@@ -15,7 +13,6 @@ export const BIN = join(ROOT, 'node_modules', '.bin');
  */
 export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** The PATH with the commands of the installed packages first. */
 export function pathWithPackages() {
   return [BIN, pathWithoutPackages()].join(delimiter);
 }

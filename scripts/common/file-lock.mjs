@@ -34,10 +34,8 @@ export function acquireLock(path, note = '') {
 }
 
 /**
- * The running process that owns the lock now, or undefined.
- *
  * @param {string} path
- * @returns {LockOwner | undefined}
+ * @returns {LockOwner | undefined} the running process that owns the lock now
  */
 export function findLockOwner(path) {
   const owner = readLock(path);

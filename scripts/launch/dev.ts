@@ -74,7 +74,6 @@ async function runAndRestart(
   }
 }
 
-/** Runs a tool in watch mode; resolves with its exit code. */
 function runWatcher(
   name: string,
   args: string[],

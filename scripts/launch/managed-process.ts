@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ShutdownHooks } from './shutdown.ts';
 
-/** A process that must run for as long as the product runs. */
 export interface ManagedProcess {
   /** Resolves when the process has ended; the message includes the end of its log. */
   exited: Promise<ProcessExit>;
@@ -16,14 +15,12 @@ interface ProcessExit {
 }
 
 export interface ProcessOptions {
-  /** Its name in messages. */
   name: string;
   /** Node's arguments: the program and its own. */
   args: string[];
   env: NodeJS.ProcessEnv;
   /** The file of its output; undefined: the output of this process. */
   log?: string;
-  /** A URL that answers once the process is ready. */
   readyUrl: string;
   /** Milliseconds from SIGTERM to SIGKILL; all of them and the database must end within five seconds. */
   stopTimeoutMs: number;
@@ -33,9 +30,8 @@ export interface ProcessOptions {
 const READY_TIMEOUT_MS = 90_000;
 
 /**
- * Starts a process and waits until it is ready.
+ * Starts a process and waits until it is ready. The hook is added at once: a shutdown may come before that.
  *
- * @param hooks get the hook that stops the process at once: a shutdown may come before it is ready
  * @throws with the end of its output when it ends before
  */
 export async function startManagedProcess(options: ProcessOptions, hooks: ShutdownHooks): Promise<ManagedProcess> {

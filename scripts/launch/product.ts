@@ -8,7 +8,6 @@ import { type ManagedProcess, startManagedProcess } from './managed-process.ts';
 import { portsOf, type Settings } from './settings.ts';
 import type { ShutdownHooks } from './shutdown.ts';
 
-/** The demo accounts, as the seed prints them. */
 export interface DemoAccounts {
   seller: { email: string; password: string };
   admin: { email: string; password: string };
@@ -40,13 +39,11 @@ async function startEmbeddedDatabase(settings: Settings, hooks: ShutdownHooks): 
   return server.url('inkloom');
 }
 
-/** Makes the demo accounts unless they exist. */
 export async function seed(env: NodeJS.ProcessEnv): Promise<DemoAccounts> {
   const output = await runCommand(join(BIN, 'node'), [join(ROOT, 'backend/dist/seed.js')], env);
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
-/** Starts the providers' stand-ins. */
 export function startSandbox(
   settings: Settings,
   env: NodeJS.ProcessEnv,

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../common/command.mjs';
 import { canListen } from '../common/ports.ts';
 
-/** The part of the configuration that a start needs. */
 export interface Settings {
   host: string;
   port: number;
@@ -30,7 +29,6 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   return readConfig(usesEmbeddedDatabase ? { ...env, DATABASE_URL: PLACEHOLDER_DATABASE_URL } : env).values;
 }
 
-/** The ports that a start needs, by the variable that changes each. */
 export function portsOf(settings: Settings, env: NodeJS.ProcessEnv): Record<string, number> {
   const ports = { PORT: settings.port };
   if (!settings.sandbox) return ports;

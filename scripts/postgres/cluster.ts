@@ -14,32 +14,24 @@ import { isServerOfCluster, readPostmasterPid, stopServer } from './server-proce
 
 /** The files of one server, and what a client must know to connect to it. */
 export interface Cluster {
-  /** The data directory, as initdb makes it. */
   data: string;
   port: number;
   password: string;
 }
 
-/** The server listens on this address only. */
 export const HOST = '127.0.0.1';
 
 const USER = 'inkloom';
 
-/** The connection URL of one database of a cluster's server. */
 export function databaseUrl({ password, port }: Cluster, database: string): string {
   return `postgresql://${USER}:${password}@${HOST}:${port}/${database}`;
 }
 
-/** The file that says where the cluster of a state directory is. */
 function recordOf(stateDir: string): string {
   return join(stateDir, 'server.json');
 }
 
-/**
- * The cluster of a state directory, unless none was made yet.
- *
- * @throws when its record names a cluster that is not there
- */
+/** @throws when the record of the state directory names a cluster that is not there */
 export function readCluster(stateDir: string): Cluster | undefined {
   const path = recordOf(stateDir);
   if (!existsSync(path)) return undefined;
@@ -54,7 +46,6 @@ export function writeCluster(stateDir: string, cluster: Cluster): void {
   writeFileSync(recordOf(stateDir), `${JSON.stringify(cluster, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** Makes the cluster of a state directory and its record. */
 export async function createCluster(stateDir: string): Promise<Cluster> {
   const account = serverAccount('');
   const data = clusterDirectory(stateDir, account);
@@ -71,7 +62,6 @@ async function removeIncompleteCluster(data: string): Promise<void> {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** Runs initdb. */
 export async function initializeCluster(data: string, account: ServerAccount, flags: string[] = []): Promise<Cluster> {
   const cluster = { data, port: await freePort(), password: randomBytes(24).toString('hex') };
   ensurePrivateDirectory(data, account);

@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import { OUR_FILES } from '../../prisma/engine.ts';
 import { pendingSqlOnScratch } from './schema-drift.ts';
 
-/**
- * Writes the migration that leads from the existing ones to schema.prisma.
- *
- * @param name what it does, in a few words
- * @returns the path of its SQL, or undefined where nothing changed
- */
+/** @returns the path of the migration's SQL, or undefined where the schema has not changed */
 async function writeMigration(name: string): Promise<string | undefined> {
   const sql = await pendingSqlOnScratch();
   if (!sql) return undefined;

@@ -15,7 +15,6 @@ export const TEMPLATE = 'inkloom_template';
 
 const DURABLE_FLAG = '--durable';
 
-/** Starts a scratch server that has the migrated template database. */
 export async function forkScratchServer({ durable = false } = {}): Promise<ScratchServer> {
   const flags = durable ? [DURABLE_FLAG] : [];
   const child = fork(import.meta.filename, flags, { execArgv: [], env: { ...process.env, NODE_OPTIONS: '' } });

@@ -20,10 +20,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** The account that the server runs as: undefined when it is our own. */
 export type ServerAccount = { uid: number; gid: number } | undefined;
 
-/** Paths of the two programs in the npm package that are used. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -74,7 +72,6 @@ function canExecute(path: string): boolean {
   }
 }
 
-/** Makes a directory that belongs to the server's account and that nobody else may enter. */
 export function ensurePrivateDirectory(path: string, account: ServerAccount): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   chmodSync(path, 0o700);
@@ -91,7 +88,6 @@ export function clusterDirectory(stateDir: string, account: ServerAccount): stri
   return join(sharedDirectory(account), `data-${key}`);
 }
 
-/** A directory for scratch clusters that the server's account can reach. */
 export function scratchDirectory(account: ServerAccount): string {
   const directory = [tmpdir(), '/tmp', '/var/tmp'].find((path) => existsSync(path) && canReach(path, account));
   return directory ?? sharedDirectory(account);

@@ -11,7 +11,6 @@ const STOP_TIMEOUT_MS = 1_800;
 /** Above every pid_max that Linux and macOS allow, so no process has it. */
 export const NO_PROCESS = 4_194_305;
 
-/** What a running server writes into its data directory. */
 export interface PostmasterPid {
   pid: number;
   port: number;

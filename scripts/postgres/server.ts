@@ -32,15 +32,11 @@ import {
   stopServer,
 } from './server-process.ts';
 
-/** A running PostgreSQL server of ours. */
 export interface PostgresServer {
-  /** The connection URL of one database of this server. */
   url(database: string): string;
-  /** Process id of the server. */
   pid: number;
   /** True when an earlier process had started it and it was still running. */
   reused: boolean;
-  /** Stops the server; resolves when its process has ended. */
   stop(): Promise<void>;
 }
 
@@ -59,10 +55,8 @@ const SETTINGS = {
 const SCRATCH_SETTINGS = { ...SETTINGS, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts the durable server of a state directory, or finds the one that still runs there.
- *
- * @param stateDir the server's files lie in it, or where its record says when the account that the server runs as cannot
- *   reach it
+ * Starts the durable server of a state directory, or finds the one that still runs there. Its record says where the data
+ * are: elsewhere when the account that the server runs as cannot reach the directory.
  */
 export async function startPostgres(stateDir: string): Promise<PostgresServer> {
   mkdirSync(stateDir, { recursive: true });
@@ -75,7 +69,6 @@ export async function startPostgres(stateDir: string): Promise<PostgresServer> {
   return launch({ ...cluster, port }, account, { settings: SETTINGS, log: join(stateDir, 'server.log') });
 }
 
-/** The URL of a database of the server that runs on this state directory, if one does. */
 export async function findRunningDatabaseUrl(stateDir: string, database: string): Promise<string | undefined> {
   const cluster = readCluster(stateDir);
   const running = cluster && (await findRunningServer(cluster));
@@ -108,7 +101,6 @@ export async function startScratchPostgres({ durable = false } = {}): Promise<Po
   }
 }
 
-/** Creates a database unless the server has it. */
 export async function ensureDatabase(server: PostgresServer, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: server.url('postgres') });
   await client.connect();
@@ -122,7 +114,6 @@ export async function ensureDatabase(server: PostgresServer, name: string): Prom
 
 interface LaunchOptions {
   settings: Record<string, string>;
-  /** The path of the server's log. */
   log: string;
 }
 

@@ -4,7 +4,6 @@ import { BIN, runCommand, STOP_SIGNALS } from '../common/command.mjs';
 import { pendingSqlOnScratch } from '../postgres/schema-drift.ts';
 import { checkImportRules } from './import-rules.ts';
 
-/** How many tests, or checks, passed and failed. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -49,11 +48,7 @@ async function checkSchema(): Promise<void> {
   if (sql) throw new Error(`The migrations lack this (npm run db:migration -- a-name writes it):\n${sql}`);
 }
 
-/**
- * Runs the checks, two at a time, and prints a line for each; a failed one with its whole message.
- *
- * @param group runs these alone
- */
+/** Runs the checks, or those of a group, two at a time, and prints a line for each. */
 export async function check(group?: string): Promise<Outcome> {
   const outcome = { passed: 0, failed: 0 };
   const waiting = CHECKS.filter((one) => !group || one.group === group);

@@ -6,7 +6,6 @@ export interface Import {
   to: string;
 }
 
-/** Parts of one folder that import each other in a circle. */
 export interface FolderCircle {
   folder: string;
   /** Names of subfolders, and `.` for the files that lie in the folder itself. */
@@ -33,7 +32,6 @@ export function findFolderCircles(imports: Import[]): FolderCircle[] {
   return [...folders].flatMap(([folder, arrows]) => circlesOf(folder, arrows));
 }
 
-/** For each part the parts that it imports, each with one such import. */
 type Arrows = Map<string, Map<string, Import>>;
 
 /** The deepest folder that contains both files; the repository's root is empty. */

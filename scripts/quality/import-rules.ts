@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { BIN, ROOT } from '../common/command.mjs';
 import { findFolderCircles, type Import } from './folder-circles.ts';
 
-/** One breach of a rule: between two files, or between two folders. */
 export interface Violation {
   rule: string;
   from: string;

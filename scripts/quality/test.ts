@@ -38,7 +38,6 @@ async function runPlaywright(patterns: string[]): Promise<Outcome> {
   }));
 }
 
-/** Runs a Node program with our terminal; its report says how it went. */
 function execute(
   args: string[],
   cwd: string,

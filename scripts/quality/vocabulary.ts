@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../common/command.mjs';
 
-/** A retired word, or several in a row, and what the glossary says instead. */
 export interface RetiredTerm {
   words: string[];
   instead: string;
@@ -32,7 +31,6 @@ export function readRetiredTerms(glossary: string): RetiredTerm[] {
   });
 }
 
-/** The lower-case words of a name in camelCase, PascalCase, snake_case or kebab-case. */
 export function wordsOf(name: string): string[] {
   const parts = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
   return parts.toLowerCase().match(/[a-z]+/g) ?? [];
