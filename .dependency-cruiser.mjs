@@ -76,10 +76,10 @@ export default {
     },
     {
       name: 'jobs-and-engines-below-topics',
-      comment: 'Jobs and engines of a module import one another and its model, and neither its topics nor its API.',
+      comment: 'Jobs and engines of a module import one another, its mails and its model; no topic and no API.',
       severity: 'error',
       from: { path: '^backend/src/([^/]+)/(?:jobs|engines)/' },
-      to: { path: '^backend/src/$1/', pathNot: '^backend/src/$1/(?:jobs|engines|model)/' },
+      to: { path: '^backend/src/$1/', pathNot: '^backend/src/$1/(?:jobs|engines|mails|model)/' },
     },
     {
       name: 'api-is-the-top',

@@ -68,6 +68,7 @@ const FAIR: ImportOf[] = [
   ['backend/src/generations/review/c.ts', 'backend/src/generations/engines/c.ts'],
   ['backend/src/generations/engines/c.ts', 'backend/src/generations/model/c.ts'],
   ['backend/src/generations/jobs/c.ts', 'backend/src/generations/engines/c.ts'],
+  ['backend/src/generations/jobs/c.ts', 'backend/src/generations/mails/c.mail.ts'],
   ['backend/src/generations/model/c.ts', 'backend/src/printify/model/c.ts'],
   ['backend/src/generations/model/c.ts', 'backend/src/listing/index.ts'],
   ['backend/src/generations/model/c.ts', 'backend/src/platform/clock.ts'],
