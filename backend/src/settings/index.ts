@@ -1,2 +1,2 @@
+export { type AllSettings, SettingsService } from './seller/settings.service.ts';
 export { SettingsModule } from './settings.module.ts';
-export { type AllSettings, SettingsService } from './settings.service.ts';

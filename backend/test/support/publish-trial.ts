@@ -1,4 +1,4 @@
-import type { GenerationView } from '../../src/generations/dto/generation.dto.ts';
+import type { GenerationView } from '../../src/generations/api/generations/generation.dto.ts';
 import { startApp, type TestApp } from './app.ts';
 import { bandOf } from './pictures.ts';
 import { callsTo, calm, control, drawThis, fault, productsOf, type ShopProduct } from './providers.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { produceDesign } from '../../src/generations/jobs.ts';
+import { produceDesign } from '../../src/generations/jobs/jobs.ts';
 import type { Generation, GenerationStep } from '../../src/platform/prisma/client/client.ts';
 import type { Prisma } from '../../src/platform/prisma/prisma.service.ts';
 import type { TestApp } from './app.ts';

@@ -7,9 +7,9 @@ import type { Generation } from '../../platform/prisma/client/client.ts';
 import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { SettingsService } from '../../settings/index.ts';
-import type { ListingCheck, ListingDraftBody, ListingView, SaveListing } from './listing.dto.ts';
-import { syncListing } from './listing.jobs.ts';
-import { toListingView } from './listing.mapper.ts';
+import type { ListingCheck, ListingDraftBody, ListingView, SaveListing } from '../api/listing/listing.dto.ts';
+import { toListingView } from '../api/listing/listing.mapper.ts';
+import { syncListing } from '../jobs/sync-listing.job.ts';
 
 const checkLimit = { name: 'listing-check', points: 240, seconds: 60 };
 const saveLimit = { name: 'listing-save', points: 60, seconds: 60 };

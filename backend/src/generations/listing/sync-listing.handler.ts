@@ -6,8 +6,8 @@ import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { ConnectionsService, PrintifyError, PrintShop } from '../../printify/index.ts';
-import { type SyncListing, syncListing } from './listing.jobs.ts';
-import type { SyncState } from './states.ts';
+import { type SyncListing, syncListing } from '../jobs/sync-listing.job.ts';
+import type { SyncState } from '../model/listing-sync.ts';
 
 /** Tries before the seller is asked to look; with the pauses below a little over half an hour. */
 const mostAttempts = 40;
