@@ -5,9 +5,10 @@ import { CreditsModule } from '../credits/index.ts';
 import { PrintifyModule } from '../printify/index.ts';
 import { ProfitModule } from '../profit/index.ts';
 import { SettingsModule } from '../settings/index.ts';
-import { PressController } from './api/concepts/concepts.controller.ts';
+import { ConceptsController } from './api/concepts/concepts.controller.ts';
 import { ConceptsService } from './api/concepts/concepts.service.ts';
 import { GenerateController } from './api/generate/generate.controller.ts';
+import { GenerateService } from './api/generate/generate.service.ts';
 import { GenerationStream } from './api/generations/generation-stream.ts';
 import { GenerationsController } from './api/generations/generations.controller.ts';
 import { GenerationsService } from './api/generations/generations.service.ts';
@@ -19,65 +20,56 @@ import { ListingWriter } from './engines/listing-writer.ts';
 import { OpenAiClient } from './engines/openai/openai-client.ts';
 import { OpenAiImageModel } from './engines/openai/openai-image-model.ts';
 import { OpenAiListingWriter } from './engines/openai/openai-listing-writer.ts';
-import { Press } from './engines/press/press-image-model.ts';
+import { PressImageModel } from './engines/press/press-image-model.ts';
 import { PressStudio } from './engines/press/press-studio.ts';
 import { PrintEngine } from './engines/print-engine.ts';
 import { ListingService } from './listing/listing.service.ts';
 import { SyncListingHandler } from './listing/sync-listing.handler.ts';
-import { GenerationEnds } from './pipeline/generation-transitions.ts';
-import { EndMails } from './pipeline/mails/generation-mails.ts';
+import { GenerationTransitions } from './pipeline/generation-transitions.ts';
+import { GenerationMails } from './pipeline/mails/generation-mails.ts';
 import { PipelineRunner } from './pipeline/pipeline-runner.ts';
 import { ProduceDesignHandler } from './pipeline/produce-design.handler.ts';
-import { RescueHandler } from './pipeline/recover-stalled.handler.ts';
-import { CreateProductStep } from './pipeline/steps/create-product.step.ts';
-import { CutOutStep } from './pipeline/steps/cut-out.step.ts';
-import { DrawStep } from './pipeline/steps/draw.step.ts';
-import { Steps } from './pipeline/steps/index.ts';
-import { PublishStep } from './pipeline/steps/publish.step.ts';
-import { UploadStep } from './pipeline/steps/upload.step.ts';
-import { WriteListingStep } from './pipeline/steps/write-listing.step.ts';
-import { RemoveSurplusHandler } from './publishing/delete-duplicates.handler.ts';
+import { RecoverStalledHandler } from './pipeline/recover-stalled.handler.ts';
+import { RunStore } from './pipeline/run-store.ts';
+import { stepProviders } from './pipeline/steps/index.ts';
+import { DeleteDuplicatesHandler } from './publishing/delete-duplicates.handler.ts';
 import { FollowPublishHandler } from './publishing/follow-publish.handler.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { RepublishService } from './publishing/republish.service.ts';
-import { DiscardUndecidedHandler } from './review/discard-expired.handler.ts';
+import { DiscardExpiredHandler } from './review/discard-expired.handler.ts';
 import { ReviewService } from './review/review.service.ts';
 
 @Module({
   imports: [AuthModule, BlockedTermsModule, CreditsModule, PrintifyModule, ProfitModule, SettingsModule],
-  controllers: [GenerateController, PressController, GenerationsController, VariantsController, ListingController],
+  controllers: [GenerateController, ConceptsController, GenerationsController, VariantsController, ListingController],
   providers: [
+    GenerateService,
     GenerationsService,
-    RepublishService,
-    ReviewService,
+    GenerationStream,
     HistoryService,
     VariantsService,
-    GenerationEnds,
-    EndMails,
-    GenerationStream,
-    PipelineRunner,
-    Publisher,
-    PrintEngine,
-    OpenAiClient,
-    OpenAiImageModel,
-    Press,
-    PressStudio,
     ConceptsService,
     ListingService,
     SyncListingHandler,
-    { provide: ListingWriter, useClass: OpenAiListingWriter },
-    Steps,
-    DrawStep,
-    CutOutStep,
-    UploadStep,
-    WriteListingStep,
-    CreateProductStep,
-    PublishStep,
-    ProduceDesignHandler,
+    ReviewService,
+    DiscardExpiredHandler,
+    RepublishService,
+    Publisher,
     FollowPublishHandler,
-    RescueHandler,
-    RemoveSurplusHandler,
-    DiscardUndecidedHandler,
+    DeleteDuplicatesHandler,
+    PipelineRunner,
+    RunStore,
+    ...stepProviders,
+    GenerationTransitions,
+    GenerationMails,
+    ProduceDesignHandler,
+    RecoverStalledHandler,
+    PrintEngine,
+    OpenAiClient,
+    OpenAiImageModel,
+    PressImageModel,
+    PressStudio,
+    { provide: ListingWriter, useClass: OpenAiListingWriter },
   ],
 })
 export class GenerationsModule {}

@@ -2,13 +2,12 @@ import { Module } from '@nestjs/common';
 import { BlockedTermsModule } from '../blocked-terms/index.ts';
 import { PrintifyModule } from '../printify/index.ts';
 import { SettingsController } from './api/settings.controller.ts';
-import { ListingSettingsService } from './seller/listing-settings.service.ts';
 import { SettingsService } from './seller/settings.service.ts';
 
 @Module({
   imports: [BlockedTermsModule, PrintifyModule],
   controllers: [SettingsController],
-  providers: [SettingsService, ListingSettingsService],
+  providers: [SettingsService],
   exports: [SettingsService],
 })
 export class SettingsModule {}

@@ -140,7 +140,7 @@ export class Trial {
     );
     await until(
       async () => {
-        await hurry(this.app, 'remove-surplus', this.id);
+        await hurry(this.app, 'delete-duplicates', this.id);
         return productsOf(this.app, this.watcher);
       },
       (products) => products.length === 1,

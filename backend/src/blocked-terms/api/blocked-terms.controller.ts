@@ -5,6 +5,7 @@ import { PathId } from '../../platform/http/path-id.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
 import { BlockedTerms } from '../terms/blocked-terms.service.ts';
 import { BlockedTermView, SaveBlockedTerm } from './blocked-terms.dto.ts';
+import { toBlockedTermView } from './blocked-terms.mapper.ts';
 
 @ApiTags('Admin')
 @ApiBearerAuth()
@@ -17,8 +18,8 @@ export class BlockedTermsController {
   @ApiOperation({ operationId: 'listBlockedTerms', summary: 'What was added to the list of blocked names, or allowed' })
   @ApiOkResponse({ type: [BlockedTermView] })
   @ApiProblems('forbidden')
-  list(): Promise<BlockedTermView[]> {
-    return this.terms.list();
+  async listBlockedTerms(): Promise<BlockedTermView[]> {
+    return (await this.terms.listTerms()).map(toBlockedTermView);
   }
 
   @Post()
@@ -29,8 +30,8 @@ export class BlockedTermsController {
   })
   @ApiOkResponse({ type: BlockedTermView })
   @ApiProblems('validation_failed', 'bad_json', 'forbidden')
-  save(@CurrentUser() admin: AuthUser, @Body() body: SaveBlockedTerm): Promise<BlockedTermView> {
-    return this.terms.save(admin.id, body);
+  async saveBlockedTerm(@CurrentUser() admin: AuthUser, @Body() body: SaveBlockedTerm): Promise<BlockedTermView> {
+    return toBlockedTermView(await this.terms.saveTerm(admin.id, body));
   }
 
   @Delete(':id')
@@ -38,7 +39,7 @@ export class BlockedTermsController {
   @ApiOperation({ operationId: 'deleteBlockedTerm', summary: 'Take back a decision about a name' })
   @ApiNoContentResponse()
   @ApiProblems('not_found', 'forbidden')
-  delete(@CurrentUser() admin: AuthUser, @Param('id', PathId) id: string): Promise<void> {
-    return this.terms.delete(admin.id, id);
+  deleteBlockedTerm(@CurrentUser() admin: AuthUser, @Param('id', PathId) id: string): Promise<void> {
+    return this.terms.deleteTerm(admin.id, id);
   }
 }

@@ -1,26 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
 import { Text } from '../../platform/http/text.ts';
+import { type TermDecision, termDecisions } from '../model/term-decision.ts';
 
-export const termDecisions = ['block', 'warn', 'allow'] as const;
-export type TermDecision = (typeof termDecisions)[number];
-
-const termMost = 60;
-const noteMost = 200;
+const maxTermLength = 60;
+const maxNoteLength = 200;
 
 export class SaveBlockedTerm {
   @ApiProperty({
     description: 'One word or several. Case, accents, hyphens, apostrophes and a plural make no difference.',
     minLength: 2,
-    maxLength: termMost,
+    maxLength: maxTermLength,
     example: 'acme',
   })
   @Matches(/[\p{L}\p{Nd}]/u, { message: 'The term needs a letter or a digit.' })
   @Text({
     min: 2,
-    max: termMost,
+    max: maxTermLength,
     tooShort: 'The term needs at least two characters.',
-    tooLong: `The term may have at most ${termMost} characters.`,
+    tooLong: `The term may have at most ${maxTermLength} characters.`,
   })
   term!: string;
 
@@ -34,14 +32,14 @@ export class SaveBlockedTerm {
 
   @ApiProperty({
     description: 'Why, as the end of a sentence for the seller. Empty: the operator does not allow it.',
-    maxLength: noteMost,
+    maxLength: maxNoteLength,
     example: 'the name belongs to others (Acme Inc.)',
   })
   @Text({
     min: 0,
-    max: noteMost,
+    max: maxNoteLength,
     tooShort: 'The note must be a text.',
-    tooLong: `The note may have at most ${noteMost} characters.`,
+    tooLong: `The note may have at most ${maxNoteLength} characters.`,
   })
   note!: string;
 }

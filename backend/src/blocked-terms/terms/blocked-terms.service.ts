@@ -3,6 +3,7 @@ import {
   blockedIn,
   brandTerms,
   compileTerms,
+  extendTerms,
   ownReason,
   type Term,
   type Terms,
@@ -13,7 +14,16 @@ import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { BlockedTerm } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
-import type { BlockedTermView, SaveBlockedTerm, TermDecision } from '../api/blocked-terms.dto.ts';
+import type { TermDecision } from '../model/term-decision.ts';
+
+/** The product's list, some hundred names: it never changes while the process runs. */
+const compiledBrands = compileTerms(brandTerms);
+
+interface SavedTerm {
+  term: string;
+  severity: TermDecision;
+  note: string;
+}
 
 /** The names that no listing may hold: the product's list, what the operator changed of it, the seller's own words. */
 @Injectable()
@@ -24,33 +34,32 @@ export class BlockedTerms {
   ) {}
 
   /** The list for a seller with these words of their own. */
-  async with(ownWords: readonly string[]): Promise<Terms> {
+  async termsFor(ownWords: readonly string[]): Promise<Terms> {
     const changes = await this.prisma.blockedTerm.findMany();
-    const allowed = new Set(changes.filter(({ severity }) => severity === 'allow').map(({ term }) => termKey(term)));
-    return compileTerms([
-      ...brandTerms.filter(({ term }) => !allowed.has(termKey(term))),
+    const allowed = changes.filter(({ severity }) => severity === 'allow').map(({ term }) => term);
+    return extendTerms(compiledBrands, allowed, [
       ...changes.filter(({ severity }) => severity !== 'allow').map(toTerm),
       ...ownWords.map((term) => ({ term, severity: 'block' as const, reason: ownReason })),
     ]);
   }
 
-  async list(): Promise<BlockedTermView[]> {
-    return (await this.prisma.blockedTerm.findMany({ orderBy: { term: 'asc' } })).map(toView);
+  listTerms(): Promise<BlockedTerm[]> {
+    return this.prisma.blockedTerm.findMany({ orderBy: { term: 'asc' } });
   }
 
-  /** One decision a name, however it is written. */
-  save(adminId: string, { severity, note, term: written }: SaveBlockedTerm): Promise<BlockedTermView> {
+  /** Spellings of the same name share one decision. */
+  saveTerm(adminId: string, { severity, note, term: written }: SavedTerm): Promise<BlockedTerm> {
     const term = termKey(written);
     const data = { severity, note };
     return this.prisma.$transaction(async (tx) => {
       const saved = await tx.blockedTerm.upsert({ where: { term }, create: { term, ...data }, update: data });
       await this.audit.record(tx, { actorId: adminId, action: 'term.saved', detail: { term, severity } });
-      return toView(saved);
+      return saved;
     });
   }
 
   /** @throws AppError not_found */
-  async delete(adminId: string, id: string): Promise<void> {
+  async deleteTerm(adminId: string, id: string): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       const [removed] = await tx.$queryRaw<{ term: string }[]>(
         Prisma.sql`DELETE FROM blocked_terms WHERE id = ${id}::uuid RETURNING term`,
@@ -61,12 +70,12 @@ export class BlockedTerms {
   }
 
   /**
-   * Refuses texts that name what a listing may not, before anything is charged for.
+   * Refuses texts that hold a blocked term, before anything is charged.
    *
    * @throws AppError validation_failed, with a sentence for each field
    */
-  async refuse(texts: Readonly<Record<string, string>>, ownWords: readonly string[]): Promise<void> {
-    const terms = await this.with(ownWords);
+  async refuseTexts(texts: Readonly<Record<string, string>>, ownWords: readonly string[]): Promise<void> {
+    const terms = await this.termsFor(ownWords);
     const fields: Record<string, string> = {};
     for (const [field, text] of Object.entries(texts)) {
       const blocked = blockedIn(terms, text);
@@ -75,10 +84,6 @@ export class BlockedTerms {
     const [first] = Object.values(fields);
     if (first) throw new AppError('validation_failed', first, { fields });
   }
-}
-
-function toView({ id, term, severity, note, createdAt }: BlockedTerm): BlockedTermView {
-  return { id, term, severity: severity as TermDecision, note, created_at: createdAt.toISOString() };
 }
 
 function toTerm({ term, severity, note }: BlockedTerm): Term {

@@ -13,10 +13,12 @@ import {
 import { STYLES } from '../../designer/index.ts';
 import { Text } from '../../platform/http/text.ts';
 
-const ideaMax = 2000;
-const colorsMax = 100;
+/** Seeds of concepts are 32 bits wide. */
+export const seedMax = 2 ** 32 - 1;
 
-/** The seller's idea. */
+const ideaMax = 2000;
+export const colorsMax = 100;
+
 export function IdeaField() {
   return applyDecorators(
     ApiProperty({
@@ -34,7 +36,7 @@ export function IdeaField() {
   );
 }
 
-/** Shirt colors by name: one at least. */
+/** At least one shirt color, by name. */
 export function ColorsField(description: string) {
   return applyDecorators(
     ApiProperty({ description, ...colorList, minItems: 1 }),
@@ -79,7 +81,7 @@ function colorRules() {
   ];
 }
 
-/** Like ArrayUnique, whose time grows with the square of a list that a stranger may make very long. */
+/** As ArrayUnique, whose time grows with the square of the list; anybody may send a very long one. */
 export function EachOnce(message: string) {
   const validate = (value: unknown) => !Array.isArray(value) || new Set(value).size === value.length;
   return ValidateBy({ name: 'eachOnce', validator: { validate, defaultMessage: () => message } });

@@ -1,14 +1,13 @@
 import type { InkTone } from '../../print/index.ts';
 import type { GenerationRequest } from '../model/generation-request.ts';
 
-/** What a design is drawn from. */
 export interface DrawRequest {
   /** The seller's own words. */
   idea: string;
   /** Catalog names of the shirts it is printed on. */
   colors: string[];
   userId: string;
-  /** What was settled when the wish was accepted. */
+  /** As it was accepted. */
   request: GenerationRequest;
 }
 
@@ -19,19 +18,15 @@ export interface DrawnPicture {
   keyColor: string | null;
   model: string;
   /** The same design in inks for some of the shirts each, from an engine that can; every shirt is in exactly one. */
-  versions?: DrawnVersion[];
+  versions?: {
+    ink: InkTone;
+    /** Catalog color names. */
+    shirts: string[];
+    /** PNG; the first version's is the picture itself. */
+    bytes: Buffer;
+  }[];
   /** SVG, from an engine that draws in vectors. */
   vector?: string;
-}
-
-/** The first version's picture is the picture itself. */
-export interface DrawnVersion {
-  /** `light` has light inks for dark cloth, `dark` the other way round. */
-  ink: InkTone;
-  /** Catalog color names. */
-  shirts: string[];
-  /** PNG. */
-  bytes: Buffer;
 }
 
 /** Draws a picture from words. @throws ModelError, StepError, PrintError */

@@ -16,13 +16,13 @@ const optionsFor: Record<BackgroundChoice, PrepareOptions> = {
   keep_all: { opaque: 'keep' },
 };
 
-/** Threads at most; each holds two full frames while it makes a print file. */
-const mostThreads = 4;
+/** Each thread holds two full frames while it makes a print file. */
+const maxThreads = 4;
 
 /** The print engine as the pipeline uses it, off the event loop. Every method throws PrintError. */
 @Injectable()
 export class PrintEngine implements OnApplicationShutdown {
-  private readonly pool: PrintPool = createPrintPool({ size: Math.min(availableParallelism(), mostThreads) });
+  private readonly pool: PrintPool = createPrintPool({ size: Math.min(availableParallelism(), maxThreads) });
 
   /** One print file, or two where the shirts need different inks. */
   preparePrints(

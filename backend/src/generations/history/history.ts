@@ -1,6 +1,5 @@
 import type { Prisma, Tx } from '../../platform/prisma/prisma.service.ts';
 
-/** What can happen to a generation. */
 export const eventKinds = [
   'accepted',
   'began',
@@ -25,20 +24,19 @@ export interface HistoryEntry {
   detail?: Prisma.InputJsonObject;
 }
 
-/** Writes what happened, as a part of the change that makes it so. */
-export async function record(tx: Tx, generationId: string, ...entries: HistoryEntry[]): Promise<void> {
+/** Belongs into the transaction of the change that it describes. */
+export async function recordHistory(tx: Tx, generationId: string, ...entries: HistoryEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await tx.generationEvent.createMany({
     data: entries.map(({ kind, detail = {} }) => ({ generationId, kind, detail })),
   });
 }
 
-/**
- * Whether a worker that begins now follows one that did not come to a rest: then the last thing written is neither
- * that it was accepted nor a decision of the seller's.
- */
-export async function beginning(tx: Tx, generationId: string): Promise<HistoryEntry> {
+/** Events after which a run is the first one; after any other, the worker before it was gone. */
+const freshKinds: string[] = ['accepted', 'approved', 'cut_again', 'retried'] satisfies EventKind[];
+
+/** The entry for a run that starts now: `began`, or `resumed` where the one before it never came to a rest. */
+export async function runStarted(tx: Tx, generationId: string): Promise<HistoryEntry> {
   const last = await tx.generationEvent.findFirst({ where: { generationId }, orderBy: { id: 'desc' } });
-  const fresh: string[] = ['accepted', 'approved', 'cut_again', 'retried'];
-  return { kind: !last || fresh.includes(last.kind) ? 'began' : 'resumed' };
+  return { kind: !last || freshKinds.includes(last.kind) ? 'began' : 'resumed' };
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.ts';
-import { generationRef } from './jobs.ts';
+import { generationRef } from './generation-ref.ts';
 
 const syncListingPayload = generationRef.extend({
   /** Tries before this one. */
   attempt: z.number().int(),
-  /** The version whose way to the shop has begun; null where none has. */
+  /** The version that was sent on to the shop already; null where none was. */
   begun: z.number().int().nullable(),
 });
 export type SyncListing = z.infer<typeof syncListingPayload>;
 
-/** Takes a changed listing to Printify. A provider's trouble is told and tried again inside, not by the queue. */
+/** Sends a changed listing to Printify. A provider's failures are stored and retried inside, not by the queue. */
 export const syncListing = defineJob({
   name: 'sync-listing',
   payload: syncListingPayload,

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { STYLES } from '../../designer/index.ts';
 import { aiDisclosure, partnerLine, titleStyles } from '../../listing/index.ts';
 import { defaultProduct } from '../../printify/index.ts';
-import type { AllSettings } from '../../settings/index.ts';
+import type { SellerSettings } from '../../settings/model/seller-settings.ts';
 
-/** Everything a generation is made from, as it stood when it was accepted. */
+/** Everything a generation is made from, as it was when it was accepted. */
 export const generationRequest = z.object({
   promptTemplate: z.string(),
   negativePrompt: z.string(),
@@ -34,7 +34,7 @@ export const generationRequest = z.object({
 export type GenerationRequest = z.infer<typeof generationRequest>;
 
 export function newRequest(
-  settings: AllSettings,
+  settings: SellerSettings,
   size: { defaultWidth: number; defaultHeight: number },
   press?: GenerationRequest['press'],
 ): GenerationRequest {
@@ -58,19 +58,19 @@ export function newRequest(
   };
 }
 
-/** The same wish has the same key: idea without regard to case and spacing, colors in any order, same templates and price. */
+/** The same request has the same key: idea without regard to case and spacing, colors in any order, same templates and price. */
 export function requestKey(idea: string, colors: string[], request: GenerationRequest): string {
   const words = idea.normalize('NFC').replace(/\s+/g, ' ');
-  const wish = [
+  const parts = [
     request.press ? words : words.toLowerCase(),
     [...colors].sort(),
-    request.press ? ofPress(request) : request,
+    request.press ? withoutModelFields(request) : request,
   ];
-  return createHash('sha256').update(JSON.stringify(wish)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** Press prints letters as they were typed, and takes no notice of what is only said to image models. */
-function ofPress({
+/** Press prints letters as they were typed, and does not read what is meant for image models. */
+function withoutModelFields({
   promptTemplate: _prompt,
   negativePrompt: _negative,
   width: _width,

@@ -1,16 +1,55 @@
+import { z } from 'zod';
 import type { CheckLevel, PrintCheck, PrintReport } from '../../print/index.ts';
+
+const level = z.enum(['good', 'warn', 'bad']);
+
+/** Reports stored before the American spelling name the shirt's color `colour`. */
+const shirtCheck = z
+  .object({
+    color: z.string().optional(),
+    colour: z.string().optional(),
+    hex: z.string(),
+    edgeShare: z.number(),
+    areaShare: z.number(),
+    level,
+  })
+  .transform(({ colour, color = colour ?? '', ...check }) => ({ color, ...check }));
+
+/** The print report of a design. Shares and confidence run from 0 to 1, lengths are print pixels. */
+export const storedReport = z.object({
+  effectiveDpi: z.number(),
+  background: z.enum(['transparent', 'removed', 'kept']),
+  confidence: z.number(),
+  coverage: z.number(),
+  semiTransparentShare: z.number(),
+  margins: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+  inks: z.array(z.string()).default([]),
+  shirts: z.array(shirtCheck).default([]),
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      level,
+      value: z.number(),
+      limit: z.number(),
+      unit: z.string(),
+      message: z.string(),
+      source: z.string(),
+    }),
+  ),
+});
+export type StoredReport = z.infer<typeof storedReport>;
 
 const rank: Record<CheckLevel, number> = { good: 0, warn: 1, bad: 2 };
 
 /**
- * One passport for all print files of a design: of each check the worst, every shirt in the order of `colors`, every
+ * One report for all print files of a design: the worst of each check, every shirt in the order of `colors`, every
  * ink once.
  *
  * @throws where there is no report
  */
 export function mergeReports(reports: PrintReport[], colors: string[]): PrintReport {
   const [first, ...others] = reports;
-  if (!first) throw new Error('A design without a print file has no passport.');
+  if (!first) throw new Error('A design without a print file has no report.');
   const shirts = reports.flatMap((report) => report.shirts);
   return {
     ...first,

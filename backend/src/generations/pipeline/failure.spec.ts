@@ -3,8 +3,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { PrintError } from '../../print/index.ts';
 import { PrintifyError } from '../../printify/index.ts';
 import { ModelError } from '../engines/image-model.ts';
+import { colorsUnavailable, StepError } from '../model/step-error.ts';
 import { failureOf } from './failure.ts';
-import { colorsUnavailable, StepError } from './steps/step.ts';
 
 describe('failureOf', () => {
   it.each([

@@ -2,7 +2,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { PrintError } from '../../print/index.ts';
 import { PrintifyError } from '../../printify/index.ts';
 import { ModelError } from '../engines/image-model.ts';
-import { type Provider, StepError, stepNames } from './steps/step.ts';
+import { type Provider, StepError } from '../model/step-error.ts';
+import { stepNames } from './steps/index.ts';
 
 /** Where a design can fail; waiting: before its first step. */
 export const failurePlaces = ['waiting', ...stepNames] as const;
@@ -13,15 +14,15 @@ export interface Failure {
   provider: Provider;
   /** For the seller: what happened and what to do. */
   message: string;
-  /** True where it is a fault of ours and somebody should look. */
+  /** True where the fault is ours and somebody should mend it. */
   ours: boolean;
 }
 
-/** What ends a generation, in words for the seller. An error that nobody foresaw tells nothing of our inside. */
+/** What ends a generation, in a sentence for the seller. An unexpected error says nothing about our inside. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ModelError)
-    return { ...said(error), provider: 'openai', ours: error.code === 'model_misconfigured' };
-  if (error instanceof StepError) return { ...said(error), provider: error.provider, ours: false };
+    return { ...codeAndMessage(error), provider: 'openai', ours: error.code === 'model_misconfigured' };
+  if (error instanceof StepError) return { ...codeAndMessage(error), provider: error.provider, ours: false };
   if (error instanceof PrintifyError)
     return { code: `printify_${error.kind}`, message: error.message, provider: 'printify', ours: false };
   if (error instanceof PrintError)
@@ -31,8 +32,8 @@ export function failureOf(error: unknown): Failure {
       provider: 'ourselves',
       ours: false,
     };
-  // What the connection to Printify lacks.
-  if (error instanceof AppError) return { ...said(error), provider: 'printify', ours: false };
+  // The connection to Printify is missing or incomplete.
+  if (error instanceof AppError) return { ...codeAndMessage(error), provider: 'printify', ours: false };
   return {
     code: 'internal',
     provider: 'ourselves',
@@ -41,6 +42,6 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-function said({ code, message }: ModelError | StepError | AppError): Pick<Failure, 'code' | 'message'> {
+function codeAndMessage({ code, message }: ModelError | StepError | AppError): Pick<Failure, 'code' | 'message'> {
   return { code, message };
 }

@@ -3,25 +3,22 @@ import { CreditsService } from '../../credits/index.ts';
 import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { DAY_MS } from '../../platform/time.ts';
-import { record } from '../history/history.ts';
-import { followPublish, removeSurplus, surplusAfter } from '../jobs/jobs.ts';
+import { recordHistory } from '../history/history.ts';
+import { deleteDuplicates, duplicatesDelay } from '../jobs/delete-duplicates.job.ts';
+import { followPublish, publishCheckDelay } from '../jobs/follow-publish.job.ts';
 import { type Review, reviewDays } from '../model/review.ts';
 import { restStates } from '../model/states.ts';
 import type { Failure } from './failure.ts';
-import { EndMails } from './mails/generation-mails.ts';
-import type { StepName } from './steps/step.ts';
+import { GenerationMails } from './mails/generation-mails.ts';
 
-/** Seconds after which a product that is still being published is looked at again. */
-export const followAfter = 10;
-
-/** The ways in which a generation comes to a rest. Each happens once, whoever comes to it first. */
+/** Brings a generation to a rest: to one of its ends or into review. Each happens once, whoever comes first. */
 @Injectable()
-export class GenerationEnds {
+export class GenerationTransitions {
   constructor(
     private readonly prisma: PrismaService,
     private readonly credits: CreditsService,
     private readonly queue: JobQueue,
-    private readonly mails: EndMails,
+    private readonly mails: GenerationMails,
   ) {}
 
   async finalize(generationId: string): Promise<void> {
@@ -31,33 +28,34 @@ export class GenerationEnds {
         data: { status: 'finalized', finishedAt: new Date(), errorCode: null, errorMessage: null },
       });
       if (!ended) return;
-      await record(tx, generationId, { kind: 'finished', detail: { publishStatus: ended.publishStatus } });
-      await this.mails.finished(tx, ended);
+      await recordHistory(tx, generationId, { kind: 'finished', detail: { publishStatus: ended.publishStatus } });
+      await this.mails.sendFinished(tx, ended);
       if (ended.publishStatus === 'publishing') {
-        await this.queue.enqueue(tx, followPublish, { generationId }, { startAfter: followAfter });
+        await this.queue.enqueue(tx, followPublish, { generationId }, { startAfter: publishCheckDelay });
       }
     });
   }
 
   /**
-   * Ends it in error; the credit goes back unless there is a product for it.
+   * Ends it in error; the credit is refunded unless there is a product for it.
    *
    * @param step what failed; absent where no step had begun
    */
-  async fail(generationId: string, { code, message, provider }: Failure, step?: StepName): Promise<void> {
+  async fail(generationId: string, { code, message, provider }: Failure, step?: string): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       const [ended] = await tx.generation.updateManyAndReturn({
         where: { id: generationId, status: { notIn: restStates } },
         data: { status: 'error', finishedAt: new Date(), errorCode: code, errorMessage: message },
       });
       if (!ended) return;
-      await record(tx, generationId, { kind: 'failed', detail: { code, message, provider, ...(step && { step }) } });
-      await this.mails.failed(tx, ended, message);
+      const detail = { code, message, provider, ...(step && { step }) };
+      await recordHistory(tx, generationId, { kind: 'failed', detail });
+      await this.mails.sendFailed(tx, ended, message);
       if (ended.productId !== null) return;
-      await this.giveBack(tx, generationId);
-      // With its picture there, an unanswered call may still make the product of which nobody knows.
+      await this.refund(tx, generationId);
+      // Once its pictures are uploaded, an unanswered call may still make a product whose id we do not have.
       if (ended.shopId === null) return;
-      await this.queue.enqueue(tx, removeSurplus, { generationId }, { startAfter: surplusAfter });
+      await this.queue.enqueue(tx, deleteDuplicates, { generationId }, { startAfter: duplicatesDelay });
     });
   }
 
@@ -67,18 +65,18 @@ export class GenerationEnds {
       const reviewUntil = new Date(Date.now() + reviewDays * DAY_MS);
       const [stopped] = await tx.generation.updateManyAndReturn({
         where: { id: generationId, status: { notIn: restStates } },
-        data: { status: 'preview', review: { ...review }, reviewUntil },
+        data: { status: 'preview', review, reviewUntil },
       });
       if (!stopped) return;
-      await record(tx, generationId, { kind: 'stopped_for_review', detail: { ...review } });
-      await this.mails.needsLook(tx, stopped, review);
+      await recordHistory(tx, generationId, { kind: 'stopped_for_review', detail: review });
+      await this.mails.sendReviewNeeded(tx, stopped, review);
     });
   }
 
   /**
-   * Gives up a design that waits for a decision; its credit goes back. Answers false where none waits.
+   * Ends a design in review; its credit is refunded. False where none is in review.
    *
-   * @param by who gave it up: the seller, or the time
+   * @param by who ended it: the seller, or the time
    */
   discard(where: Prisma.GenerationWhereInput, by: 'seller' | 'time'): Promise<boolean> {
     return this.prisma.$transaction(async (tx) => {
@@ -88,14 +86,15 @@ export class GenerationEnds {
         data: { status: 'error', finishedAt: new Date(), errorCode: 'discarded', errorMessage, reviewUntil: null },
       });
       if (!ended) return false;
-      await record(tx, ended.id, { kind: 'discarded', detail: { by } });
-      await this.giveBack(tx, ended.id);
+      await recordHistory(tx, ended.id, { kind: 'discarded', detail: { by } });
+      await this.refund(tx, ended.id);
       return true;
     });
   }
 
-  private async giveBack(tx: Tx, generationId: string): Promise<void> {
-    if (await this.credits.giveBack(tx, generationId)) await record(tx, generationId, { kind: 'credit_returned' });
+  private async refund(tx: Tx, generationId: string): Promise<void> {
+    if (await this.credits.giveBack(tx, generationId))
+      await recordHistory(tx, generationId, { kind: 'credit_returned' });
   }
 }
 

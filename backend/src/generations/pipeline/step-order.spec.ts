@@ -2,15 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GenerationState } from '../model/states.ts';
 import { readySteps, shownState } from './step-order.ts';
-import type { StepName } from './steps/step.ts';
 
-const steps: { name: StepName; state: GenerationState; needs: StepName[] }[] = [
-  { name: 'draw', state: 'generating', needs: [] },
-  { name: 'cut_out', state: 'removing_bg', needs: ['draw'] },
-  { name: 'upload', state: 'uploading', needs: ['cut_out'] },
-  { name: 'write_listing', state: 'creating_listing', needs: [] },
-  { name: 'create_product', state: 'creating_product', needs: ['cut_out', 'upload', 'write_listing'] },
-  { name: 'publish', state: 'creating_product', needs: ['create_product'] },
+type StepName = 'draw' | 'cut_out' | 'upload' | 'write_listing' | 'create_product' | 'publish';
+const step = (name: StepName, state: GenerationState, ...needs: StepName[]) => ({
+  definition: { name, state, needs: needs.map((need) => ({ name: need })) },
+});
+const steps = [
+  step('draw', 'generating'),
+  step('cut_out', 'removing_bg', 'draw'),
+  step('upload', 'uploading', 'cut_out'),
+  step('write_listing', 'creating_listing'),
+  step('create_product', 'creating_product', 'cut_out', 'upload', 'write_listing'),
+  step('publish', 'creating_product', 'create_product'),
 ];
 const order: GenerationState[] = [
   'generating',
@@ -20,7 +23,7 @@ const order: GenerationState[] = [
   'creating_product',
   'finalized',
 ];
-const named = (ready: { name: StepName }[]) => ready.map(({ name }) => name);
+const named = (ready: typeof steps) => ready.map(({ definition }) => definition.name);
 
 describe('readySteps', () => {
   it('begins with what needs nothing: the picture and the listing side by side', () => {
@@ -40,8 +43,9 @@ describe('readySteps', () => {
         const [done, running, begun] = [new Set<StepName>(), new Set<StepName>(), [] as StepName[]];
         let shown = 0;
         for (;;) {
-          for (const { name, needs } of readySteps(steps, done, running)) {
-            for (const need of needs) expect(done).toContain(need);
+          for (const { definition } of readySteps(steps, done, running)) {
+            const { name, needs } = definition;
+            for (const need of needs) expect(done).toContain(need.name);
             begun.push(name);
             running.add(name);
           }

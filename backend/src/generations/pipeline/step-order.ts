@@ -1,34 +1,36 @@
 import type { GenerationState } from '../model/states.ts';
-import type { StepName } from './steps/step.ts';
 
-interface Node {
-  readonly name: StepName;
-  readonly state: GenerationState;
-  readonly needs: readonly StepName[];
+interface Ordered {
+  readonly definition: {
+    readonly name: string;
+    readonly state: GenerationState;
+    readonly needs: readonly { readonly name: string }[];
+  };
 }
 
-/** Steps whose needs are met and which are neither done nor at work, in the pipeline's order. */
-export function readySteps<T extends Node>(
+/** Steps whose needs are met and which are neither done nor running, in the pipeline's order. */
+export function readySteps<T extends Ordered>(
   steps: readonly T[],
-  done: ReadonlySet<StepName>,
-  running: ReadonlySet<StepName>,
+  done: ReadonlySet<string>,
+  running: ReadonlySet<string>,
 ): T[] {
   return steps.filter(
-    ({ name, needs }) => !done.has(name) && !running.has(name) && needs.every((need) => done.has(need)),
+    ({ definition: { name, needs } }) =>
+      !done.has(name) && !running.has(name) && needs.every((need) => done.has(need.name)),
   );
 }
 
-/** Steps that may be run while those of `held` wait for a person: none that needs one of them, however far away. */
-export function openSteps<T extends Node>(steps: readonly T[], held: ReadonlySet<StepName>): T[] {
-  const closed = new Set(held);
-  return steps.filter(({ name, needs }) => {
-    const open = !needs.some((need) => closed.has(need));
+/** Steps that may run while those of `inReview` wait for a person: none that needs one of them, directly or not. */
+export function openSteps<T extends Ordered>(steps: readonly T[], inReview: ReadonlySet<string>): T[] {
+  const closed = new Set(inReview);
+  return steps.filter(({ definition: { name, needs } }) => {
+    const open = !needs.some((need) => closed.has(need.name));
     if (!open) closed.add(name);
     return open;
   });
 }
 
 /** The state to show: that of the earliest unfinished step; finalized when there is none. */
-export function shownState(steps: readonly Node[], done: ReadonlySet<StepName>): GenerationState {
-  return steps.find(({ name }) => !done.has(name))?.state ?? 'finalized';
+export function shownState(steps: readonly Ordered[], done: ReadonlySet<string>): GenerationState {
+  return steps.find(({ definition }) => !done.has(definition.name))?.definition.state ?? 'finalized';
 }

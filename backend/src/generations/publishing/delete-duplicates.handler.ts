@@ -4,18 +4,18 @@ import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { ConnectionsService, PrintShop } from '../../printify/index.ts';
-import { record } from '../history/history.ts';
-import { type GenerationRef, removeSurplus } from '../jobs/jobs.ts';
-import { referenceOf } from '../model/product-reference.ts';
-import { lockOf } from '../pipeline/pipeline-runner.ts';
+import { recordHistory } from '../history/history.ts';
+import { deleteDuplicates } from '../jobs/delete-duplicates.job.ts';
+import type { GenerationRef } from '../jobs/generation-ref.ts';
+import { generationLock, productReference } from '../model/generation-names.ts';
 
 /**
- * Looks a second time for what a call made that ended long after its worker: found by SKU, what is not the
- * generation's own product is deleted; all of it where the generation failed and was paid back.
+ * Finds by SKU what a call made that ended long after its worker. What is not the generation's own product is deleted;
+ * all of it where the generation failed and its credit was refunded.
  */
 @Injectable()
-@JobHandler(removeSurplus)
-export class RemoveSurplusHandler implements HandlesJob<GenerationRef> {
+@JobHandler(deleteDuplicates)
+export class DeleteDuplicatesHandler implements HandlesJob<GenerationRef> {
   constructor(
     private readonly prisma: PrismaService,
     private readonly locks: AdvisoryLocks,
@@ -25,28 +25,28 @@ export class RemoveSurplusHandler implements HandlesJob<GenerationRef> {
   ) {}
 
   async handle({ generationId }: GenerationRef, { signal }: JobContext): Promise<void> {
-    // While somebody works on it the product may change under us.
-    const free = await this.locks.withLock(lockOf(generationId), async (held) =>
-      this.tidy(generationId, AbortSignal.any([signal, held])),
+    // While a worker has the lock the product may change under us.
+    const free = await this.locks.withLock(generationLock(generationId), async (lockSignal) =>
+      this.deleteDuplicatesOf(generationId, AbortSignal.any([signal, lockSignal])),
     );
-    if (!free) throw new Error('somebody works on this generation; looked again later');
+    if (!free) throw new Error('a worker has this generation; it is checked again later');
   }
 
-  private async tidy(id: string, signal: AbortSignal): Promise<void> {
+  private async deleteDuplicatesOf(id: string, signal: AbortSignal): Promise<void> {
     const row = await this.prisma.generation.findUnique({ where: { id } });
     if (!row || row.shopId === null) return;
-    // Taken up again, and not at the product yet: what is found may be what it will have.
+    // Retried, and not at the product yet: what is found may be what it will have.
     if (row.productId === null && row.status !== 'error')
-      throw new Error('this generation goes on; looked again later');
+      throw new Error('this generation goes on; it is checked again later');
     const connected = await this.connections.find(row.userId, row.shopId);
     if (!connected) return;
     const removed = await this.shop.removeSurplus(
       connected,
-      { reference: referenceOf(id), keep: row.productId },
+      { reference: productReference(id), keep: row.productId },
       signal,
     );
     if (removed === 0) return;
-    this.log.warn({ generationId: id, removed }, 'a late call had made another product');
-    await record(this.prisma, id, { kind: 'surplus_removed', detail: { products: removed } });
+    this.log.warn({ generationId: id, removed }, 'deleted duplicate products of a late call');
+    await recordHistory(this.prisma, id, { kind: 'surplus_removed', detail: { products: removed } });
   }
 }

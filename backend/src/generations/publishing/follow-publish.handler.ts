@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
-import { record } from '../history/history.ts';
-import { followPublish, type GenerationRef } from '../jobs/jobs.ts';
-import { followAfter } from '../pipeline/generation-transitions.ts';
-import { Publisher, type PublishResult } from './publisher.ts';
+import { MINUTE_MS } from '../../platform/time.ts';
+import { recordHistory } from '../history/history.ts';
+import { followPublish, publishCheckDelay } from '../jobs/follow-publish.job.ts';
+import type { GenerationRef } from '../jobs/generation-ref.ts';
+import { type PublishResult, publishColumns, publishHistory } from './publish-result.ts';
+import { Publisher } from './publisher.ts';
 
-/** Printify was seen to need some minutes (contracts/providers.md P5); after this long the seller is asked to look. */
-const patienceMs = 30 * 60_000;
+/** Printify was seen to need some minutes (contracts/providers.md P5); after this long the seller is asked to check. */
+const timeoutMs = 30 * MINUTE_MS;
 
-/** Watches a product that stays locked, until it is published or time is over. */
+/** Checks a product that stays locked, until it is published or the time is over. */
 @Injectable()
 @JobHandler(followPublish)
 export class FollowPublishHandler implements HandlesJob<GenerationRef> {
@@ -23,27 +25,24 @@ export class FollowPublishHandler implements HandlesJob<GenerationRef> {
   async handle({ generationId }: GenerationRef, { signal }: JobContext): Promise<void> {
     const row = await this.prisma.generation.findFirst({ where: { id: generationId, publishStatus: 'publishing' } });
     if (!row?.productId || row.shopId === null) return;
-    const result = await this.publisher.look(
+    const result = await this.publisher.checkPublishing(
       { userId: row.userId, productId: row.productId, shopId: row.shopId },
       signal,
     );
     // Nothing else changes a row while it is publishing: it was changed last when that began.
-    await this.settle(generationId, result, Date.now() - row.updatedAt.getTime() > patienceMs);
+    const late = Date.now() - row.updatedAt.getTime() > timeoutMs;
+    if (result.status !== 'publishing') await this.save(generationId, result);
+    else if (late) await this.save(generationId, { ...result, status: 'failed', message: stuck });
+    else await this.queue.enqueue(null, followPublish, { generationId }, { startAfter: publishCheckDelay });
   }
 
-  private async settle(generationId: string, result: PublishResult, late: boolean): Promise<void> {
-    if (result.status === 'publishing' && !late) {
-      await this.queue.enqueue(null, followPublish, { generationId }, { startAfter: followAfter });
-      return;
-    }
-    const told: PublishResult =
-      result.status === 'publishing' ? { ...result, status: 'failed', message: stuck } : result;
+  private async save(generationId: string, result: PublishResult): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       const { count } = await tx.generation.updateMany({
         where: { id: generationId, publishStatus: 'publishing' },
-        data: Publisher.patch(told),
+        data: publishColumns(result),
       });
-      if (count > 0) await record(tx, generationId, ...Publisher.tells(told));
+      if (count > 0) await recordHistory(tx, generationId, ...publishHistory(result));
     });
   }
 }

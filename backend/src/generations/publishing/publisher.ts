@@ -7,22 +7,21 @@ import {
   PrintShop,
   type PublishState,
 } from '../../printify/index.ts';
-import type { HistoryEntry } from '../history/history.ts';
-import type { StepResults } from '../pipeline/steps/step.ts';
+import { type PublishResult, publishFailed, toPublishResult } from './publish-result.ts';
 
 export interface PublishOrder {
   userId: string;
   productId: string;
   shopId: number;
 }
-export type PublishResult = StepResults['publish'];
 
-const gone = 'This product was deleted at Printify. Retry to have it made again; that is free.';
-/** How long publishing is watched before it is left to the follower, and how often it is looked at. */
-const watchMs = 15_000;
-const lookEveryMs = 500;
+const notConnected = 'Connect the Printify account that this product belongs to in Settings, then retry.';
+const productGone = 'This product was deleted at Printify. Retry to have it made again; that is free.';
+/** How long one call waits for publishing to end; after that the job `follow-publish` checks. */
+const waitMs = 15_000;
+const checkEveryMs = 500;
 
-/** Publishing, from the first call to the external id. Says what became of it and never throws a provider's error. */
+/** Publishes products and checks how far they are. No error of Printify's is thrown: it is in the result. */
 @Injectable()
 export class Publisher {
   constructor(
@@ -30,39 +29,17 @@ export class Publisher {
     private readonly shop: PrintShop,
   ) {}
 
-  /**
-   * Publishes, or goes on watching what is on its way.
-   *
-   * @param sent true where it may have been sent to the shop before
-   */
-  publish(order: PublishOrder, sent: boolean, signal: AbortSignal): Promise<PublishResult> {
+  /** @param sent true where it may have been sent to the shop before */
+  publishProduct(order: PublishOrder, sent: boolean, signal: AbortSignal): Promise<PublishResult> {
     return this.attempt(order, async (connected) => {
       const first = await this.shop.publish(connected, order.productId, sent, signal);
-      return this.watch(connected, order, first, signal);
+      return this.waitForEnd(connected, order, first, signal);
     });
   }
 
-  /** Where an earlier publishing stands now. While Printify says nothing, it is under way. */
-  look(order: PublishOrder, signal: AbortSignal): Promise<PublishResult> {
+  /** How an earlier publishing stands. While Printify says nothing, it is under way. */
+  checkPublishing(order: PublishOrder, signal: AbortSignal): Promise<PublishResult> {
     return this.attempt(order, (connected) => this.shop.follow(connected, order.productId, signal));
-  }
-
-  /** Columns of the generation that follow. */
-  static patch({ status, externalId, handle, message, mockupUrls }: PublishResult) {
-    return {
-      publishStatus: status,
-      externalId,
-      externalHandle: handle,
-      publishError: message,
-      ...(status === 'published' ? { publishedAt: new Date() } : {}),
-      ...(mockupUrls.length > 0 ? { mockupUrls } : {}),
-    };
-  }
-
-  /** What the history says of it; nothing while it is under way. */
-  static tells({ status, externalId, message }: PublishResult): HistoryEntry[] {
-    if (status === 'published') return [{ kind: 'published', detail: { externalId } }];
-    return status === 'failed' ? [{ kind: 'publish_failed', detail: { message } }] : [];
   }
 
   private async attempt(
@@ -70,50 +47,26 @@ export class Publisher {
     work: (connected: ConnectedShop) => Promise<PublishState>,
   ): Promise<PublishResult> {
     const connected = await this.connections.find(order.userId, order.shopId);
-    if (!connected) return failed('Connect the Printify account that this product belongs to in Settings, then retry.');
+    if (!connected) return publishFailed(notConnected);
     try {
-      return toResult(await work(connected));
+      return toPublishResult(await work(connected));
     } catch (error) {
       if (!(error instanceof PrintifyError)) throw error;
-      return error.kind === 'not_found' ? { ...failed(gone), gone: true } : failed(error.message);
+      return error.kind === 'not_found' ? { ...publishFailed(productGone), gone: true } : publishFailed(error.message);
     }
   }
 
-  private async watch(
+  private async waitForEnd(
     connected: ConnectedShop,
     order: PublishOrder,
     first: PublishState,
     signal: AbortSignal,
   ): Promise<PublishState> {
     let state = first;
-    for (const until = Date.now() + watchMs; state.state === 'publishing' && Date.now() < until; ) {
-      await sleep(lookEveryMs, undefined, { signal });
+    for (const until = Date.now() + waitMs; state.state === 'publishing' && Date.now() < until; ) {
+      await sleep(checkEveryMs, undefined, { signal });
       state = await this.shop.follow(connected, order.productId, signal);
     }
     return state;
   }
-}
-
-function toResult(state: PublishState): PublishResult {
-  switch (state.state) {
-    case 'published':
-      return {
-        status: 'published',
-        externalId: state.externalId,
-        handle: state.handle,
-        message: null,
-        mockupUrls: state.mockupUrls,
-      };
-    case 'publishing':
-      return { status: 'publishing', externalId: null, handle: null, message: null, mockupUrls: [] };
-    default:
-      return {
-        ...failed('Printify did not publish this product. Retry, or look at it in Printify.'),
-        mockupUrls: state.mockupUrls,
-      };
-  }
-}
-
-function failed(message: string): PublishResult {
-  return { status: 'failed', externalId: null, handle: null, message, mockupUrls: [] };
 }

@@ -2,28 +2,36 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
-import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { ConnectionsService, checkOffered, ShirtCatalogService } from '../../printify/index.ts';
-import type { RepushOutcome } from '../api/generate/generate.dto.ts';
-import type { FinalizeGeneration } from '../api/generate/review.dto.ts';
-import { record } from '../history/history.ts';
-import { produceDesign } from '../jobs/jobs.ts';
-import { generationRequest, requestKey } from '../model/generation-request.ts';
-import type { KeptReview } from '../model/review.ts';
-import { endStates } from '../model/states.ts';
-import { GenerationEnds } from '../pipeline/generation-transitions.ts';
-import type { StepName, StepResults } from '../pipeline/steps/step.ts';
-import { RepublishService } from '../publishing/republish.service.ts';
+import { recordHistory } from '../history/history.ts';
+import { produceDesign } from '../jobs/produce-design.job.ts';
+import { requestKey } from '../model/generation-request.ts';
+import type { BackgroundChoice, StoredReview } from '../model/review.ts';
+import { parseRequest, parseReview } from '../model/row.ts';
+import { hasEnded } from '../model/states.ts';
+import { GenerationTransitions } from '../pipeline/generation-transitions.ts';
+import { cutOut } from '../pipeline/steps/cut-out.step.ts';
+import { draw } from '../pipeline/steps/draw.step.ts';
+import type { StepName } from '../pipeline/steps/index.ts';
+import { type RepublishOutcome, RepublishService } from '../publishing/republish.service.ts';
 
-/** Cutting again costs the seller nothing and us some seconds of a processor. */
-const cutLimit = { name: 'cut-again', points: 20, seconds: 600 };
-const done: RepushOutcome = { success: true, error: null };
+export interface ReviewDecision {
+  generationId: string;
+  /** With one of these it is cut out again; with none it is approved. */
+  background?: BackgroundChoice;
+  selectedColors?: string[];
+}
+
+/** Cutting out again is free for the seller and costs us some seconds of a processor. */
+const cutOutLimit = { name: 'cut-again', points: 20, seconds: 600 };
+const accepted: RepublishOutcome = { success: true, error: null };
 
 /**
- * The seller's decisions on a design that waits for their look. Of decisions at the same time the first counts: it
- * takes the design out of its waiting, and the others find it gone.
+ * The seller's decisions on a design in review. Of decisions at the same time the first counts: it takes the design out
+ * of its review, and the others do not find it there.
  */
 @Injectable()
 export class ReviewService {
@@ -33,106 +41,107 @@ export class ReviewService {
     private readonly connections: ConnectionsService,
     private readonly catalog: ShirtCatalogService,
     private readonly limits: RateLimits,
-    private readonly ends: GenerationEnds,
+    private readonly transitions: GenerationTransitions,
     private readonly republishing: RepublishService,
   ) {}
 
-  /** Approves a waiting design, or has it cut out again as wished; any other is taken to its end as a republish does. */
-  async finalize(userId: string, wish: FinalizeGeneration): Promise<RepushOutcome> {
-    const row = await this.find(userId, wish.generationId);
-    const again = Boolean(wish.background || wish.selectedColors);
-    if (row.status !== 'preview') return this.afterwards(row, again);
+  /** Approves a design in review or has it cut out again; any other is republished. */
+  async finalize(userId: string, decision: ReviewDecision): Promise<RepublishOutcome> {
+    const row = await this.find(userId, decision.generationId);
+    const again = Boolean(decision.background || decision.selectedColors);
+    if (row.status !== 'preview') return this.afterReview(row, again);
     await this.connections.require(userId);
-    const first = again ? await this.cutAgain(row, wish) : await this.approve(row);
-    return first ? done : this.afterwards(await this.find(userId, row.id), again);
+    const first = again ? await this.cutOutAgain(row, decision) : await this.approve(row);
+    return first ? accepted : this.afterReview(await this.find(userId, row.id), again);
   }
 
-  /** Gives a waiting design up; its credit goes back. */
-  async discard(userId: string, id: string): Promise<RepushOutcome> {
+  /** Ends a design in review; its credit is refunded. */
+  async discard(userId: string, id: string): Promise<RepublishOutcome> {
     const row = await this.find(userId, id);
-    if (await this.ends.discard({ id, userId }, 'seller')) return done;
+    if (await this.transitions.discard({ id, userId }, 'seller')) return accepted;
     const after = row.status === 'preview' ? await this.find(userId, id) : row;
     if (after.errorCode !== 'discarded') throw new AppError('not_in_review');
-    return done;
+    return accepted;
   }
 
-  /** A decision that comes twice is answered as it was; without one there is what can be taken up again. */
-  private afterwards(row: Generation, again: boolean): Promise<RepushOutcome> | RepushOutcome {
-    const decision = (row.review as KeptReview | null)?.decision;
-    const running = !endStates.includes(row.status as never);
-    if (running && decision === (again ? 'cut_again' : 'approved')) return done;
+  /** The same decision twice gets the same answer; a design that nobody decided on is republished. */
+  private afterReview(row: Generation, again: boolean): Promise<RepublishOutcome> | RepublishOutcome {
+    const decision = parseReview(row)?.decision;
+    if (!hasEnded(row.status) && decision === (again ? 'cut_again' : 'approved')) return accepted;
     if (again) throw new AppError('not_in_review');
-    return this.republishing.repush(row.userId, row.id);
+    return this.republishing.republish(row.userId, row.id);
   }
 
-  /** @throws AppError print_check_failed: what would print badly is not for anybody to approve */
+  /** @throws AppError print_check_failed: nobody may approve what would print badly */
   private async approve(row: Generation): Promise<boolean> {
-    const review = row.review as unknown as KeptReview;
+    const review = reviewOf(row);
     if (review.reason === 'print_check_failed') {
       throw new AppError('print_check_failed', `It cannot be published like this. ${review.sentences.join(' ')}`);
     }
     return this.prisma.$transaction(async (tx) => {
-      const decided = { ...review, decision: 'approved' };
-      if (!(await this.leaveReview(tx, row, { status: 'uploading', review: decided }))) return false;
-      const where = { generationId_name: { generationId: row.id, name: 'cut_out' } };
+      if (!(await this.leaveReview(tx, row, { status: 'uploading', review: { ...review, decision: 'approved' } })))
+        return false;
+      const where = { generationId_name: { generationId: row.id, name: cutOut.name } };
       const step = await tx.generationStep.findUniqueOrThrow({ where });
-      const result = { ...(step.result as unknown as StepResults['cut_out']), review: null };
-      await tx.generationStep.update({ where, data: { result: result as unknown as Prisma.InputJsonObject } });
-      await this.goOn(tx, row.id, 'approved', {});
+      await tx.generationStep.update({
+        where,
+        data: { result: { ...cutOut.result.parse(step.result), review: null } },
+      });
+      await this.resume(tx, row.id, 'approved', {});
       return true;
     });
   }
 
   /** From the stored drawing. */
-  private async cutAgain(row: Generation, { background, selectedColors }: FinalizeGeneration): Promise<boolean> {
-    const colors = selectedColors ?? row.colors;
+  private async cutOutAgain(row: Generation, { background, selectedColors }: ReviewDecision): Promise<boolean> {
     if (selectedColors) await checkOffered(this.catalog, row.userId, selectedColors);
-    await this.limits.consume(cutLimit, row.userId);
-    const wish = { background: background ?? row.background, colors };
-    const data = {
-      ...wish,
-      requestKey: selectedColors ? requestKey(row.idea, colors, generationRequest.parse(row.request)) : row.requestKey,
-      review: { ...(row.review as unknown as KeptReview), decision: 'cut_again' },
+    await this.limits.consume(cutOutLimit, row.userId);
+    const changed = { background: background ?? row.background, colors: selectedColors ?? row.colors };
+    const data: Prisma.GenerationUpdateManyMutationInput = {
+      ...changed,
+      requestKey: selectedColors ? requestKey(row.idea, selectedColors, parseRequest(row)) : row.requestKey,
+      review: { ...reviewOf(row), decision: 'cut_again' },
       status: 'removing_bg',
     };
-    return refuseTwins(
+    return refuseSameRequest(
       this.prisma.$transaction(async (tx) => {
         if (!(await this.leaveReview(tx, row, data))) return false;
-        await this.forget(tx, row.id, Boolean(selectedColors));
-        await this.goOn(tx, row.id, 'cut_again', wish);
+        await this.deleteStaleSteps(tx, row.id, Boolean(selectedColors));
+        await this.resume(tx, row.id, 'cut_again', changed);
         return true;
       }),
     );
   }
 
-  /** False where another decision was first. What was looked at must be what is decided on: the row is as it was read. */
+  /** False where another decision was first. The row must be as it was read: the decision is about what was shown. */
   private async leaveReview(
     tx: Tx,
     { id, userId, updatedAt }: Generation,
     data: Prisma.GenerationUpdateManyMutationInput,
   ): Promise<boolean> {
-    const where = { id, userId, status: 'preview', updatedAt };
-    const { count } = await tx.generation.updateMany({ where, data: { ...data, reviewUntil: null } });
+    const { count } = await tx.generation.updateMany({
+      where: { id, userId, status: 'preview', updatedAt },
+      data: { ...data, reviewUntil: null },
+    });
     return count > 0;
   }
 
-  /** Other colors change what the listing speaks of, and what was drawn in inks for each color. */
-  private async forget(tx: Tx, generationId: string, otherColors: boolean): Promise<void> {
-    const draw = await tx.generationStep.findFirst({ where: { generationId, name: 'draw' } });
-    const { versions = [] } = (draw?.result ?? {}) as unknown as Partial<StepResults['draw']>;
+  /** Other colors change the listing, and the drawing where it was made in inks for each color. */
+  private async deleteStaleSteps(tx: Tx, generationId: string, otherColors: boolean): Promise<void> {
+    const drawn = await tx.generationStep.findFirst({ where: { generationId, name: draw.name } });
     const stale: StepName[] = ['cut_out'];
     if (otherColors) stale.push('write_listing');
-    if (otherColors && versions.length > 0) stale.push('draw');
+    if (otherColors && drawn && draw.result.parse(drawn.result).versions.length > 0) stale.push('draw');
     await tx.generationStep.deleteMany({ where: { generationId, name: { in: stale } } });
   }
 
-  private async goOn(
+  private async resume(
     tx: Tx,
     generationId: string,
     kind: 'approved' | 'cut_again',
     detail: Prisma.InputJsonObject,
   ): Promise<void> {
-    await record(tx, generationId, { kind, detail });
+    await recordHistory(tx, generationId, { kind, detail });
     await this.queue.enqueue(tx, produceDesign, { generationId });
   }
 
@@ -143,8 +152,15 @@ export class ReviewService {
   }
 }
 
-/** @throws AppError already_published where the same wish, in these very colors, is there already */
-async function refuseTwins<T>(change: Promise<T>): Promise<T> {
+/** The database has no design in preview without one. */
+function reviewOf(row: Generation): StoredReview {
+  const review = parseReview(row);
+  if (!review) throw new Error('A design in preview has no review.');
+  return review;
+}
+
+/** @throws AppError already_published where there is a design of the same request in these very colors */
+async function refuseSameRequest<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;
   } catch (error) {

@@ -13,8 +13,8 @@ import { Text } from '../../platform/http/text.ts';
 import { Trimmed } from '../../platform/http/validation.ts';
 import { template } from './settings.dto.ts';
 
-const wordsMost = 100;
-const wordMost = 60;
+const maxWords = 100;
+const maxWordLength = 60;
 
 const line = (name: string) =>
   Text({
@@ -66,16 +66,16 @@ export class ListingChoices {
 
   @ApiProperty({
     type: [String],
-    maxItems: wordsMost,
+    maxItems: maxWords,
     description: 'Words that no listing of this seller may hold, beside those that nobody may use.',
     example: ['cheap'],
   })
   @Matches(/[\p{L}\p{Nd}]/u, { each: true, message: 'A blocked word needs a letter or a digit.' })
   // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL stores no NUL
   @Matches(/^[^\u0000]*$/, { each: true, message: 'A blocked word holds a character that cannot be stored (NUL).' })
-  @MaxLength(wordMost, { each: true, message: `A blocked word may have at most ${wordMost} characters.` })
+  @MaxLength(maxWordLength, { each: true, message: `A blocked word may have at most ${maxWordLength} characters.` })
   @IsString({ each: true, message: 'Blocked words are texts.' })
-  @ArrayMaxSize(wordsMost, { message: `Block at most ${wordsMost} words.` })
+  @ArrayMaxSize(maxWords, { message: `Block at most ${maxWords} words.` })
   @IsArray({ message: 'The blocked words must be a list.' })
   @Trimmed()
   blockedWords!: string[];

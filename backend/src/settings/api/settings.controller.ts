@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/commo
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
-import { ListingSettingsService } from '../seller/listing-settings.service.ts';
 import { SettingsService } from '../seller/settings.service.ts';
 import { ListingSettings, SaveListingSettings } from './listing-settings.dto.ts';
 import { PricingSettings, PromptSettings, SavePricingSettings } from './settings.dto.ts';
@@ -12,17 +11,14 @@ import { toListingSettings, toPricingSettings, toPromptSettings } from './settin
 @ApiBearerAuth()
 @Controller('api/settings')
 export class SettingsController {
-  constructor(
-    private readonly settings: SettingsService,
-    private readonly listings: ListingSettingsService,
-  ) {}
+  constructor(private readonly settings: SettingsService) {}
 
   @Get('prompt')
   @ApiOperation({ operationId: 'getPromptSettings', summary: 'How pictures are asked for' })
   @ApiOkResponse({ type: PromptSettings })
   @ApiProblems()
-  async prompt(@CurrentUser() user: AuthUser): Promise<PromptSettings> {
-    return toPromptSettings(await this.settings.all(user.id));
+  async getPromptSettings(@CurrentUser() user: AuthUser): Promise<PromptSettings> {
+    return toPromptSettings(await this.settings.findSettings(user.id));
   }
 
   @Post('prompt')
@@ -30,16 +26,16 @@ export class SettingsController {
   @ApiOperation({ operationId: 'savePromptSettings', summary: 'Change how pictures are asked for' })
   @ApiOkResponse({ type: PromptSettings })
   @ApiProblems('validation_failed')
-  async savePrompt(@CurrentUser() user: AuthUser, @Body() body: PromptSettings): Promise<PromptSettings> {
-    return toPromptSettings(await this.settings.save(user.id, body));
+  async savePromptSettings(@CurrentUser() user: AuthUser, @Body() body: PromptSettings): Promise<PromptSettings> {
+    return toPromptSettings(await this.settings.saveSettings(user.id, body));
   }
 
   @Get('listing')
   @ApiOperation({ operationId: 'getListingSettings', summary: 'How listings are written' })
   @ApiOkResponse({ type: ListingSettings })
   @ApiProblems()
-  async listing(@CurrentUser() user: AuthUser): Promise<ListingSettings> {
-    return toListingSettings(await this.settings.all(user.id));
+  async getListingSettings(@CurrentUser() user: AuthUser): Promise<ListingSettings> {
+    return toListingSettings(await this.settings.findSettings(user.id));
   }
 
   @Post('listing')
@@ -47,16 +43,19 @@ export class SettingsController {
   @ApiOperation({ operationId: 'saveListingSettings', summary: 'Change how listings are written' })
   @ApiOkResponse({ type: ListingSettings })
   @ApiProblems('validation_failed')
-  async saveListing(@CurrentUser() user: AuthUser, @Body() body: SaveListingSettings): Promise<ListingSettings> {
-    return toListingSettings(await this.listings.save(user.id, body));
+  async saveListingSettings(
+    @CurrentUser() user: AuthUser,
+    @Body() body: SaveListingSettings,
+  ): Promise<ListingSettings> {
+    return toListingSettings(await this.settings.saveListingSettings(user.id, body));
   }
 
   @Get('pricing')
   @ApiOperation({ operationId: 'getPricingSettings', summary: 'The price of new products' })
   @ApiOkResponse({ type: PricingSettings })
   @ApiProblems()
-  async pricing(@CurrentUser() user: AuthUser): Promise<PricingSettings> {
-    return toPricingSettings(await this.settings.all(user.id));
+  async getPricingSettings(@CurrentUser() user: AuthUser): Promise<PricingSettings> {
+    return toPricingSettings(await this.settings.findSettings(user.id));
   }
 
   @Post('pricing')
@@ -64,7 +63,10 @@ export class SettingsController {
   @ApiOperation({ operationId: 'savePricingSettings', summary: 'Change the price of new products' })
   @ApiOkResponse({ type: PricingSettings })
   @ApiProblems('validation_failed')
-  async savePricing(@CurrentUser() user: AuthUser, @Body() body: SavePricingSettings): Promise<PricingSettings> {
-    return toPricingSettings(await this.settings.save(user.id, body));
+  async savePricingSettings(
+    @CurrentUser() user: AuthUser,
+    @Body() body: SavePricingSettings,
+  ): Promise<PricingSettings> {
+    return toPricingSettings(await this.settings.saveSettings(user.id, body));
   }
 }

@@ -1,18 +1,18 @@
-import type { AllSettings } from '../seller/settings.service.ts';
+import type { SellerSettings } from '../model/seller-settings.ts';
 import type { ListingSettings } from './listing-settings.dto.ts';
 import type { PricingSettings, PromptSettings } from './settings.dto.ts';
 
-export function toPromptSettings({ promptTemplate, negativePrompt }: AllSettings): PromptSettings {
+export function toPromptSettings({ promptTemplate, negativePrompt }: SellerSettings): PromptSettings {
   return { promptTemplate, negativePrompt };
 }
 
-export function toListingSettings(all: AllSettings): ListingSettings {
-  const { titleTemplate, descriptionTemplate, titleStyle, blockedWords } = all;
-  const { aiDisclosure, aiDisclosureText, partnerLine, partnerLineText } = all;
+export function toListingSettings(settings: SellerSettings): ListingSettings {
+  const { titleTemplate, descriptionTemplate, titleStyle, blockedWords } = settings;
+  const { aiDisclosure, aiDisclosureText, partnerLine, partnerLineText } = settings;
   const lines = { aiDisclosure, aiDisclosureText, partnerLine, partnerLineText };
   return { titleTemplate, descriptionTemplate, titleStyle, ...lines, blockedWords };
 }
 
-export function toPricingSettings({ defaultPrice, sizePrices }: AllSettings): PricingSettings {
+export function toPricingSettings({ defaultPrice, sizePrices }: SellerSettings): PricingSettings {
   return { defaultPrice, sizePrices };
 }

@@ -2,7 +2,7 @@ import { ValidateBy } from 'class-validator';
 import { priceLimits } from '../../listing/index.ts';
 
 /** Sizes with a price of their own, at most; letters of a size. */
-const most = { sizes: 40, letters: 20 } as const;
+const limits = { sizes: 40, letters: 20 } as const;
 const message = 'The price of a size must be between $1.00 and $9999.99.';
 
 /** A price in cents by size. */
@@ -13,11 +13,11 @@ export function SizePrices() {
 function areSizePrices(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const entries = Object.entries(value);
-  return entries.length <= most.sizes && entries.every(([size, price]) => isSize(size) && isPrice(price));
+  return entries.length <= limits.sizes && entries.every(([size, price]) => isSize(size) && isPrice(price));
 }
 
 function isSize(size: string): boolean {
-  return /^[^\p{Cc}:,]+$/u.test(size) && size.length <= most.letters;
+  return /^[^\p{Cc}:,]+$/u.test(size) && size.length <= limits.letters;
 }
 
 function isPrice(price: unknown): boolean {

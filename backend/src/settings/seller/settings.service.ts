@@ -1,20 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { TitleStyle } from '../../listing/index.ts';
-import { aiDisclosure, type ClosingChoice, defaultTemplates, partnerLine, priceLimits } from '../../listing/index.ts';
-import type { UserSettings } from '../../platform/prisma/client/client.ts';
+import { BlockedTerms } from '../../blocked-terms/index.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { type ChosenProduct, ChosenProducts } from '../../printify/index.ts';
-import type { ListingSettings } from '../api/listing-settings.dto.ts';
-import type { PricingSettings, PromptSettings } from '../api/settings.dto.ts';
+import { ChosenProducts } from '../../printify/index.ts';
+import { type SellerSettings, type SettingsFields, withDefaults } from '../model/seller-settings.ts';
 
-type Stored = PromptSettings & ListingSettings & PricingSettings;
-
-export interface AllSettings extends Stored {
-  /** The lines at the end of a description, as far as they are wanted. */
-  closing: ClosingChoice;
-  /** What is printed on. */
-  product: ChosenProduct;
-}
+type ListingChange = Pick<SettingsFields, 'titleTemplate' | 'descriptionTemplate'> & Partial<SettingsFields>;
 
 /** A seller's templates, choices and price. An empty text is stored as empty and read as the default. */
 @Injectable()
@@ -22,40 +12,30 @@ export class SettingsService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly products: ChosenProducts,
+    private readonly blocked: BlockedTerms,
   ) {}
 
-  async all(userId: string): Promise<AllSettings> {
+  async findSettings(userId: string): Promise<SellerSettings> {
     const row = await this.prisma.userSettings.findUnique({ where: { userId } });
-    return { ...withDefaults(row), product: await this.products.of(userId) };
+    return withDefaults(row, await this.products.of(userId));
   }
 
-  async save<T extends Partial<Stored>>(userId: string, change: T): Promise<AllSettings> {
+  async saveSettings<T extends Partial<SettingsFields>>(userId: string, change: T): Promise<SellerSettings> {
     const data = { ...change };
     await this.prisma.userSettings.upsert({ where: { userId }, create: { userId, ...data }, update: data });
-    return this.all(userId);
+    return this.findSettings(userId);
+  }
+
+  /** @throws AppError validation_failed by field, where a text holds a blocked term: it would be in every listing */
+  async saveListingSettings(userId: string, change: ListingChange): Promise<SellerSettings> {
+    const { titleTemplate, descriptionTemplate, aiDisclosureText = '', partnerLineText = '' } = change;
+    const blockedWords = change.blockedWords && unique(change.blockedWords);
+    const ownWords = blockedWords ?? (await this.findSettings(userId)).blockedWords;
+    await this.blocked.refuseTexts({ titleTemplate, descriptionTemplate, aiDisclosureText, partnerLineText }, ownWords);
+    return this.saveSettings(userId, { ...change, ...(blockedWords ? { blockedWords } : {}) });
   }
 }
 
-function withDefaults(row: UserSettings | null): Omit<AllSettings, 'product'> {
-  const lines = {
-    aiDisclosure: row?.aiDisclosure ?? true,
-    aiDisclosureText: row?.aiDisclosureText || aiDisclosure,
-    partnerLine: row?.partnerLine ?? true,
-    partnerLineText: row?.partnerLineText || partnerLine,
-  };
-  return {
-    promptTemplate: row?.promptTemplate || defaultTemplates.promptTemplate,
-    negativePrompt: row?.negativePrompt || defaultTemplates.negativePrompt,
-    titleTemplate: row?.titleTemplate || defaultTemplates.titleTemplate,
-    descriptionTemplate: row?.descriptionTemplate || defaultTemplates.descriptionTemplate,
-    titleStyle: (row?.titleStyle as TitleStyle | undefined) ?? 'short',
-    ...lines,
-    closing: {
-      disclosure: lines.aiDisclosure ? lines.aiDisclosureText : null,
-      partner: lines.partnerLine ? lines.partnerLineText : null,
-    },
-    blockedWords: row?.blockedWords ?? [],
-    defaultPrice: row?.defaultPrice ?? priceLimits.default,
-    sizePrices: (row?.sizePrices ?? {}) as Record<string, number>,
-  };
+function unique(words: readonly string[]): string[] {
+  return [...new Map(words.map((word) => [word.trim().toLowerCase(), word.trim()])).values()];
 }

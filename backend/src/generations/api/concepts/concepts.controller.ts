@@ -8,7 +8,7 @@ import { ConceptsService } from './concepts.service.ts';
 @ApiTags('Press')
 @ApiBearerAuth()
 @Controller('api/press')
-export class PressController {
+export class ConceptsController {
   constructor(private readonly concepts: ConceptsService) {}
 
   @Post('concepts')
@@ -16,7 +16,7 @@ export class PressController {
   @ApiOperation({ operationId: 'suggestConcepts', summary: 'Four designs of an idea to choose from, free of charge' })
   @ApiOkResponse({ type: PressConcepts })
   @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'rate_limited', 'busy')
-  suggest(@CurrentUser() user: AuthUser, @Body() body: SuggestConcepts): Promise<PressConcepts> {
-    return this.concepts.suggest(user.id, body);
+  suggestConcepts(@CurrentUser() user: AuthUser, @Body() body: SuggestConcepts): Promise<PressConcepts> {
+    return this.concepts.suggestConcepts(user.id, body);
   }
 }

@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { type Ground, STYLES, type Style } from '../../../designer/index.ts';
-import { seedMax } from '../generate/generate.dto.ts';
-import { AnyColorsField, IdeaField, PressStyleField } from '../request-fields.ts';
+import { AnyColorsField, IdeaField, PressStyleField, seedMax } from '../request-fields.ts';
 
-/** A hundred concepts are more than anybody looks at. */
+/** A hundred concepts are enough. */
 const lastPage = 24;
-const noPage = `page must be a whole number from 0 to ${lastPage}.`;
+const notAPage = `page must be a whole number from 0 to ${lastPage}.`;
 
 export class SuggestConcepts {
   @IdeaField()
@@ -26,9 +25,9 @@ export class SuggestConcepts {
     required: false,
     default: 0,
   })
-  @Max(lastPage, { message: noPage })
-  @Min(0, { message: noPage })
-  @IsInt({ message: noPage })
+  @Max(lastPage, { message: notAPage })
+  @Min(0, { message: notAPage })
+  @IsInt({ message: notAPage })
   page = 0;
 }
 

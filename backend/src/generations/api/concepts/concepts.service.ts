@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../../platform/limits/rate-limits.ts';
 import { PressStudio } from '../../engines/press/press-studio.ts';
 import type { PressPlan } from '../../engines/press/press-tasks.ts';
-import { groundsOf } from '../../engines/press/shirt-groups.ts';
+import { groupShirts } from '../../engines/press/shirt-groups.ts';
 import type { ConceptImage, PressConcept, PressConcepts, SuggestConcepts } from './concepts.dto.ts';
 
 const conceptLimit = { name: 'press-concepts', points: 20, seconds: 60 };
 
-/** Designs to choose from before one is made. They are free. */
+/** Free drafts of a design to choose from. */
 @Injectable()
 export class ConceptsService {
   constructor(
@@ -15,18 +15,18 @@ export class ConceptsService {
     private readonly limits: RateLimits,
   ) {}
 
-  async suggest(userId: string, wish: SuggestConcepts): Promise<PressConcepts> {
+  async suggestConcepts(userId: string, request: SuggestConcepts): Promise<PressConcepts> {
     await this.limits.consume(conceptLimit, userId);
-    const plans = await this.studio.concepts({ idea: wish.idea, style: wish.style }, wish.page);
+    const plans = await this.studio.concepts({ idea: request.idea, style: request.style }, request.page);
     const concepts = await Promise.all(
-      plans.map(async (plan): Promise<PressConcept> => ({ ...plan, images: await this.imagesOf(wish, plan) })),
+      plans.map(async (plan): Promise<PressConcept> => ({ ...plan, images: await this.imagesOf(request, plan) })),
     );
     return { concepts };
   }
 
   private imagesOf({ idea, selectedColors }: SuggestConcepts, { style, seed }: PressPlan): Promise<ConceptImage[]> {
     return Promise.all(
-      groundsOf(selectedColors).map(async ({ ground, colors }) => {
+      groupShirts(selectedColors).map(async ({ ground, colors }) => {
         const png = await this.studio.preview({ idea, style, seed, ground });
         return { ground, colors, url: `data:image/png;base64,${png.toString('base64')}` };
       }),

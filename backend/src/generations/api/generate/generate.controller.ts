@@ -4,22 +4,22 @@ import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts
 import { ApiProblems } from '../../../platform/http/problems.ts';
 import { RepublishService } from '../../publishing/republish.service.ts';
 import { ReviewService } from '../../review/review.service.ts';
-import { GenerationsService } from '../generations/generations.service.ts';
 import {
   CreateGeneration,
+  FinalizeGeneration,
   GenerateOutcome,
   GenerationReference,
   PublishOutcome,
   RepushOutcome,
 } from './generate.dto.ts';
-import { FinalizeGeneration } from './review.dto.ts';
+import { GenerateService } from './generate.service.ts';
 
 @ApiTags('Generations')
 @ApiBearerAuth()
 @Controller('api/generate')
 export class GenerateController {
   constructor(
-    private readonly generations: GenerationsService,
+    private readonly generations: GenerateService,
     private readonly republishing: RepublishService,
     private readonly reviews: ReviewService,
   ) {}
@@ -37,8 +37,8 @@ export class GenerateController {
     'rate_limited',
     'busy',
   )
-  create(@CurrentUser() user: AuthUser, @Body() body: CreateGeneration): Promise<GenerateOutcome> {
-    return this.generations.create(user, body);
+  createGeneration(@CurrentUser() user: AuthUser, @Body() body: CreateGeneration): Promise<GenerateOutcome> {
+    return this.generations.createGeneration(user, body);
   }
 
   @Post('repush')
@@ -56,8 +56,8 @@ export class GenerateController {
     'already_published',
     'provider_not_connected',
   )
-  repush(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<RepushOutcome> {
-    return this.republishing.repush(user.id, body.generationId);
+  repushGeneration(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<RepushOutcome> {
+    return this.republishing.republish(user.id, body.generationId);
   }
 
   @Post('retry-publish')
@@ -89,7 +89,7 @@ export class GenerateController {
     'not_in_review',
     'rate_limited',
   )
-  finalize(@CurrentUser() user: AuthUser, @Body() body: FinalizeGeneration): Promise<RepushOutcome> {
+  finalizeGeneration(@CurrentUser() user: AuthUser, @Body() body: FinalizeGeneration): Promise<RepushOutcome> {
     return this.reviews.finalize(user.id, body);
   }
 
@@ -101,7 +101,7 @@ export class GenerateController {
   })
   @ApiOkResponse({ type: RepushOutcome })
   @ApiProblems('validation_failed', 'not_found', 'not_in_review')
-  discard(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<RepushOutcome> {
+  discardGeneration(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<RepushOutcome> {
     return this.reviews.discard(user.id, body.generationId);
   }
 }

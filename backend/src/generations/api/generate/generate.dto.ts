@@ -1,13 +1,29 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import type { Style } from '../../../designer/index.ts';
-import { type DesignEngine, designEngines } from '../../model/engines.ts';
-import { type GenerationState, generationStates, type PublishStatus, publishStates } from '../../model/states.ts';
-import { ColorsField, IdeaField, PressStyleField } from '../request-fields.ts';
+import { type BackgroundChoice, backgroundChoices } from '../../model/review.ts';
+import {
+  type DesignEngine,
+  designEngines,
+  type GenerationState,
+  generationStates,
+  type PublishStatus,
+  publishStates,
+} from '../../model/states.ts';
+import { ColorsField, colorsMax, EachOnce, IdeaField, PressStyleField, seedMax } from '../request-fields.ts';
 
 const noConcept = 'concept is the seed of one of the concepts shown.';
-/** Seeds are 32 bits wide. */
-export const seedMax = 2 ** 32 - 1;
 
 export class CreateGeneration {
   @IdeaField()
@@ -47,6 +63,37 @@ export class GenerationReference {
   @ApiProperty({ format: 'uuid', example: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b' })
   @IsUUID(undefined, { message: 'generationId must be the id of one of your designs.' })
   generationId!: string;
+}
+
+export class FinalizeGeneration extends GenerationReference {
+  @ApiProperty({
+    description:
+      'Cut out again before it goes on: `clear` removes all that looks like background, `keep_enclosed` leaves what the art surrounds, `keep_all` prints the whole rectangle.',
+    enum: backgroundChoices,
+    enumName: 'BackgroundChoice',
+    required: false,
+  })
+  @IsIn(backgroundChoices, { message: `background must be one of ${backgroundChoices.join(', ')}.` })
+  @IsOptional()
+  background?: BackgroundChoice;
+
+  @ApiProperty({
+    description: 'Other shirt colors, where the design cannot be seen on those it was made for.',
+    isArray: true,
+    type: String,
+    minItems: 1,
+    maxItems: colorsMax,
+    uniqueItems: true,
+    required: false,
+    example: ['White'],
+  })
+  @MaxLength(100, { each: true, message: 'A color name is too long.' })
+  @IsString({ each: true, message: 'Colors are given by name.' })
+  @EachOnce('Choose each color once.')
+  @ArrayMaxSize(colorsMax, { message: `Choose at most ${colorsMax} colors.` })
+  @ArrayNotEmpty({ message: 'Please select at least one shirt color' })
+  @IsOptional()
+  selectedColors?: string[];
 }
 
 export class GenerateOutcome {

@@ -1,8 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { QueryNumber } from '../../../platform/http/paging.ts';
-import { type DesignEngine, designEngines } from '../../model/engines.ts';
-import { type GenerationState, generationStates, type PublishStatus, publishStates } from '../../model/states.ts';
-import { GenerationReview } from '../generate/review.dto.ts';
+import { type PrintInk, printInks } from '../../model/prints.ts';
+import { type ReviewReason, reviewReasons } from '../../model/review.ts';
+import {
+  type DesignEngine,
+  designEngines,
+  type GenerationState,
+  generationStates,
+  type PublishStatus,
+  publishStates,
+} from '../../model/states.ts';
 
 export class ListGenerations {
   @QueryNumber({ name: 'limit', max: 100, default: 50, description: 'Newest first; at most so many.' })
@@ -100,10 +107,10 @@ export class PrintReportInfo {
 export class GenerationPrint {
   @ApiProperty({
     description: '`light` has light inks for dark cloth, `dark` the other way round.',
-    enum: ['original', 'light', 'dark'],
+    enum: printInks,
     enumName: 'PrintInk',
   })
-  ink!: 'original' | 'light' | 'dark';
+  ink!: PrintInk;
 
   @ApiProperty({ description: 'The chosen colors it is printed on.', type: [String] })
   colors!: string[];
@@ -113,6 +120,28 @@ export class GenerationPrint {
 
   @ApiProperty({ description: 'The print file, PNG at 300 DPI.' })
   file_url!: string;
+}
+
+export class GenerationReview {
+  @ApiProperty({ enum: reviewReasons, enumName: 'ReviewReason' })
+  reason!: ReviewReason;
+
+  @ApiProperty({ description: 'Sentences for the seller: what is unsure, or what would print badly.', type: [String] })
+  sentences!: string[];
+
+  @ApiProperty({ description: 'Whether it may be approved as it is.' })
+  can_approve!: boolean;
+
+  @ApiProperty({ description: 'Undecided until then, it is discarded and its credit given back.', format: 'date-time' })
+  decide_by!: string;
+}
+
+export class ColorSwatch {
+  @ApiProperty({ example: 'Navy' })
+  name!: string;
+
+  @ApiProperty({ description: 'How the shirt looks, `#rrggbb`.', example: '#1d2740' })
+  hex!: string;
 }
 
 export class GenerationView {
@@ -136,6 +165,9 @@ export class GenerationView {
 
   @ApiProperty({ type: [String] })
   colors!: string[];
+
+  @ApiProperty({ description: 'How each of `colors` looks, in the same order.', type: [ColorSwatch] })
+  color_swatches!: ColorSwatch[];
 
   @ApiProperty({ description: 'The cut-out picture for the screen, transparent PNG.', type: String, nullable: true })
   image_url!: string | null;

@@ -1,51 +1,43 @@
 import type { Generation } from '../../../platform/prisma/client/client.ts';
 import type { FileLinks } from '../../../platform/storage/file-links.ts';
-import type { PrintReport } from '../../../print/index.ts';
-import type { DesignEngine } from '../../model/engines.ts';
-import { filesOf } from '../../model/file-keys.ts';
-import type { StoredPrint } from '../../model/prints.ts';
-import type { KeptReview } from '../../model/review.ts';
-import type { GenerationState, PublishStatus } from '../../model/states.ts';
-import type { GenerateOutcome } from '../generate/generate.dto.ts';
-import type { GenerationReview } from '../generate/review.dto.ts';
-import type { GenerationListing, GenerationPrint, GenerationView, PrintReportInfo } from './generation.dto.ts';
+import { shirtColor } from '../../../print/index.ts';
+import { fileKeys } from '../../model/generation-names.ts';
+import { parseListing, parsePrints, parseReport, parseReview } from '../../model/row.ts';
+import type { GenerationPrint, GenerationReview, GenerationView, PrintReportInfo } from './generation.dto.ts';
 
-/** A row as the wire shows it. */
 export function toGeneration(row: Generation, links: FileLinks): GenerationView {
   const finished = row.status === 'finalized' || row.status === 'preview';
   return {
     id: row.id,
     prompt: row.idea,
-    engine: row.engine as DesignEngine,
+    engine: row.engine,
     style: row.style,
-    status: row.status as GenerationState,
+    status: row.status,
     created_at: row.createdAt.toISOString(),
     colors: row.colors,
+    color_swatches: row.colors.map((name) => ({ name, hex: shirtColor(name).hex })),
     image_url: row.imageKey && links.linkTo(row.imageKey),
     final_image_url: finished && row.printKey ? links.linkTo(row.printKey) : null,
     prints: toPrints(row, links),
-    vector_url: finished && row.engine === 'press' ? links.linkTo(filesOf(row).vector) : null,
+    vector_url: finished && row.engine === 'press' ? links.linkTo(fileKeys(row).vector) : null,
     printify_mockup_urls: row.mockupUrls,
     printify_deep_link: row.deepLink,
-    publish_status: row.publishStatus as PublishStatus,
+    publish_status: row.publishStatus,
     publish_error: row.publishError,
     external_url: httpLink(row.externalHandle),
     error_message: row.errorMessage,
     error_code: row.errorCode,
     review: toReview(row),
-    listing: row.listing as GenerationListing | null,
-    report: toReport(row.report as unknown as PrintReport | null),
+    listing: parseListing(row),
+    report: toReport(row),
   };
 }
 
-export function toOutcome(row: Pick<Generation, 'id' | 'status'>, cached: boolean): GenerateOutcome {
-  return { status: row.status as GenerationState, cached, generationId: row.id };
-}
-
-/** What was stored before there were versions is one print for every color. */
-function toPrints({ prints, printKey, imageKey, colors }: Generation, links: FileLinks): GenerationPrint[] {
+/** A row from before there were versions has one print for every color. */
+function toPrints(row: Generation, links: FileLinks): GenerationPrint[] {
+  const { printKey, imageKey, colors } = row;
   const single = printKey && imageKey ? [{ key: printKey, imageKey, ink: 'original' as const, shirts: colors }] : [];
-  return ((prints as unknown as StoredPrint[] | null) ?? single).map(({ key, imageKey: image, ink, shirts }) => ({
+  return (parsePrints(row) ?? single).map(({ key, imageKey: image, ink, shirts }) => ({
     ink,
     colors: shirts,
     image_url: links.linkTo(image),
@@ -53,29 +45,28 @@ function toPrints({ prints, printKey, imageKey, colors }: Generation, links: Fil
   }));
 }
 
-function toReview({ status, review, reviewUntil }: Generation): GenerationReview | null {
-  if (status !== 'preview' || !review || !reviewUntil) return null;
-  const { reason, sentences } = review as unknown as KeptReview;
+function toReview(row: Generation): GenerationReview | null {
+  const review = parseReview(row);
+  if (row.status !== 'preview' || !review || !row.reviewUntil) return null;
+  const { reason, sentences } = review;
   return {
     reason,
     sentences,
     can_approve: reason === 'background_uncertain',
-    decide_by: reviewUntil.toISOString(),
+    decide_by: row.reviewUntil.toISOString(),
   };
 }
 
-function toReport(report: PrintReport | null): PrintReportInfo | null {
+function toReport(row: Generation): PrintReportInfo | null {
+  const report = parseReport(row);
   if (!report) return null;
   const { effectiveDpi, background, confidence, coverage, inks, shirts, checks } = report;
   return {
-    ...{ effectiveDpi, background, confidence, coverage, inks },
+    ...{ effectiveDpi, background, confidence, coverage, inks, checks },
     shirts: shirts.map(({ color, hex, level, edgeShare, areaShare }) => ({
-      ...{ color: color, hex, level },
+      ...{ color, hex, level },
       edge_share: edgeShare,
       area_share: areaShare,
-    })),
-    checks: checks.map(({ id, level, message, value, limit, unit, source }) => ({
-      ...{ id, level, message, value, limit, unit, source },
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, type MessageEvent, Param, Query, Req, Res, Sse } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiOkResponse,
@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Observable } from 'rxjs';
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
@@ -18,7 +18,7 @@ import { GenerationStream } from './generation-stream.ts';
 import { GenerationsService } from './generations.service.ts';
 import { GenerationEventInfo } from './history.dto.ts';
 import { HistoryService } from './history.service.ts';
-import { isCurrent, tagOf } from './list-etag.ts';
+import { isCurrent, listEtag } from './list-etag.ts';
 
 const idParam = { name: 'id', format: 'uuid', description: 'Id of the design.' };
 
@@ -40,20 +40,20 @@ export class GenerationsController {
   })
   @ApiResponse({ status: 304, description: 'Nothing has changed since the answer with this ETag' })
   @ApiProblems('validation_failed')
-  async list(
+  async listGenerations(
     @CurrentUser() user: AuthUser,
     @Query() { limit }: ListGenerations,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerationView[] | undefined> {
-    const tag = tagOf(user.id, await this.generations.version(user.id), limit);
-    void reply.header('ETag', tag).header('Cache-Control', 'private, no-cache');
-    if (!isCurrent(request.headers['if-none-match'], tag)) return this.generations.list(user.id, limit);
+    const etag = listEtag(user.id, await this.generations.findFeedVersion(user.id), limit);
+    void reply.header('ETag', etag).header('Cache-Control', 'private, no-cache');
+    if (!isCurrent(request.headers['if-none-match'], etag)) return this.generations.listGenerations(user.id, limit);
     void reply.status(304);
     return undefined;
   }
 
-  @Get('events')
+  @Sse('events')
   @ApiOperation({ operationId: 'streamGenerations', summary: 'Changes of your designs as they happen' })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({
@@ -61,8 +61,8 @@ export class GenerationsController {
     schema: { type: 'string' },
   })
   @ApiProblems()
-  events(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.stream.open(user, request, reply);
+  streamGenerations(@CurrentUser() user: AuthUser): Observable<MessageEvent> {
+    return this.stream.eventsFor(user);
   }
 
   @Get(':id')
@@ -70,10 +70,8 @@ export class GenerationsController {
   @ApiParam(idParam)
   @ApiOkResponse({ type: GenerationView })
   @ApiProblems('not_found')
-  async read(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationView> {
-    const generation = await this.generations.view(user.id, id);
-    if (!generation) throw new AppError('not_found');
-    return generation;
+  getGeneration(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationView> {
+    return this.generations.getGeneration(user.id, id);
   }
 
   @Get(':id/history')
@@ -81,7 +79,7 @@ export class GenerationsController {
   @ApiParam(idParam)
   @ApiOkResponse({ type: [GenerationEventInfo] })
   @ApiProblems('not_found')
-  readHistory(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationEventInfo[]> {
-    return this.history.read(user.id, id);
+  getGenerationHistory(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationEventInfo[]> {
+    return this.history.getHistory(user.id, id);
   }
 }

@@ -9,36 +9,36 @@ import {
   tagMax,
   titleMax,
 } from '../../../listing/index.ts';
-import { type SyncState, syncStates } from '../../model/listing-sync.ts';
+import { type SyncState, syncStates } from '../../model/states.ts';
 
-/** Characters. What is longer is no slip of the pen, and is refused before the listing's own rules look into it. */
-const mostText = 2 * descriptionMax;
-const mostTags = 50;
+/** Characters. Longer texts are refused before the listing's own rules check them. */
+const maxText = 2 * descriptionMax;
+const maxTags = 50;
 
 export class ListingDraftBody {
   @ApiProperty({
     description: `At most ${titleMax} characters, of those that Etsy takes.`,
-    maxLength: mostText,
+    maxLength: maxText,
     example: 'Night Fox T-Shirt',
   })
-  @MaxLength(mostText, { message: `Etsy takes ${titleMax} characters in a title.` })
+  @MaxLength(maxText, { message: `Etsy takes ${titleMax} characters in a title.` })
   @IsString({ message: 'The title must be a text.' })
   title!: string;
 
-  @ApiProperty({ description: `Plain text, at most ${descriptionMax} characters.`, maxLength: mostText })
-  @MaxLength(mostText, { message: `A description may have ${descriptionMax} characters.` })
+  @ApiProperty({ description: `Plain text, at most ${descriptionMax} characters.`, maxLength: maxText })
+  @MaxLength(maxText, { message: `A description may have ${descriptionMax} characters.` })
   @IsString({ message: 'The description must be a text.' })
   description!: string;
 
   @ApiProperty({
     type: [String],
-    maxItems: mostTags,
+    maxItems: maxTags,
     description: `At most ${tagCount}, each of at most ${tagMax} characters, no two alike.`,
     example: ['fox shirt', 'gift for hikers'],
   })
   @MaxLength(200, { each: true, message: `Etsy takes ${tagMax} characters in a tag.` })
   @IsString({ each: true, message: 'Tags are texts.' })
-  @ArrayMaxSize(mostTags, { message: `Etsy takes ${tagCount} tags.` })
+  @ArrayMaxSize(maxTags, { message: `Etsy takes ${tagCount} tags.` })
   @IsArray({ message: 'The tags must be a list.' })
   tags!: string[];
 }

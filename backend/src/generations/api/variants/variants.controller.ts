@@ -23,8 +23,8 @@ export class VariantsController {
   @ApiParam(idParam)
   @ApiOkResponse({ type: GenerationVariants })
   @ApiProblems('not_found')
-  read(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationVariants> {
-    return this.variants.of(user.id, id);
+  getGenerationVariants(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationVariants> {
+    return this.variants.getVariants(user.id, id);
   }
 
   @Get(':id/profit')
@@ -35,11 +35,11 @@ export class VariantsController {
   @ApiParam(idParam)
   @ApiOkResponse({ type: ProfitView })
   @ApiProblems('validation_failed', 'not_found')
-  readProfit(
+  getGenerationProfit(
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,
     @Query() terms: SaleTermsQuery,
   ): Promise<ProfitView> {
-    return this.variants.profitOf(user.id, id, terms);
+    return this.variants.getProfit(user.id, id, terms);
   }
 }

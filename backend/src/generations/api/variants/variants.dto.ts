@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type LeftOut, PrintProviderChoice, ShirtBlueprint } from '../../../printify/index.ts';
-import type { GenerationPrint } from '../generations/generation.dto.ts';
+import { type PrintInk, printInks } from '../../model/prints.ts';
 
 export class DesignColor {
   @ApiProperty({ example: 'Navy' })
@@ -19,10 +19,10 @@ export class DesignColor {
   @ApiProperty({
     description: 'The print that this color takes; null before there are prints.',
     type: String,
-    enum: ['original', 'light', 'dark', null],
+    enum: [...printInks, null],
     nullable: true,
   })
-  ink!: GenerationPrint['ink'] | null;
+  ink!: PrintInk | null;
 }
 
 export class PrintAreaInfo {

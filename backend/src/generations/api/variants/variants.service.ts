@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Generation } from '../../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../../platform/prisma/prisma.service.ts';
@@ -15,9 +14,9 @@ import {
   sizesInOrder,
 } from '../../../printify/index.ts';
 import { ProfitService, type ProfitView, type SaleTermsQuery } from '../../../profit/index.ts';
-import { type GenerationRequest, generationRequest } from '../../model/generation-request.ts';
-import type { StoredPrint } from '../../model/prints.ts';
-import type { StepResults } from '../../pipeline/steps/step.ts';
+import type { GenerationRequest } from '../../model/generation-request.ts';
+import { parsePrints, parseRequest } from '../../model/row.ts';
+import { createProduct } from '../../pipeline/steps/create-product.step.ts';
 import type { DesignColor, GenerationVariants } from './variants.dto.ts';
 
 /** What a design is sold as: the variants of its product and what each size leaves. */
@@ -31,7 +30,7 @@ export class VariantsService {
   ) {}
 
   /** @throws AppError not_found */
-  async of(userId: string, id: string): Promise<GenerationVariants> {
+  async getVariants(userId: string, id: string): Promise<GenerationVariants> {
     const { row, request, matrix, enabled, leftOut } = await this.read(userId, id);
     const names = await this.choices.namesOf(userId, request.product);
     return {
@@ -46,7 +45,7 @@ export class VariantsService {
   }
 
   /** At the prices it was accepted with. @throws AppError not_found */
-  async profitOf(userId: string, id: string, terms: SaleTermsQuery): Promise<ProfitView> {
+  async getProfit(userId: string, id: string, terms: SaleTermsQuery): Promise<ProfitView> {
     const { request, enabled } = await this.read(userId, id);
     const { product, price, sizePrices } = request;
     return this.profits.ofVariants(userId, { product, variants: enabled, prices: { price, sizePrices } }, terms);
@@ -55,13 +54,14 @@ export class VariantsService {
   private async read(userId: string, id: string) {
     const row = await this.prisma.generation.findFirst({
       where: { id, userId },
-      include: { steps: { where: { name: 'create_product' } } },
+      include: { steps: { where: { name: createProduct.name } } },
     });
     if (!row) throw new AppError('not_found');
-    const request = generationRequest.parse(row.request);
+    const request = parseRequest(row);
     const matrix = await this.catalog.atHand(userId, request.product);
-    const kept = storedPlan.safeParse(row.steps[0]?.result);
-    const plan = kept.success ? madeOf(matrix, kept.data.plan) : planOf(matrix, row, request);
+    const [step] = row.steps;
+    const stored = step && createProduct.result.parse(step.result).plan;
+    const plan = stored ? storedPlan(matrix, stored) : planOf(matrix, row, request);
     return { row, request, matrix, ...plan };
   }
 }
@@ -71,37 +71,26 @@ interface Plan {
   leftOut: LeftOut[];
 }
 
-const storedPlan: z.ZodType<Required<Pick<StepResults['create_product'], 'plan'>>> = z.object({
-  plan: z.object({
-    variantIds: z.array(z.int()),
-    leftOut: z.array(
-      z.object({
-        reason: z.enum(['not_offered', 'out_of_stock', 'too_many']),
-        colors: z.array(z.string()),
-        sizes: z.array(z.string()),
-        message: z.string(),
-      }),
-    ),
-  }),
-});
-
-function madeOf(matrix: ShirtVariant[], { variantIds, leftOut }: { variantIds: number[]; leftOut: LeftOut[] }): Plan {
+function storedPlan(
+  matrix: ShirtVariant[],
+  { variantIds, leftOut }: { variantIds: number[]; leftOut: LeftOut[] },
+): Plan {
   const ids = new Set(variantIds);
   return { enabled: matrix.filter(({ variantId }) => ids.has(variantId)), leftOut };
 }
 
-/** What would be made today. Where no catalog is at hand nothing can be said of what is missing. */
+/** What would be made today. Without a catalog nothing can be said of what is missing. */
 function planOf(matrix: ShirtVariant[], { colors }: Generation, { product }: GenerationRequest): Plan {
   return matrix.length > 0 ? planVariants(matrix, colors, product.sizes) : { enabled: [], leftOut: [] };
 }
 
 /** The chosen colors first, in the order they were chosen in. */
-function toColors({ colors, prints }: Generation, matrix: ShirtVariant[], enabled: ShirtVariant[]): DesignColor[] {
-  const made = prints as unknown as Pick<StoredPrint, 'ink' | 'shirts'>[] | null;
-  return [...new Set([...colors, ...matrix.map(({ color }) => color)])].map((color) => ({
+function toColors(row: Generation, matrix: ShirtVariant[], enabled: ShirtVariant[]): DesignColor[] {
+  const prints = parsePrints(row);
+  return [...new Set([...row.colors, ...matrix.map(({ color }) => color)])].map((color) => ({
     color,
     hex: shirtColor(color).hex,
     sizes: sizesInOrder(enabled.filter((variant) => variant.color === color).map(({ size }) => size)),
-    ink: made?.[printOn(color, made)]?.ink ?? null,
+    ink: prints?.[printOn(color, prints)]?.ink ?? null,
   }));
 }

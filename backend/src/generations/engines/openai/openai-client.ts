@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import { AppConfig } from '../../../platform/config/config.ts';
+import { parseRetryAfter, retry } from '../../../platform/retry.ts';
 import { ModelError } from '../image-model.ts';
 
 const tries = 3;
@@ -19,34 +19,30 @@ export class OpenAiClient {
     this.client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0 });
   }
 
-  /** Runs a call, again where that may help. @throws ModelError, and APIError 400s that `passOn` wants for itself */
+  /** Makes a call, again where that may help. @throws ModelError, and APIErrors for which `passOn` is true */
   async call<T>(
-    run: (client: OpenAI) => Promise<T>,
+    work: (client: OpenAI) => Promise<T>,
     signal: AbortSignal,
     passOn: (error: APIError) => boolean = () => false,
   ): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await run(this.client);
-      } catch (error) {
-        signal.throwIfAborted();
-        if (error instanceof APIError && passOn(error)) throw error;
-        if (attempt >= tries || !mayHelp(error)) throw toModelError(error);
-        await sleep(this.pause(attempt, error), undefined, { signal });
-      }
+    const isPassedOn = (error: unknown) => error instanceof APIError && passOn(error);
+    try {
+      return await retry(() => work(this.client), {
+        tries,
+        firstDelayMs: this.config.openai.retryMs,
+        signal,
+        shouldRetry: (error) => !isPassedOn(error) && mayHelp(error),
+        retryAfterMs: (error) =>
+          error instanceof APIError ? parseRetryAfter(error.headers?.get('retry-after')) : null,
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      throw isPassedOn(error) ? error : toModelError(error);
     }
-  }
-
-  /** Milliseconds: what the provider asks for (at most a minute), else doubling, half of it random. */
-  private pause(attempt: number, error: unknown): number {
-    const asked = error instanceof APIError ? Number(error.headers?.get('retry-after') ?? Number.NaN) : Number.NaN;
-    if (asked >= 0) return Math.min(asked, 60) * 1000;
-    const full = this.config.openai.retryMs * 2 ** (attempt - 1);
-    return full / 2 + Math.random() * (full / 2);
   }
 }
 
-/** An answer that is no use: counts as a failure of the provider and may be asked for again. */
+/** An answer that cannot be used: a failure of the provider, and the call may be repeated. */
 export class UnusableAnswer extends Error {}
 
 function mayHelp(error: unknown): boolean {
@@ -56,7 +52,7 @@ function mayHelp(error: unknown): boolean {
   return error.status === 408 || error.status === 409 || error.status === 429 || (error.status ?? 0) >= 500;
 }
 
-/** Answers that mean that our key, model or address is wrong: no words of the seller's can help. */
+/** Answers that mean that our key, model or address is wrong: no other idea can help. */
 const misconfigured = new Set([401, 403, 404]);
 
 function toModelError(error: unknown): Error {

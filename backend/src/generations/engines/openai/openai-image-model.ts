@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { APIError } from 'openai';
+import { fillTemplate } from '../../../listing/index.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
 import { SecretBox } from '../../../platform/crypto/crypto.ts';
 import { shirtColor } from '../../../print/index.ts';
+import type { GenerationRequest } from '../../model/generation-request.ts';
 import { type DrawnPicture, type DrawRequest, ImageModel } from '../image-model.ts';
 import { chooseKeyColor } from './key-color.ts';
 import { modelSize } from './model-size.ts';
 import { OpenAiClient, UnusableAnswer } from './openai-client.ts';
-import { buildPrompt } from './prompt.ts';
 
 const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
@@ -45,7 +46,7 @@ export class OpenAiImageModel extends ImageModel {
         const answer = await client.images.generate(
           {
             model,
-            prompt: `${buildPrompt(idea, request)}\n${backgroundWish(keyColor)}`,
+            prompt: `${buildPrompt(idea, request)}\n${backgroundPrompt(keyColor)}`,
             size: modelSize(request.width, request.height),
             background: keyColor ? 'opaque' : 'transparent',
             output_format: 'png',
@@ -64,7 +65,17 @@ export class OpenAiImageModel extends ImageModel {
   }
 }
 
-function backgroundWish(keyColor: string | null): string {
+/** The seller's template with the idea in it, and what every print needs whatever the template says. */
+function buildPrompt(idea: string, { promptTemplate, negativePrompt }: GenerationRequest): string {
+  return [
+    fillTemplate(promptTemplate, idea),
+    'Composition: one centered graphic with a clear margin on every side, nothing cut off, no shirt around it.',
+    'Lettering: spell every word exactly as given.',
+    ...(negativePrompt ? [`Avoid: ${negativePrompt}.`] : []),
+  ].join('\n');
+}
+
+function backgroundPrompt(keyColor: string | null): string {
   return keyColor
     ? `Background: one flat solid color ${keyColor} everywhere, touching no part of the design; do not use this color in the design.`
     : 'Background: fully transparent, nothing behind the design.';

@@ -3,20 +3,20 @@ import type { Ground } from '../../../designer/index.ts';
 import type { InkTone } from '../../../print/index.ts';
 import { largestPrintArea, planVariants, ShirtCatalogService } from '../../../printify/index.ts';
 import type { GenerationRequest } from '../../model/generation-request.ts';
-import { colorsUnavailable } from '../../pipeline/steps/step.ts';
+import { colorsUnavailable } from '../../model/step-error.ts';
 import { type DrawnPicture, type DrawRequest, ImageModel } from '../image-model.ts';
 import { PressStudio } from './press-studio.ts';
-import { groundsOf } from './shirt-groups.ts';
+import { groupShirts } from './shirt-groups.ts';
 
-/** The inks that a ground takes; a ground that may be any comes with no shirt and is never printed. */
-const inkOn: Record<Ground, InkTone> = { light: 'dark', dark: 'light', any: 'dark' };
+/** The inks for light and for dark shirts; `any` comes with no shirt and is never printed. */
+const inkFor: Record<Ground, InkTone> = { light: 'dark', dark: 'light', any: 'dark' };
 
 /**
- * Press, our vector designer, in the place of an image model: no model is asked. For light and dark shirts together
- * it draws the design twice, in the inks for each.
+ * Press, our vector designer, behind the port of an image model. For light and dark shirts together it draws the design
+ * twice, in the inks for each.
  */
 @Injectable()
-export class Press extends ImageModel {
+export class PressImageModel extends ImageModel {
   constructor(
     private readonly studio: PressStudio,
     private readonly catalog: ShirtCatalogService,
@@ -29,13 +29,13 @@ export class Press extends ImageModel {
     if (!press) throw new Error('A Press design was accepted without a plan.');
     const area = await this.areaFor(userId, colors, request.product);
     const drawn: { ink: InkTone; shirts: string[]; bytes: Buffer; svg: string }[] = [];
-    for (const { ground, colors: shirts } of groundsOf(colors)) {
+    for (const { ground, colors: shirts } of groupShirts(colors)) {
       signal.throwIfAborted();
       const { png, svg } = await this.studio.print({ idea, ...press, ground }, area);
-      drawn.push({ ink: inkOn[ground], shirts, bytes: Buffer.from(png), svg });
+      drawn.push({ ink: inkFor[ground], shirts, bytes: Buffer.from(png), svg });
     }
     const [first] = drawn;
-    if (!first) throw new Error('There is a ground for any list of shirts.');
+    if (!first) throw new Error('There is a group for any list of shirts.');
     const versions = drawn.map(({ ink, shirts, bytes }) => ({ ink, shirts, bytes }));
     return {
       bytes: first.bytes,

@@ -7,8 +7,8 @@ const cat = 'Retro sunset with a surfing cat and the words "Surf on"';
 /** A print area that is quickly drawn. */
 const small = { width: 900, height: 1000 };
 
-async function plansOf(wish: Parameters<typeof pressTasks.concepts>[0], page = 0): Promise<ConceptPlan[]> {
-  return (await pressTasks.concepts(wish, page)) as ConceptPlan[];
+async function plansOf(request: Parameters<typeof pressTasks.concepts>[0], page = 0): Promise<ConceptPlan[]> {
+  return (await pressTasks.concepts(request, page)) as ConceptPlan[];
 }
 
 const refusalOf = async (idea: string) => ((await pressTasks.plan({ idea })) as PressRefusal).refusal;
@@ -42,7 +42,7 @@ describe('concepts', () => {
     }
   });
 
-  it('begin with what an open wish gives', async () => {
+  it('begin with what an open request gives', async () => {
     const [first] = await plansOf({ idea: 'A fox that reads' });
     expect(await pressTasks.plan({ idea: 'A fox that reads' })).toEqual({ seed: first?.seed, style: first?.style });
   });

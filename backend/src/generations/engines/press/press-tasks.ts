@@ -11,14 +11,14 @@ import {
 } from '../../../designer/index.ts';
 import { alphaBox, fitInto, type PrintArea } from '../../../print/index.ts';
 
-/** What a seller asks Press for; what is left open Press decides. */
-export interface PressWish {
+/** What a seller requests; Press decides what is left open. */
+export interface PressRequest {
   idea: string;
   style?: Style | undefined;
   seed?: number | undefined;
 }
 
-/** A wish with nothing left open: with its idea it gives the same design to the byte. */
+/** A request with nothing left open: with its idea it gives the same design to the byte. */
 export interface PressPlan {
   style: Style;
   seed: number;
@@ -50,19 +50,18 @@ export interface PressPrint {
   svg: string;
 }
 
-/** What the press workers do, by name. */
 export const pressTasks = {
-  /** Settles what the wish leaves open. */
-  async plan(wish: PressWish): Promise<PressPlan | PressRefusal> {
-    return refused(wish.idea) ?? settle(wish);
+  /** Decides what the request leaves open. */
+  async plan(request: PressRequest): Promise<PressPlan | PressRefusal> {
+    return refused(request.idea) ?? settle(request);
   },
 
-  /** The page's concepts, as different as the idea allows; the first of page 0 is what an open wish gives. */
-  async concepts(wish: PressWish, page: number): Promise<ConceptPlan[] | PressRefusal> {
-    const refusal = refused(wish.idea);
+  /** The page's concepts, as different as the idea allows; the first of page 0 is what an open request gives. */
+  async concepts(request: PressRequest, page: number): Promise<ConceptPlan[] | PressRefusal> {
+    const refusal = refused(request.idea);
     if (refusal) return refusal;
     const shown: Concept[] = [];
-    for (let slot = 0; slot < conceptsPerPage; slot += 1) shown.push(unlike(shown, candidates(wish, page, slot)));
+    for (let slot = 0; slot < conceptsPerPage; slot += 1) shown.push(unlike(shown, candidates(request, page, slot)));
     return shown.map(({ design, plan }) => ({
       ...plan,
       layout: design.layout,
@@ -98,21 +97,21 @@ interface Concept {
 }
 
 /** A style left open is chosen by the designer once and named from then on: naming it changes what chance does next. */
-function settle({ idea, style = readIdea(idea).style, seed }: PressWish): PressPlan {
+function settle({ idea, style = readIdea(idea).style, seed }: PressRequest): PressPlan {
   if (style && seed !== undefined) return { style, seed };
   const first = composeDesign({ idea, ...(style && { style }), ...(seed !== undefined && { seed }) });
   return { style: first.style, seed: first.seed };
 }
 
-function* candidates(wish: PressWish, page: number, slot: number): Generator<Concept> {
+function* candidates(request: PressRequest, page: number, slot: number): Generator<Concept> {
   for (let attempt = 0; attempt < triesEach; attempt += 1) {
     const open = page === 0 && slot === 0 && attempt === 0;
-    const plan = settle(open ? wish : { ...wish, seed: seedFor(wish, page, slot, attempt) });
-    yield { plan, design: composeDesign({ idea: wish.idea, ...plan }) };
+    const plan = settle(open ? request : { ...request, seed: seedFor(request, page, slot, attempt) });
+    yield { plan, design: composeDesign({ idea: request.idea, ...plan }) };
   }
 }
 
-function seedFor({ idea }: PressWish, ...place: number[]): number {
+function seedFor({ idea }: PressRequest, ...place: number[]): number {
   return createHash('sha256')
     .update([...place, idea].join('\n'))
     .digest()
@@ -121,16 +120,16 @@ function seedFor({ idea }: PressWish, ...place: number[]): number {
 
 /** The first that differs in layout, style or inks from those shown; else the one that was tried last. */
 function unlike(shown: readonly Concept[], offered: Iterable<Concept>): Concept {
-  const looks = new Set(shown.map(lookOf));
+  const appearances = new Set(shown.map(appearanceOf));
   let last: Concept | undefined;
   for (const concept of offered) {
     last = concept;
-    if (!looks.has(lookOf(concept))) break;
+    if (!appearances.has(appearanceOf(concept))) break;
   }
   return last as Concept;
 }
 
-function lookOf({ design: { style, layout, palette } }: Concept): string {
+function appearanceOf({ design: { style, layout, palette } }: Concept): string {
   return [style, layout, palette.name].join();
 }
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { shirtColors } from '../../../print/index.ts';
-import { groundsOf } from './shirt-groups.ts';
+import { groupShirts } from './shirt-groups.ts';
 
-describe('groundsOf', () => {
-  it('parts light shirts from dark ones, light first, whatever the order', () => {
-    expect(groundsOf(['Black', 'White', 'Navy', 'Sand'])).toEqual([
+describe('groupShirts', () => {
+  it('separates light shirts from dark ones, light first, whatever the order', () => {
+    expect(groupShirts(['Black', 'White', 'Navy', 'Sand'])).toEqual([
       { ground: 'light', colors: ['White', 'Sand'] },
       { ground: 'dark', colors: ['Black', 'Navy'] },
     ]);
   });
 
-  it('knows one ground where all shirts are alike, and any where there are none', () => {
-    expect(groundsOf(['Navy'])).toEqual([{ ground: 'dark', colors: ['Navy'] }]);
-    expect(groundsOf([])).toEqual([{ ground: 'any', colors: [] }]);
+  it('makes one group where all shirts are alike, and one for any shirt where none is given', () => {
+    expect(groupShirts(['Navy'])).toEqual([{ ground: 'dark', colors: ['Navy'] }]);
+    expect(groupShirts([])).toEqual([{ ground: 'any', colors: [] }]);
   });
 
   it('leaves no shirt out and takes none twice', () => {
@@ -21,7 +21,7 @@ describe('groundsOf', () => {
     fc.assert(
       fc.property(some, (colors) => {
         expect(
-          groundsOf(colors)
+          groupShirts(colors)
             .flatMap((group) => group.colors)
             .toSorted(),
         ).toEqual(colors.toSorted());

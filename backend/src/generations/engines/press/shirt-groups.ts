@@ -2,16 +2,16 @@ import type { Ground } from '../../../designer/index.ts';
 import { shirtColor } from '../../../print/index.ts';
 
 /** Shirts that take the same inks. */
-export interface GroundGroup {
+export interface ShirtGroup {
   ground: Ground;
   /** Catalog names. */
   colors: string[];
 }
 
 /** The shirts by the inks they need, light ones first; where no shirt is chosen, one group for any. */
-export function groundsOf(colors: readonly string[]): GroundGroup[] {
+export function groupShirts(colors: readonly string[]): ShirtGroup[] {
   const isDark = (color: string) => shirtColor(color).dark;
-  const groups: GroundGroup[] = [
+  const groups: ShirtGroup[] = [
     { ground: 'light', colors: colors.filter((color) => !isDark(color)) },
     { ground: 'dark', colors: colors.filter(isDark) },
   ];

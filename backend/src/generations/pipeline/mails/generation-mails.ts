@@ -5,39 +5,42 @@ import { Mail } from '../../../platform/mail/mail.ts';
 import type { Generation } from '../../../platform/prisma/client/client.ts';
 import type { Tx } from '../../../platform/prisma/prisma.service.ts';
 import type { Review } from '../../model/review.ts';
-import { designFailed, designFinished, designNeedsLook } from './generation.mail.ts';
+import { designFailed, designFinished, designNeedsReview } from './generation.mail.ts';
 
-/** Tells sellers who asked for it how a design ended; part of the change that ends it. */
+/** Mails for sellers who asked for them; sent within the transaction that changes the generation. */
 @Injectable()
-export class EndMails {
+export class GenerationMails {
   constructor(
     private readonly mail: Mail,
     private readonly config: AppConfig,
   ) {}
 
-  async finished(tx: Tx, generation: Generation): Promise<void> {
-    const address = await this.addressFor(tx, generation.userId, 'mailOnFinished');
-    if (address) await this.send(tx, address, designFinished(this.about(generation)));
+  async sendFinished(tx: Tx, generation: Generation): Promise<void> {
+    const address = await this.findAddress(tx, generation.userId, 'mailOnFinished');
+    if (address) await this.send(tx, address, designFinished(this.contentOf(generation)));
   }
 
-  /** To those who want to hear of a finished design: this one is as far as it comes without them. */
-  async needsLook(tx: Tx, generation: Generation, review: Review): Promise<void> {
-    const address = await this.addressFor(tx, generation.userId, 'mailOnFinished');
-    if (address) await this.send(tx, address, designNeedsLook({ ...this.about(generation), review }));
+  /** Goes to those who want to know of finished designs: without them this one goes no further. */
+  async sendReviewNeeded(tx: Tx, generation: Generation, review: Review): Promise<void> {
+    const address = await this.findAddress(tx, generation.userId, 'mailOnFinished');
+    if (address) await this.send(tx, address, designNeedsReview({ ...this.contentOf(generation), review }));
   }
 
-  async failed(tx: Tx, generation: Generation, reason: string): Promise<void> {
-    const address = await this.addressFor(tx, generation.userId, 'mailOnFailed');
-    if (address) await this.send(tx, address, designFailed({ ...this.about(generation), reason }));
+  async sendFailed(tx: Tx, generation: Generation, reason: string): Promise<void> {
+    const address = await this.findAddress(tx, generation.userId, 'mailOnFailed');
+    if (address) await this.send(tx, address, designFailed({ ...this.contentOf(generation), reason }));
   }
 
-  /** Null where the seller does not want to be told. */
-  private async addressFor(tx: Tx, userId: string, wish: 'mailOnFinished' | 'mailOnFailed'): Promise<string | null> {
-    const settings = await tx.userSettings.findFirst({ where: { userId, [wish]: true }, include: { user: true } });
+  /** Null where the seller does not want such mails. */
+  private async findAddress(tx: Tx, userId: string, preference: 'mailOnFinished' | 'mailOnFailed') {
+    const settings = await tx.userSettings.findFirst({
+      where: { userId, [preference]: true },
+      include: { user: true },
+    });
     return settings?.user.email ?? null;
   }
 
-  private about({ id, idea }: Generation) {
+  private contentOf({ id, idea }: Generation) {
     return { idea, link: `${this.config.publicUrl}/library/${id}`, support: this.config.mail.support };
   }
 

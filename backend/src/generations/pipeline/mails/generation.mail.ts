@@ -11,7 +11,6 @@ export interface EndedDesign {
 /** Characters of an idea that a subject shows. */
 const subjectMax = 60;
 
-/** To a seller who wants to know when a design is finished. */
 export function designFinished({ idea, link, support }: EndedDesign): MailContent {
   return compose({
     subject: `Finished: ${short(idea)}`,
@@ -24,7 +23,7 @@ export function designFinished({ idea, link, support }: EndedDesign): MailConten
   });
 }
 
-/** To a seller who wants to know when a design fails. `reason` is a sentence for a person. */
+/** @param reason a sentence for the seller */
 export function designFailed({ idea, link, support, reason }: EndedDesign & { reason: string }): MailContent {
   return compose({
     subject: `Not finished: ${short(idea)}`,
@@ -40,8 +39,7 @@ export function designFailed({ idea, link, support, reason }: EndedDesign & { re
   });
 }
 
-/** To a seller who wants to know when a design is finished, and must look at one first. */
-export function designNeedsLook({ idea, link, support, review }: EndedDesign & { review: Review }): MailContent {
+export function designNeedsReview({ idea, link, support, review }: EndedDesign & { review: Review }): MailContent {
   return compose({
     subject: `Needs your look: ${short(idea)}`,
     preview: 'Your design is drawn. Look at it before it is published.',

@@ -1,29 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoryEntry } from '../../history/history.ts';
+import { type PublishResult, publishColumns, publishHistory, publishResult } from '../../publishing/publish-result.ts';
 import { Publisher } from '../../publishing/publisher.ts';
-import { Step, type StepContext, type StepResults } from './step.ts';
+import { createProduct } from './create-product.step.ts';
+import { defineStep, type StepContext, StepOf } from './step.ts';
 
-/** Publishes the product. A refusal does not end the generation: the product is there, publishing can be tried again. */
+export const publish = defineStep({
+  name: 'publish',
+  state: 'creating_product',
+  needs: [createProduct],
+  doneMessage: 'The product was sent to the shop.',
+  result: publishResult,
+});
+
+/** Publishes the product. A refusal does not end the generation: the product is there, publishing can be retried. */
 @Injectable()
-export class PublishStep extends Step<'publish', 'create_product'> {
-  readonly name = 'publish';
-  readonly state = 'creating_product';
-  readonly needs = ['create_product'] as const;
-
+export class PublishStep extends StepOf(publish) {
   constructor(private readonly publisher: Publisher) {
     super();
   }
 
-  run({ generation, results, resumed, signal }: StepContext<'create_product'>): Promise<StepResults['publish']> {
-    const { productId, shopId } = results.create_product;
-    return this.publisher.publish({ userId: generation.userId, productId, shopId }, resumed, signal);
+  run({ generation, resultOf, resumed, signal }: StepContext<typeof createProduct>): Promise<PublishResult> {
+    const { productId, shopId } = resultOf(createProduct);
+    return this.publisher.publishProduct({ userId: generation.userId, productId, shopId }, resumed, signal);
   }
 
-  patch(result: StepResults['publish']) {
-    return Publisher.patch(result);
+  override columns(result: PublishResult) {
+    return publishColumns(result);
   }
 
-  override tells(result: StepResults['publish']): HistoryEntry[] {
-    return Publisher.tells(result);
+  override history(result: PublishResult): HistoryEntry[] {
+    return publishHistory(result);
   }
 }

@@ -1,75 +1,52 @@
-import type { Listing } from '../../../listing/index.ts';
+import type { z } from 'zod';
 import type { Generation } from '../../../platform/prisma/client/client.ts';
 import type { Prisma } from '../../../platform/prisma/prisma.service.ts';
 import type { JobDefinition } from '../../../platform/queue/job-definition.ts';
-import type { InkTone } from '../../../print/index.ts';
-import type { LeftOut } from '../../../printify/index.ts';
 import type { HistoryEntry } from '../../history/history.ts';
-import type { GenerationRef } from '../../jobs/jobs.ts';
+import type { GenerationRef } from '../../jobs/generation-ref.ts';
 import type { GenerationRequest } from '../../model/generation-request.ts';
-import type { StoredPrint } from '../../model/prints.ts';
 import type { Review } from '../../model/review.ts';
 import type { GenerationState } from '../../model/states.ts';
 
-/** What each step stores. A later step reads only what it says it needs. */
-export interface StepResults {
-  draw: {
-    key: string;
-    keyColor: string | null;
-    model: string;
-    /** The same design in inks for some of the shirts each, where the engine can; none: `key` is for all. */
-    versions?: { key: string; ink: InkTone; shirts: string[] }[];
-  };
-  write_listing: Listing;
-  cut_out: {
-    prints: StoredPrint[];
-    report: Prisma.InputJsonObject;
-    /** Why the seller must look first; null where nothing is wrong, or once they have approved it. */
-    review: Review | null;
-  };
-  upload: { uploads: { key: string; uploadId: string }[]; shopId: number };
-  create_product: {
-    productId: string;
-    shopId: number;
-    deepLink: string;
-    /** True where an earlier call may still make another product. */
-    mayBeDouble: boolean;
-    /** What was enabled and what was not: the catalog may tell otherwise later. Absent in what was stored before this was. */
-    plan?: { variantIds: number[]; leftOut: LeftOut[] };
-  };
-  publish: {
-    status: 'published' | 'publishing' | 'failed';
-    externalId: string | null;
-    handle: string | null;
-    message: string | null;
-    mockupUrls: string[];
-    /** True where Printify does not know the product any more. */
-    gone?: boolean;
-  };
+type Json = Prisma.InputJsonObject;
+
+interface NamedResult<Name extends string = string, Result extends Json = Json> {
+  readonly name: Name;
+  /** What the step stores. A stored result may come from an older release. */
+  readonly result: z.ZodType<Result>;
 }
-export type StepName = keyof StepResults;
-export const stepNames = [
-  'draw',
-  'write_listing',
-  'cut_out',
-  'upload',
-  'create_product',
-  'publish',
-] as const satisfies readonly StepName[];
 
-/** Whose failure it can be that a step fails. */
-export const providers = ['openai', 'printify', 'ourselves'] as const;
-export type Provider = (typeof providers)[number];
+/** Everything about a step but its work. */
+export interface StepDefinition<
+  Name extends string = string,
+  Result extends Json = Json,
+  Need extends NamedResult = NamedResult,
+> extends NamedResult<Name, Result> {
+  /** The state that the seller sees while this is the earliest unfinished step. */
+  readonly state: GenerationState;
+  /** Steps whose results it reads; they are stored before it begins. */
+  readonly needs: readonly Need[];
+  /** The history's sentence when it is done. */
+  readonly doneMessage: string;
+}
 
-export interface StepContext<Needs extends StepName = StepName> {
+export function defineStep<const Name extends string, Result extends Json, Need extends NamedResult = never>(
+  definition: StepDefinition<Name, Result, Need>,
+): StepDefinition<Name, Result, Need> {
+  return definition;
+}
+
+export type ResultOf<Definition extends NamedResult> = z.infer<Definition['result']>;
+
+export interface StepContext<Need extends NamedResult = NamedResult> {
   generation: Generation;
   request: GenerationRequest;
-  results: Pick<StepResults, Needs>;
+  resultOf<Result extends Json>(step: Need & NamedResult<string, Result>): Result;
   /** True where an earlier run may have begun this step and died before it could store its result. */
   resumed: boolean;
   signal: AbortSignal;
-  /** Writes columns before the step has ended: what must not be done twice is kept as soon as it is done. */
-  keep(columns: Prisma.GenerationUpdateManyMutationInput): Promise<void>;
+  /** Writes columns before the step has ended, so that what must not be done twice is stored as soon as it is done. */
+  saveColumns(columns: Prisma.GenerationUpdateManyMutationInput): Promise<void>;
 }
 
 /** A job that follows from a step's result. */
@@ -80,49 +57,42 @@ export interface FollowUp {
 }
 
 /**
- * One step of a generation. It may be run again after a crash, so what it does outside must be harmless
- * when done twice, or looked for before it is done. No step knows the runner.
+ * One step of a generation. It may be run again after a crash, so what it does outside must be harmless when done
+ * twice, or searched for before it is done. No step knows the runner.
  */
-export abstract class Step<Name extends StepName = StepName, Needs extends StepName = StepName> {
-  abstract readonly name: Name;
-  /** The state that the seller sees while this is the earliest unfinished step. */
-  abstract readonly state: GenerationState;
-  abstract readonly needs: readonly Needs[];
+export abstract class Step<Result extends Json = Json, Need extends NamedResult = NamedResult> {
+  abstract readonly definition: StepDefinition<string, Result, Need>;
 
   /** @throws StepError, ModelError, PrintifyError, PrintError: each ends the generation with its sentence */
-  abstract run(context: StepContext<Needs>): Promise<StepResults[Name]>;
+  abstract run(context: StepContext<Need>): Promise<Result>;
 
   /** Columns of the generation that follow from the result. */
-  abstract patch(result: StepResults[Name]): Prisma.GenerationUpdateManyMutationInput;
+  columns(_result: Result): Prisma.GenerationUpdateManyMutationInput {
+    return {};
+  }
 
-  /** Why a person must look before anything begins that needs this result; null where nobody must. */
-  holds(_result: StepResults[Name]): Review | null {
+  /** Why a person must check the result before any step begins that needs it; null where nobody must. */
+  requiresReview(_result: Result): Review | null {
     return null;
   }
 
-  /** What the history should say of the result, beyond that the step is done. */
-  tells(_result: StepResults[Name]): HistoryEntry[] {
+  /** History entries beyond that the step is done. */
+  history(_result: Result): HistoryEntry[] {
     return [];
   }
 
-  followUps(_result: StepResults[Name]): FollowUp[] {
+  followUps(_result: Result): FollowUp[] {
     return [];
   }
 }
 
-/** Ends a generation with a sentence for the seller. */
-export class StepError extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly provider: Provider = 'ourselves',
-  ) {
-    super(message);
+/** The base class of the step that a definition describes. */
+export function StepOf<Name extends string, Result extends Json, Need extends NamedResult>(
+  definition: StepDefinition<Name, Result, Need>,
+) {
+  abstract class DefinedStep extends Step<Result, Need> {
+    static readonly definition = definition;
+    readonly definition = definition;
   }
-}
-
-/** What the seller chose was offered when the design was asked for, and is no more. */
-export function colorsUnavailable(): StepError {
-  const message = 'The chosen colors are not available at Printify any more. Choose others.';
-  return new StepError('colors_unavailable', message, 'printify');
+  return DefinedStep;
 }

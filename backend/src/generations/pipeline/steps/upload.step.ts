@@ -1,19 +1,38 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { Generation } from '../../../platform/prisma/client/client.ts';
-import type { Prisma } from '../../../platform/prisma/prisma.service.ts';
 import { FileLinks } from '../../../platform/storage/file-links.ts';
 import { FileStore } from '../../../platform/storage/storage.ts';
 import { type ConnectedShop, ConnectionsService, PrintShop } from '../../../printify/index.ts';
-import { type KeptPrint, printsIn, type StoredPrint } from '../../model/prints.ts';
-import { Step, type StepContext, type StepResults } from './step.ts';
+import type { StoredPrint } from '../../model/prints.ts';
+import { parsePrints } from '../../model/row.ts';
+import { cutOut, printsOf } from './cut-out.step.ts';
+import { defineStep, type ResultOf, type StepContext, StepOf } from './step.ts';
 
-/** Puts the print files into the seller's Printify account, one after the other; each is kept as soon as it is there. */
+const upload = z.object({ key: z.string(), uploadId: z.string() });
+type Upload = z.infer<typeof upload>;
+const uploads = z.object({ uploads: z.array(upload) });
+/** Stored before there were versions: one upload for every color. */
+const singleUpload = z.object({ uploadId: z.string() });
+
+export const uploadPrints = defineStep({
+  name: 'upload',
+  state: 'uploading',
+  needs: [cutOut],
+  doneMessage: 'The print files were sent to Printify.',
+  result: z.intersection(z.union([uploads, singleUpload]), z.object({ shopId: z.int() })),
+});
+type Uploaded = ResultOf<typeof uploadPrints>;
+
+/** The upload of the print file with this key; null where there is none. */
+export function findUploadId(result: Uploaded, key: string): string | null {
+  if (!('uploads' in result)) return result.uploadId;
+  return result.uploads.find((one) => one.key === key)?.uploadId ?? null;
+}
+
+/** Puts the print files into the seller's Printify account, one after the other; each is stored as soon as it is there. */
 @Injectable()
-export class UploadStep extends Step<'upload', 'cut_out'> {
-  readonly name = 'upload';
-  readonly state = 'uploading';
-  readonly needs = ['cut_out'] as const;
-
+export class UploadStep extends StepOf(uploadPrints) {
   constructor(
     private readonly connections: ConnectionsService,
     private readonly shop: PrintShop,
@@ -23,18 +42,18 @@ export class UploadStep extends Step<'upload', 'cut_out'> {
     super();
   }
 
-  async run({ generation, results, signal, keep }: StepContext<'cut_out'>): Promise<StepResults['upload']> {
+  async run({ generation, resultOf, signal, saveColumns }: StepContext<typeof cutOut>): Promise<Uploaded> {
     const connected = await this.connections.require(generation.userId);
     const shopId = connected.shop.id;
-    const prints = printsIn(results.cut_out, generation.colors);
-    const uploads: StepResults['upload']['uploads'] = [];
+    const prints = printsOf(resultOf(cutOut), generation.colors);
+    const done: Upload[] = [];
     for (const print of prints) {
-      const known = keptUpload(generation, print, shopId);
+      const known = earlierUpload(generation, print, shopId);
       const uploadId = known ?? (await this.upload(connected, generation, print, signal));
-      uploads.push({ key: print.key, uploadId });
-      if (!known) await keep({ prints: withUploads(prints, uploads, shopId) });
+      done.push({ key: print.key, uploadId });
+      if (!known) await saveColumns({ prints: withUploads(prints, done, shopId) });
     }
-    return { uploads, shopId };
+    return { uploads: done, shopId };
   }
 
   private async upload(connected: ConnectedShop, { id }: Generation, print: StoredPrint, signal: AbortSignal) {
@@ -46,25 +65,21 @@ export class UploadStep extends Step<'upload', 'cut_out'> {
     return this.shop.uploadArt(connected, file, signal);
   }
 
-  /** From here on a product may be there, also where nobody was told its id. */
-  patch({ shopId }: StepResults['upload']) {
+  /** Stored before a product is made: from now on there may be one in this shop, also where its id never came. */
+  override columns({ shopId }: Uploaded) {
     return { shopId };
   }
 }
 
-/** The upload that an earlier run has made of this very file in this shop's account. */
-function keptUpload({ prints }: Generation, { key }: StoredPrint, shopId: number): string | null {
-  const kept = (prints as unknown as KeptPrint[] | null)?.find((print) => print.key === key && print.shopId === shopId);
-  return kept?.uploadId ?? null;
+/** The upload that an earlier run made of this very file in this shop's account. */
+function earlierUpload(generation: Generation, { key }: StoredPrint, shopId: number): string | null {
+  const print = parsePrints(generation)?.find((one) => one.key === key && one.shopId === shopId);
+  return print?.uploadId ?? null;
 }
 
-function withUploads(
-  prints: StoredPrint[],
-  uploads: StepResults['upload']['uploads'],
-  shopId: number,
-): Prisma.InputJsonArray {
+function withUploads(prints: StoredPrint[], done: Upload[], shopId: number): StoredPrint[] {
   return prints.map((print) => {
-    const upload = uploads.find(({ key }) => key === print.key);
-    return upload ? { ...print, uploadId: upload.uploadId, shopId } : { ...print };
+    const uploadId = done.find(({ key }) => key === print.key)?.uploadId;
+    return uploadId ? { ...print, uploadId, shopId } : print;
   });
 }

@@ -1,5 +1,3 @@
-/** Words that a listing must not hold, and how they are found in a text. */
-
 export type TermSeverity = 'block' | 'warn';
 
 export interface Term {
@@ -22,9 +20,9 @@ export interface TermMatch extends Term {
   end: number;
 }
 
-/** A list of terms, made ready to be looked for. */
+/** A list of terms, compiled so that all of them are found in one pass. */
 export interface Terms {
-  all: readonly Term[];
+  byKey: ReadonlyMap<string, Compiled>;
   byFirstWord: ReadonlyMap<string, readonly Compiled[]>;
 }
 
@@ -58,23 +56,44 @@ export function termKey(term: string): string {
 
 const wordOrEnd = /\n|[\p{L}\p{Nd}][\p{L}\p{Nd}\p{M}'’‘´`\u00ad\u200b-\u200d\u2060\ufeff]*/gu;
 
-/** @returns the list; of two entries for the same words the later one holds */
+/** Of two entries for the same words the later one counts. */
 export function compileTerms(terms: readonly Term[]): Terms {
-  const known = new Map(terms.map((term) => [termKey(term.term), term]));
-  const byFirstWord = new Map<string, Compiled[]>();
-  for (const [key, term] of known) {
-    if (!key) continue;
-    const words = key.split(' ');
-    const compiled = { words, term, beside: (term.beside ?? []).map(phrase), except: (term.except ?? []).map(phrase) };
-    const joined = words.join('');
-    for (const first of new Set([
-      words[0] ?? '',
-      ...(words.length > 1 && joined.length >= joinedMin ? [joined] : []),
-    ])) {
-      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), compiled]);
-    }
+  return extendTerms({ byKey: new Map(), byFirstWord: new Map() }, [], terms);
+}
+
+/** The list that `compileTerms` gives for the terms of `base` without `removed` and with `added` behind them; compiles these alone. */
+export function extendTerms(base: Terms, removed: readonly string[], added: readonly Term[]): Terms {
+  const byKey = new Map(base.byKey);
+  const byFirstWord = new Map(base.byFirstWord);
+  const listsOf = (compiled: Compiled, change: (list: readonly Compiled[]) => readonly Compiled[]) => {
+    for (const first of firstWordsOf(compiled)) byFirstWord.set(first, change(byFirstWord.get(first) ?? []));
+  };
+  for (const key of removed.map(termKey)) {
+    const old = byKey.get(key);
+    if (!old) continue;
+    byKey.delete(key);
+    listsOf(old, (list) => list.filter((entry) => entry !== old));
   }
-  return { all: [...known.values()], byFirstWord };
+  for (const term of added) {
+    const compiled = compileTerm(term);
+    const key = compiled.words.join(' ');
+    if (!key) continue;
+    const old = byKey.get(key);
+    byKey.set(key, compiled);
+    listsOf(compiled, (list) => (old ? list.map((entry) => (entry === old ? compiled : entry)) : [...list, compiled]));
+  }
+  return { byKey, byFirstWord };
+}
+
+function compileTerm(term: Term): Compiled {
+  const { beside = [], except = [] } = term;
+  return { words: phrase(term.term), term, beside: beside.map(phrase), except: except.map(phrase) };
+}
+
+/** The words by which a term is found: its first, and all of it written in one. */
+function firstWordsOf({ words }: Compiled): Set<string> {
+  const joined = words.join('');
+  return new Set([words[0] ?? '', ...(words.length > 1 && joined.length >= joinedMin ? [joined] : [])]);
 }
 
 /** Every place where a term stands as a word of its own: case, accents, apostrophes, hyphens and plural make no difference. */

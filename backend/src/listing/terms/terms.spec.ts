@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { brandTerms } from './brands.ts';
 import { findClaims } from './claims.ts';
-import { compileTerms, findTerms } from './terms.ts';
+import { compileTerms, extendTerms, findTerms, type Term, termKey } from './terms.ts';
 
 const brands = compileTerms(brandTerms);
 const blocked = (text: string) =>
@@ -80,7 +80,7 @@ describe('names that block', () => {
 
 describe('the list', () => {
   it('holds every entry once, and each of them is found by its own words', () => {
-    expect(brands.all).toHaveLength(brandTerms.length);
+    expect(brands.byKey.size).toBe(brandTerms.length);
     for (const term of brandTerms) {
       const text = [term.term, ...(term.beside ?? [])].join('\n');
       expect([term.term, findTerms(brands, text).some((match) => match.term === term.term)]).toEqual([term.term, true]);
@@ -90,6 +90,45 @@ describe('the list', () => {
   it('is changed by a later entry for the same words', () => {
     const terms = compileTerms([...brandTerms, { term: 'NIKE', severity: 'warn', reason: 'ours' }]);
     expect(findTerms(terms, 'nike')).toMatchObject([{ severity: 'warn', reason: 'ours' }]);
+  });
+});
+
+describe('a list that is extended', () => {
+  const word = fc.constantFrom(
+    'fox',
+    'Fox',
+    'foxes',
+    'moon fox',
+    'moonfox',
+    'night',
+    'moonlight hike',
+    'hike',
+    "moon's",
+  );
+  const terms = fc.array(
+    fc.record({ term: word, severity: fc.constantFrom('block' as const, 'warn' as const), reason: fc.string() }),
+  );
+  const plain = ({ byKey, byFirstWord }: ReturnType<typeof compileTerms>) => ({
+    byKey: [...byKey],
+    byFirstWord: new Map([...byFirstWord].filter(([, entries]) => entries.length > 0)),
+  });
+
+  it('is the list that is compiled from all of its terms at once', () => {
+    fc.assert(
+      fc.property(terms, fc.array(word), terms, (base: Term[], removed, added: Term[]) => {
+        const keys = new Set(removed.map(termKey));
+        const rest = base.filter(({ term }) => !keys.has(termKey(term)));
+        const extended = extendTerms(compileTerms(base), removed, added);
+        expect(plain(extended)).toEqual(plain(compileTerms([...rest, ...added])));
+      }),
+    );
+  });
+
+  it('finds what the list of brands finds, with what was added and without what was removed', () => {
+    const own = { term: 'cheap', severity: 'block', reason: 'mine' } as const;
+    const extended = extendTerms(brands, ['Nike', 'unheard of'], [own]);
+    expect(findTerms(extended, 'cheap Nike Disney').map(({ found }) => found)).toEqual(['cheap', 'Disney']);
+    expect(findTerms(brands, 'cheap Nike Disney').map(({ found }) => found)).toEqual(['Nike', 'Disney']);
   });
 });
 

@@ -1,7 +1,7 @@
-import { calm, shoutedWords } from './capitals.ts';
-import { descriptionMax } from './etsy-limits.ts';
-import { findTerms, type Terms } from './terms.ts';
-import { plain, shorten } from './text.ts';
+import { findTerms, type Terms } from '../terms/terms.ts';
+import { calm, shoutedWords } from '../text/capitals.ts';
+import { descriptionMax } from '../text/etsy-limits.ts';
+import { plain, shorten } from '../text/text.ts';
 import { forbidden } from './title.ts';
 
 export interface DescriptionRules {

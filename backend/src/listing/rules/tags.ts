@@ -1,7 +1,7 @@
-import { isAcronym, shoutedWords } from './capitals.ts';
-import { notInTag, tagCount, tagMax } from './etsy-limits.ts';
-import type { Terms } from './terms.ts';
-import { contentWords, shorten, stem, without, wordsOf } from './text.ts';
+import type { Terms } from '../terms/terms.ts';
+import { isAcronym, shoutedWords } from '../text/capitals.ts';
+import { notInTag, tagCount, tagMax } from '../text/etsy-limits.ts';
+import { contentWords, shorten, stem, without, wordsOf } from '../text/text.ts';
 import { forbidden } from './title.ts';
 
 export interface TagRules {

@@ -1,8 +1,15 @@
-import { calm } from './capitals.ts';
-import { inventedClaims } from './claims.ts';
-import { longTitleMin, notInTitle, onceInTitle, shortTitleWords, type TitleStyle, titleMax } from './etsy-limits.ts';
-import { findTerms, type TermMatch, type Terms } from './terms.ts';
-import { contentWords, oneLine, shorten, stem, unhung, without, wordsOf } from './text.ts';
+import { inventedClaims } from '../terms/claims.ts';
+import { findTerms, type TermMatch, type Terms } from '../terms/terms.ts';
+import { calm } from '../text/capitals.ts';
+import {
+  longTitleMin,
+  notInTitle,
+  onceInTitle,
+  shortTitleWords,
+  type TitleStyle,
+  titleMax,
+} from '../text/etsy-limits.ts';
+import { contentWords, oneLine, shorten, stem, unhung, without, wordsOf } from '../text/text.ts';
 
 export interface TitleRules {
   style: TitleStyle;

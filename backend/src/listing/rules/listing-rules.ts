@@ -1,10 +1,10 @@
+import type { Terms } from '../terms/terms.ts';
+import { type ClosingChoice, closingLines, type Engine } from '../text/disclosure.ts';
+import { notInTag, notInTitle, type TitleStyle } from '../text/etsy-limits.ts';
+import { fillTemplate } from '../text/templates.ts';
+import { plain, shorten, unhung, without } from '../text/text.ts';
 import { legalDescription } from './description.ts';
-import { type ClosingChoice, closingLines, type Engine } from './disclosure.ts';
-import { notInTag, notInTitle, type TitleStyle } from './etsy-limits.ts';
 import { legalTags } from './tags.ts';
-import { fillTemplate } from './templates.ts';
-import type { Terms } from './terms.ts';
-import { plain, shorten, unhung, without } from './text.ts';
 import { forbidden, legalTitle, type TitleRules } from './title.ts';
 
 /** A listing as the marketplace takes it. */

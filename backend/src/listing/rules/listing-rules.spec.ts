@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { brandTerms } from './brands.ts';
-import { shoutedWords } from './capitals.ts';
-import { inventedClaims } from './claims.ts';
-import { aiDisclosure, partnerLine, pressDisclosure } from './disclosure.ts';
-import { descriptionMax, titleStyles } from './etsy-limits.ts';
+import { brandTerms } from '../terms/brands.ts';
+import { inventedClaims } from '../terms/claims.ts';
+import { compileTerms, findTerms } from '../terms/terms.ts';
+import { shoutedWords } from '../text/capitals.ts';
+import { aiDisclosure, partnerLine, pressDisclosure } from '../text/disclosure.ts';
+import { descriptionMax, titleStyles } from '../text/etsy-limits.ts';
+import { defaultTemplates, fillTemplate } from '../text/templates.ts';
+import { wordsOf } from '../text/text.ts';
 import { type ListingBrief, type ListingDraft, legalListing, sellersWordsOf, subjectOf } from './listing-rules.ts';
 import { tagKey } from './tags.ts';
-import { defaultTemplates, fillTemplate } from './templates.ts';
-import { compileTerms, findTerms } from './terms.ts';
-import { wordsOf } from './text.ts';
 
 /** The marketplace's own rules (contracts/providers.md E). */
 const illegalInTitle = /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Zs}™©®]/u;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { brandTerms } from './brands.ts';
-import { aiDisclosure, partnerLine } from './disclosure.ts';
+import { type Listing, legalListing } from '../rules/listing-rules.ts';
+import { brandTerms } from '../terms/brands.ts';
+import { compileTerms } from '../terms/terms.ts';
+import { aiDisclosure, partnerLine } from '../text/disclosure.ts';
 import { cleaned, faultsOf } from './listing-faults.ts';
-import { type Listing, legalListing } from './listing-rules.ts';
 import { type ScoreContext, scoreOf } from './score.ts';
-import { compileTerms } from './terms.ts';
 
 const blocked = compileTerms(brandTerms);
 const context: ScoreContext = {

@@ -1,10 +1,10 @@
-import { blockedIn, whyBlocked } from './blocked.ts';
-import { isShouting, shoutedWords } from './capitals.ts';
-import { descriptionMax, notInTag, notInTitle, onceInTitle, tagCount, tagMax, titleMax } from './etsy-limits.ts';
-import type { Listing } from './listing-rules.ts';
-import { strictTagKey } from './tags.ts';
-import type { Terms } from './terms.ts';
-import { oneLine, plain } from './text.ts';
+import type { Listing } from '../rules/listing-rules.ts';
+import { strictTagKey } from '../rules/tags.ts';
+import { blockedIn, whyBlocked } from '../terms/blocked.ts';
+import type { Terms } from '../terms/terms.ts';
+import { isShouting, shoutedWords } from '../text/capitals.ts';
+import { descriptionMax, notInTag, notInTitle, onceInTitle, tagCount, tagMax, titleMax } from '../text/etsy-limits.ts';
+import { oneLine, plain } from '../text/text.ts';
 
 /** By field (`title`, `description`, `tags`, `tags.4`): what is wrong with it and what to do. */
 export type ListingFaults = Record<string, string>;

@@ -1,12 +1,12 @@
-import { isShouting } from './capitals.ts';
-import { inventedClaims } from './claims.ts';
-import { aiDisclosure, type Engine, partnerLine } from './disclosure.ts';
-import { longTitleMin, shortTitleWords, type TitleStyle, tagCount, titleMax } from './etsy-limits.ts';
+import type { Listing } from '../rules/listing-rules.ts';
+import { sameWordMost, tagKey } from '../rules/tags.ts';
+import { inventedClaims } from '../terms/claims.ts';
+import { findTerms, type Terms } from '../terms/terms.ts';
+import { isShouting } from '../text/capitals.ts';
+import { aiDisclosure, type Engine, partnerLine } from '../text/disclosure.ts';
+import { longTitleMin, shortTitleWords, type TitleStyle, tagCount, titleMax } from '../text/etsy-limits.ts';
+import { contentWords, stem, wordsOf } from '../text/text.ts';
 import { faultsOf } from './listing-faults.ts';
-import type { Listing } from './listing-rules.ts';
-import { sameWordMost, tagKey } from './tags.ts';
-import { findTerms, type Terms } from './terms.ts';
-import { contentWords, stem, wordsOf } from './text.ts';
 
 export const scoreLevels = ['good', 'warn', 'bad'] as const;
 export type ScoreLevel = (typeof scoreLevels)[number];
