@@ -82,7 +82,7 @@ describe('a design whose job is gone', () => {
     ['pending', undefined],
     ['generating', 'draw'],
     ['creating_product', 'create_product'],
-  ])('past its time is given up and paid back, found %s', async (status, step) => {
+  ] as const)('past its time is given up and paid back, found %s', async (status, step) => {
     const ann = await seller(app);
     const id = await lost(ann, status, minutes(16));
     expect(await ann.ended(id)).toMatchObject({
