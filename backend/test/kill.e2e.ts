@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { build } from '../../scripts/build/build.ts';
-import type { StepName } from '../src/generations/step.ts';
+import type { StepName } from '../src/generations/pipeline/steps/index.ts';
 import { bandOf } from './support/pictures.ts';
 import { Processes } from './support/processes.ts';
 import {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ZipArchive } from 'archiver';
 import { PinoLogger } from 'nestjs-pino';
+import { filesOfGeneration } from '../generations/index.ts';
 import type { Generation } from '../platform/prisma/client/client.ts';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
 import { FileStore } from '../platform/storage/storage.ts';
@@ -49,7 +50,8 @@ export class ExportService {
 
   private async appendPictures(archive: ZipArchive, designs: Generation[]): Promise<void> {
     for (const design of designs) {
-      for (const { key, name } of filesOf(design)) await this.append(archive, key, `designs/${design.id}/${name}`);
+      for (const { key, name } of filesOfGeneration(design))
+        await this.append(archive, key, `designs/${design.id}/${name}`);
     }
     await archive.finalize();
   }
@@ -66,21 +68,6 @@ export class ExportService {
     archive.append(file.stream as never, { name });
     await taken;
   }
-}
-
-/** A design in two inks has two of each file, named after them. */
-function filesOf({ imageKey, printKey, prints }: Generation): { key: string | null; name: string }[] {
-  const versions = (prints ?? []) as unknown as { key: string; imageKey: string; ink: string }[];
-  if (versions.length < 2) {
-    return [
-      { key: imageKey, name: 'image.png' },
-      { key: printKey, name: 'print.png' },
-    ];
-  }
-  return versions.flatMap(({ key, imageKey: image, ink }) => [
-    { key: image, name: `image-${ink}.png` },
-    { key, name: `print-${ink}.png` },
-  ]);
 }
 
 function plain(_: string, value: unknown): unknown {
