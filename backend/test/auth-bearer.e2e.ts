@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type JWK, type JWTPayload, SignJWT } from 'jose';
-import type { WireSession } from '../src/auth/wire/wire-session.ts';
+import type { WireSession } from '../src/auth/model/wire-user.ts';
 import { bearer, browser, member, password, refresh, signIn, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';

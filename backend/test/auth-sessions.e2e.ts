@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
-import type { WireSession } from '../src/auth/wire/wire-session.ts';
+import type { WireSession } from '../src/auth/model/wire-user.ts';
 import { bearer, browser, member, password, refresh, signIn, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 

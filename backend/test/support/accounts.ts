@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { AuthClient } from '@supabase/auth-js';
-import type { WireSession } from '../../src/auth/wire/wire-session.ts';
+import type { WireSession } from '../../src/auth/model/wire-user.ts';
 import type { User } from '../../src/platform/prisma/client/client.ts';
 import type { TestApp } from './app.ts';
 import { type Answer, request } from './http.ts';
