@@ -1,7 +1,7 @@
 import { KeyObject, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { createRemoteJWKSet, decodeProtectedHeader, errors, type FlattenedJWSInput } from 'jose';
+import { createRemoteJWKSet, decodeProtectedHeader, errors } from 'jose';
 import passport from 'passport';
 import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
 import { AppConfig } from '../../platform/config/config.ts';
@@ -60,8 +60,7 @@ function ownKeys(keys: SigningKeys): KeyFinder {
 function hostedKeys(url: string): KeyFinder {
   const remote = createRemoteJWKSet(new URL(url));
   return async (token) => {
-    const header = decodeProtectedHeader(token) as Parameters<typeof remote>[0];
-    return KeyObject.from(await remote(header, {} as FlattenedJWSInput).catch(rethrowAsUnavailable));
+    return KeyObject.from(await remote(decodeProtectedHeader(token)).catch(rethrowAsUnavailable));
   };
 }
 

@@ -25,7 +25,7 @@ export class HostedUsers {
     return known ? this.changeAddress(known, address) : this.create(id, address);
   }
 
-  /** The password is random and thrown away: these accounts never sign in with a password of ours. */
+  /** The password is random and not stored anywhere else: these accounts never sign in with it. */
   private async create(id: string, email: string): Promise<User> {
     const passwordHash = await this.passwords.hash(randomToken());
     return this.prisma.$transaction(async (tx) => {

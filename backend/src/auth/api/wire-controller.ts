@@ -10,7 +10,7 @@ export class OwnAccountsGuard implements CanActivate {
   constructor(private readonly config: AppConfig) {}
 
   canActivate(): boolean {
-    if (this.config.auth.jwksUrl) throw new AuthError('not_found', 'Accounts are kept by a hosted project');
+    if (this.config.auth.jwksUrl) throw new AuthError('not_found', 'Accounts are at a hosted project');
     return true;
   }
 }

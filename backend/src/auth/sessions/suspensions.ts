@@ -11,8 +11,7 @@ export function isSuspended({ bannedUntil }: Pick<User, 'bannedUntil'>): boolean
 /**
  * Suspends and restores accounts. Neither changes what a user has, and the designs in the pipeline go on.
  *
- * The sessions of a hosted project are not ours to end: there only the suspension counts, which every call of our API
- * checks.
+ * We cannot end the sessions of a hosted project: there only the suspension counts, which every call of our API checks.
  */
 @Injectable()
 export class Suspensions {

@@ -23,7 +23,7 @@ export function validationPipe(): ValidationPipe {
 }
 
 /**
- * Keeps class-transformer's work linear in the size of the body. Version 0.5.1 compares every name of an object with
+ * Makes class-transformer's work linear in the size of the body. Version 0.5.1 compares every name of an object with
  * every other one (`getKeys` in TransformOperationExecutor.js): a body of 1 MiB full of unknown names takes minutes. So
  * it gets only the members that the DTO declares, with values of a bounded size.
  */
