@@ -114,7 +114,7 @@ describe('a good token', () => {
     expect((await atApi(session.access_token)).status).toBe(401);
   });
 
-  it('is no use to somebody who is shut out', async () => {
+  it('is refused for a suspended account', async () => {
     await app.prisma.user.update({ where: { id: session.user.id }, data: { bannedUntil: new Date('2999-01-01') } });
     expect(await atAuth(session.access_token)).toMatchObject({ status: 403, body: { code: 'user_banned' } });
     expect(await atApi(session.access_token)).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
