@@ -6,7 +6,6 @@ import { DeletionService } from './deletion/deletion.service.ts';
 import { ExportService } from './export/export.service.ts';
 import { EraseFilesHandler } from './jobs/erase-files.handler.ts';
 
-/** The export and the deletion of a whole account. */
 @Module({
   imports: [UsersModule, BillingModule],
   controllers: [AccountController],

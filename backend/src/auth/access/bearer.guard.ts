@@ -44,7 +44,6 @@ export class BearerGuard extends AuthGuard() {
   }
 }
 
-/** The user and the session of the bearer token, as BearerGuard found them. */
 export const Bearer = createParamDecorator(
   (_: unknown, context: ExecutionContext): SignedIn => context.switchToHttp().getRequest<BearerRequest>().bearer,
 );

@@ -8,7 +8,6 @@ import { AppConfig } from '../../platform/config/config.ts';
 import { algorithm, audience, type Claims } from '../model/claims.ts';
 import { SigningKeys } from '../tokens/signing-keys.ts';
 
-/** Thrown where the keys to verify a token with cannot be read at present. */
 export class KeysUnavailable extends Error {
   constructor(cause: unknown) {
     super('The keys of the hosted project cannot be read.', { cause });

@@ -13,7 +13,6 @@ interface SessionRow {
   bannedUntil: Date | null;
 }
 
-/** Finds the user of a verified token. */
 @Injectable()
 export class Identities {
   constructor(
@@ -22,10 +21,7 @@ export class Identities {
     private readonly config: AppConfig,
   ) {}
 
-  /**
-   * Reads the database every time, so that a sign-out and a suspension take effect at once.
-   * @throws AppError unauthorized, account_suspended
-   */
+  /** Not cached: a sign-out and a suspension take effect at once. @throws AppError unauthorized, account_suspended */
   async findUser(claims: Claims): Promise<AuthUser> {
     const { sub: id, session_id: sessionId = '' } = claims;
     const row = this.config.auth.jwksUrl
@@ -36,7 +32,6 @@ export class Identities {
     return { id, email: row.email, isAdmin: row.isAdmin, sessionId };
   }
 
-  /** Whether a user that `findUser` returned before still has access. */
   async hasAccess({ id, sessionId }: AuthUser): Promise<boolean> {
     const row = this.config.auth.jwksUrl
       ? await this.prisma.user.findUnique({ where: { id } })

@@ -3,8 +3,8 @@ import { isUUID } from 'class-validator';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { lockUser, Passwords } from '../../users/index.ts';
 import { AuthError } from '../model/auth-error.ts';
-import { isWeak, weakness } from '../model/password-policy.ts';
 import { isVerified } from '../model/pkce.ts';
+import { isWeakPassword, weakPassword } from '../model/user-input.ts';
 import type { WireSession } from '../model/wire-user.ts';
 import { type Client, SessionsService, type SignInMethod } from '../sessions/sessions.service.ts';
 import { isSuspended } from '../sessions/suspensions.ts';
@@ -13,7 +13,6 @@ const refreshTokenShape = /^[A-Za-z0-9_-]{12,128}$/;
 
 const methodOfFlow: Record<string, SignInMethod> = { signup: 'email/signup', recovery: 'recovery' };
 
-/** The grants of POST /token. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -36,7 +35,7 @@ export class SignInService {
       return this.sessions.startSession(tx, user, 'password', client);
     });
     const session = await this.sessions.toWireSession(open);
-    return isWeak(password) ? { ...session, weak_password: weakness } : session;
+    return isWeakPassword(password) ? { ...session, weak_password: weakPassword } : session;
   }
 
   /** Exchanges the code of an opened link, once, for the client that has the secret of its challenge. */

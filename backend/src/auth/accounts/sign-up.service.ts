@@ -5,12 +5,10 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { lockUser, Passwords, type UserMetadata, UsersService } from '../../users/index.ts';
 import { type LinkRequest, sendLink } from '../jobs/send-link.job.ts';
 import { AuthRateLimits } from '../limits/auth-rate-limits.ts';
-import { toAddress } from '../model/addresses.ts';
 import { AuthError } from '../model/auth-error.ts';
-import { toMetadata } from '../model/metadata.ts';
-import { checkPolicy } from '../model/password-policy.ts';
 import { toChallenge } from '../model/pkce.ts';
 import { toRedirect } from '../model/redirects.ts';
+import { checkPasswordPolicy, toAddress, toMetadata } from '../model/user-input.ts';
 import type { SignUpBody } from '../model/wire-bodies.ts';
 import { toDecoyUser, toWireUser, type WireSession, type WireUser } from '../model/wire-user.ts';
 import { type Client, SessionsService } from '../sessions/sessions.service.ts';
@@ -46,7 +44,7 @@ export class SignUpService {
   private check(body: SignUpBody, requestedRedirect: string): Pick<Candidate, 'metadata' | 'link'> {
     if (!body.email && !body.phone) throw new AuthError('anonymous_provider_disabled');
     if (!body.password) throw new AuthError('validation_failed', 'Signup requires a valid password');
-    checkPolicy(body.password);
+    checkPasswordPolicy(body.password);
     if (!body.email) throw new AuthError('phone_provider_disabled');
     const metadata = toMetadata(body.data ?? {});
     const email = toAddress(body.email);

@@ -7,18 +7,15 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { lockUser, Passwords, UsersService } from '../../users/index.ts';
 import { type LinkRequest, sendLink } from '../jobs/send-link.job.ts';
 import { AuthRateLimits } from '../limits/auth-rate-limits.ts';
-import { passwordChanged } from '../mails/password-changed.mail.ts';
-import { toAddress } from '../model/addresses.ts';
+import { passwordChanged } from '../mails/changes.mail.ts';
 import { AuthError } from '../model/auth-error.ts';
-import { mergeMetadata } from '../model/metadata.ts';
-import { checkPolicy } from '../model/password-policy.ts';
 import { toChallenge } from '../model/pkce.ts';
 import { toRedirect } from '../model/redirects.ts';
+import { checkPasswordPolicy, mergeMetadata, toAddress } from '../model/user-input.ts';
 import type { UserBody } from '../model/wire-bodies.ts';
 import { toWireUser, type WireUser } from '../model/wire-user.ts';
 import type { SignedIn } from '../sessions/sessions.service.ts';
 
-/** What users change about their own account. */
 @Injectable()
 export class UpdateUserService {
   constructor(
@@ -49,7 +46,7 @@ export class UpdateUserService {
   }
 
   private async checkPassword(user: User, { password, current_password }: UserBody): Promise<string> {
-    checkPolicy(password);
+    checkPasswordPolicy(password);
     if (current_password && !(await this.passwords.verify(current_password, user.passwordHash))) {
       throw new AuthError('current_password_invalid');
     }

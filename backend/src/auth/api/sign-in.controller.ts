@@ -20,7 +20,6 @@ import { QueryText, queryText, RequestClient, RequestedRedirect } from './params
 import { WireBodyPipe } from './wire-body.pipe.ts';
 import { NotStored, WireController } from './wire-controller.ts';
 
-/** Signs up and in, and sends links. */
 @WireController()
 export class SignInController {
   constructor(

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** One place where the user is signed in. */
 export class UserSession {
   @ApiProperty({ format: 'uuid' })
   id!: string;

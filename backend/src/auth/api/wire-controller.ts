@@ -15,7 +15,6 @@ export class OwnAccountsGuard implements CanActivate {
   }
 }
 
-/** A controller of the auth wire, which has guards and errors of its own. */
 export const WireController = () =>
   applyDecorators(ApiExcludeController(), Public(), UseGuards(OwnAccountsGuard), Controller('auth/v1'));
 

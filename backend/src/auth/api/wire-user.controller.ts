@@ -12,7 +12,6 @@ import { NotStored, WireController } from './wire-controller.ts';
 
 const scopes = ['global', 'local', 'others'] satisfies EndScope[];
 
-/** The user of the access token. */
 @WireController()
 @UseGuards(BearerGuard)
 export class WireUserController {

@@ -7,9 +7,7 @@ import type { User } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
 import { type LinkSentColumn, lockUser, UsersService } from '../../users/index.ts';
-import { confirmAddress } from '../mails/confirm-address.mail.ts';
-import { confirmNewAddress } from '../mails/confirm-new-address.mail.ts';
-import { resetPassword } from '../mails/reset-password.mail.ts';
+import { confirmAddress, confirmNewAddress, resetPassword } from '../mails/links.mail.ts';
 import { type LinkKind, pkcePrefix } from '../model/link-kinds.ts';
 import { type LinkRequest, sendLink } from './send-link.job.ts';
 
@@ -70,7 +68,6 @@ export class SendLinkHandler implements HandlesJob<LinkRequest> {
   }
 }
 
-/** The address that this kind of link goes to, or null where the account has no use for one. */
 function recipientOf(kind: LinkKind, user: User): string | null {
   if (kind === 'email_change') return user.newEmail;
   if (kind === 'signup' && user.emailConfirmedAt) return null;

@@ -24,7 +24,6 @@ export type RequestBucket = keyof typeof shares;
 const mailInterval = 'auth-mail-interval';
 const mailCap = 'auth-mails';
 
-/** The rate limits of the auth endpoints, counted over all nodes. */
 @Injectable()
 export class AuthRateLimits {
   constructor(
@@ -32,7 +31,6 @@ export class AuthRateLimits {
     private readonly config: AppConfig,
   ) {}
 
-  /** Counts one request of this client. @throws LimitReached */
   async countRequest(bucket: RequestBucket, ip: string): Promise<void> {
     const points = shares[bucket] * this.config.auth.requestsPer5Minutes;
     await this.limits.consume({ name: `auth-${bucket}`, points, seconds: windowSeconds }, ip);
@@ -51,7 +49,6 @@ export class AuthRateLimits {
   }
 }
 
-/** GoTrue's message for a mail limit, or null for a request limit. */
 export function describeMailLimit({ name }: LimitDefinition, seconds: number): string | null {
   if (name === mailCap) return 'email rate limit exceeded';
   if (name !== mailInterval) return null;

@@ -29,6 +29,5 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
-/** Counts the requests of each client in this bucket. */
 export const RateLimited = (choice: BucketChoice) =>
   applyDecorators(SetMetadata(RATE_LIMIT, choice), UseGuards(RateLimitGuard));

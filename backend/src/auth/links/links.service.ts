@@ -3,11 +3,11 @@ import { AppConfig } from '../../platform/config/config.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { sendLink } from '../jobs/send-link.job.ts';
 import { AuthRateLimits } from '../limits/auth-rate-limits.ts';
-import { toAddress } from '../model/addresses.ts';
 import { AuthError } from '../model/auth-error.ts';
 import type { LinkKind } from '../model/link-kinds.ts';
 import { toChallenge } from '../model/pkce.ts';
 import { toRedirect } from '../model/redirects.ts';
+import { toAddress } from '../model/user-input.ts';
 import type { RecoverBody, ResendBody } from '../model/wire-bodies.ts';
 
 /** Sends links that a stranger may request for any address. The answer is the same whether it has an account or not. */

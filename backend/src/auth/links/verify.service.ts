@@ -6,7 +6,7 @@ import { Mail } from '../../platform/mail/mail.ts';
 import type { User } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser, UsersService } from '../../users/index.ts';
-import { addressChanged } from '../mails/address-changed.mail.ts';
+import { addressChanged } from '../mails/changes.mail.ts';
 import { AuthError } from '../model/auth-error.ts';
 import { kindsOfType, type LinkKind, pkcePrefix } from '../model/link-kinds.ts';
 import { toRedirect, withCode, withError, withFragment } from '../model/redirects.ts';
@@ -15,7 +15,6 @@ import type { WireSession } from '../model/wire-user.ts';
 import { type Client, type OpenSession, SessionsService } from '../sessions/sessions.service.ts';
 import { isSuspended } from '../sessions/suspensions.ts';
 
-/** The time to exchange the code of an opened link in. */
 const codeSeconds = 300;
 
 export interface OpenedLink {
@@ -29,7 +28,6 @@ interface ConsumedLink {
   kind: LinkKind;
 }
 
-/** Opens mail links. */
 @Injectable()
 export class VerifyService {
   constructor(
@@ -40,10 +38,7 @@ export class VerifyService {
     private readonly config: AppConfig,
   ) {}
 
-  /**
-   * Consumes the link of a mail. Returns where the browser goes next, also for a link that is not valid.
-   * @throws AuthError validation_failed (no token or type)
-   */
+  /** Returns where the browser goes next, also for a link that is not valid. @throws AuthError validation_failed */
   async openLink({ token, type, redirectTo }: OpenedLink, client: Client): Promise<string> {
     if (!token || !type) throw new AuthError('validation_failed', 'Verify requires a token and a verification type');
     const redirect = toRedirect(redirectTo, this.config.publicUrl);

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lifetime } from '../../platform/mail/layout.ts';
-import { addressChanged } from './address-changed.mail.ts';
-import { confirmAddress } from './confirm-address.mail.ts';
-import { confirmNewAddress } from './confirm-new-address.mail.ts';
-import { passwordChanged } from './password-changed.mail.ts';
-import { resetPassword } from './reset-password.mail.ts';
+import { addressChanged, passwordChanged } from './changes.mail.ts';
+import { confirmAddress, confirmNewAddress, resetPassword } from './links.mail.ts';
 
 const link =
   'https://inkloom.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Finkloom.example%2F';

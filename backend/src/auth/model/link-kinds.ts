@@ -2,7 +2,6 @@
 export const linkKinds = ['signup', 'recovery', 'email_change'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** Starts the token of a link that belongs to the PKCE flow. */
 export const pkcePrefix = 'pkce_';
 
 const kindsByType: Record<string, LinkKind[]> = {

@@ -28,7 +28,6 @@ export function toChallenge(challenge: string, method: string): Challenge | null
   return { challenge, method: name };
 }
 
-/** Whether the challenge was made from this secret. */
 export function isVerified(verifier: string, { challenge, method }: { challenge: string; method: string }): boolean {
   const derived = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
   const [a, b] = [Buffer.from(derived), Buffer.from(challenge)];

@@ -25,7 +25,6 @@ export function withFragment(redirect: string, values: Record<string, string>): 
   return url.href;
 }
 
-/** The PKCE flow's answer: a code in the query, next to what the query already has. */
 export function withCode(redirect: string, code: string): string {
   const url = new URL(redirect);
   url.searchParams.set('code', code);

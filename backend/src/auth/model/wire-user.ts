@@ -1,5 +1,5 @@
 import type { User } from '../../platform/prisma/client/client.ts';
-import { userMetadata } from '../../users/model/user-metadata.ts';
+import { userMetadata } from '../../users/model/user-row.ts';
 import { audience } from './claims.ts';
 
 export const appMetadata = { provider: 'email', providers: ['email'] };
@@ -18,7 +18,6 @@ interface WireIdentity {
   [field: string]: unknown;
 }
 
-/** What a client gets after it has signed in. */
 export interface WireSession {
   access_token: string;
   token_type: 'bearer';
@@ -51,10 +50,7 @@ export function toWireUser(user: User): WireUser {
   };
 }
 
-/**
- * The answer to a sign-up with an address that another user has: a user that does not exist, whose empty `identities`
- * say so to the client, and nothing of the real account.
- */
+/** Answers a sign-up with an address that is taken: nothing of the real user; its client reads the empty `identities`. */
 export function toDecoyUser(email: string, metadata: object, now: Date): WireUser {
   const at = now.toISOString();
   return {

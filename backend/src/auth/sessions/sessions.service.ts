@@ -9,7 +9,6 @@ import { toWireUser, type WireSession } from '../model/wire-user.ts';
 import { AccessTokens } from '../tokens/access-tokens.ts';
 import { isSuspended } from './suspensions.ts';
 
-/** Where a sign-in came from. */
 export interface Client {
   ip: string;
   userAgent: string | null;
@@ -23,14 +22,12 @@ export interface SignedIn {
   sessionId: string;
 }
 
-/** A session with its one active refresh token. */
 export interface OpenSession {
   user: User;
   session: Session;
   refreshToken: string;
 }
 
-/** Starts and ends sessions, and rotates their refresh tokens. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -50,7 +47,6 @@ export class SessionsService {
     return { user, session, refreshToken: await this.issueRefreshToken(tx, session.id, null) };
   }
 
-  /** The tokens and the user, for the client. */
   async toWireSession({ user, session, refreshToken }: OpenSession): Promise<WireSession> {
     const { token, expiresAt } = await this.accessTokens.issue(user, session);
     return {
@@ -73,7 +69,6 @@ export class SessionsService {
     return this.toWireSession(open);
   }
 
-  /** Ends all sessions of the user, this one, or all but this one. */
   async endSessions(userId: string, sessionId: string, scope: EndScope): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       await lockUser(tx, userId);

@@ -8,16 +8,12 @@ export function isSuspended({ bannedUntil }: Pick<User, 'bannedUntil'>): boolean
   return bannedUntil !== null && bannedUntil > new Date();
 }
 
-/**
- * Suspends and restores accounts. Neither changes what a user has, and the designs in the pipeline go on.
- *
- * We cannot end the sessions of a hosted project: there only the suspension counts, which every call of our API checks.
- */
+/** We cannot end the sessions of a hosted project: there only the check of every call of our API counts. */
 @Injectable()
 export class Suspensions {
   constructor(private readonly users: UsersService) {}
 
-  /** Ends every session and refuses new ones. False where the account is suspended already, or is gone. */
+  /** False where the account is suspended already, or is gone. */
   async suspend(tx: Tx, userId: string): Promise<boolean> {
     const user = await lockUser(tx, userId);
     if (!user || isSuspended(user)) return false;

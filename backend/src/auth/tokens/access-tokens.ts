@@ -19,7 +19,6 @@ export class AccessTokens {
     private readonly keys: SigningKeys,
   ) {}
 
-  /** A token for this session, with the claims that GoTrue's clients read. */
   async issue(user: User, session: Session): Promise<AccessToken> {
     const now = Math.floor(Date.now() / 1000);
     const expiresAt = now + this.config.auth.accessTokenSeconds;

@@ -8,7 +8,6 @@ interface VisitorMessage {
   support: string;
 }
 
-/** To support, from a visitor. */
 export function contactMessageMail({ name, email, subject, message, support }: VisitorMessage): MailContent {
   return compose({
     subject: `Contact: ${subject}`,

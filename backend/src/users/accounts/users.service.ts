@@ -4,8 +4,7 @@ import { AppConfig } from '../../platform/config/config.ts';
 import type { User } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
-import type { SubscriptionStatus, SubscriptionTier } from '../model/subscription.ts';
-import type { UserMetadata } from '../model/user-metadata.ts';
+import type { SubscriptionStatus, SubscriptionTier, UserMetadata } from '../model/user-row.ts';
 import { Passwords } from './passwords.ts';
 
 export interface NewUser {
@@ -17,7 +16,6 @@ export interface NewUser {
   metadata: UserMetadata;
 }
 
-/** The columns that say when a mail link was last sent. */
 export type LinkSentColumn = 'confirmationSentAt' | 'recoverySentAt' | 'emailChangeSentAt';
 
 /** A suspension has no end of its own; GoTrue's clients show this time as `banned_until`. */
@@ -66,7 +64,6 @@ export class UsersService {
     });
   }
 
-  /** The user of an address that is not confirmed yet, who gets another link. */
   async renewConfirmation(tx: Tx, email: string): Promise<User | null> {
     const where = { email, emailConfirmedAt: null };
     const [user] = await tx.user.updateManyAndReturn({ where, data: { confirmationSentAt: new Date() } });
@@ -113,7 +110,6 @@ export class UsersService {
     await tx.user.update({ where: { id: userId }, data: { bannedUntil: null } });
   }
 
-  /** Stores what billing knows of the plan. Nothing happens where the account is gone. */
   async savePlan(tx: Tx, userId: string, plan: { tier: SubscriptionTier; status: SubscriptionStatus }): Promise<void> {
     const data = { subscriptionTier: plan.tier, subscriptionStatus: plan.status };
     await tx.user.updateMany({ where: { id: userId }, data });

@@ -4,9 +4,8 @@ import {
   type SubscriptionTier,
   subscriptionStatuses,
   subscriptionTiers,
-} from '../model/subscription.ts';
+} from '../model/user-row.ts';
 
-/** What a user is called, and the plan and credits they have. */
 export class UserProfile {
   @ApiProperty({ example: 'Ada Kern' })
   name!: string;
@@ -30,7 +29,6 @@ export class UserProfile {
   subscription_status!: SubscriptionStatus;
 }
 
-/** The signed-in user, as the product's screens need it. */
 export class AppUser extends UserProfile {
   @ApiProperty({
     type: 'integer',

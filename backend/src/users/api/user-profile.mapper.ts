@@ -1,9 +1,7 @@
 import type { User } from '../../platform/prisma/client/client.ts';
-import { subscriptionStatus, subscriptionTier } from '../model/subscription.ts';
-import { userMetadata } from '../model/user-metadata.ts';
+import { subscriptionStatus, subscriptionTier, userMetadata } from '../model/user-row.ts';
 import type { UserProfile } from './app-user.dto.ts';
 
-/** The columns of a user's row that a profile is made of. */
 export type ProfileRow = Pick<
   User,
   'name' | 'email' | 'userMetadata' | 'avatarUrl' | 'isAdmin' | 'subscriptionTier' | 'subscriptionStatus'

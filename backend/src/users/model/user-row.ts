@@ -9,3 +9,7 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 export const subscriptionTier = z.enum(subscriptionTiers);
 export const subscriptionStatus = z.enum(subscriptionStatuses);
+
+/** The column `user_metadata`: what a user gave at sign-up, under names that the client chose. */
+export const userMetadata = z.record(z.string(), z.json());
+export type UserMetadata = z.infer<typeof userMetadata>;
