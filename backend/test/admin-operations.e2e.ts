@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { eraseFiles } from '../src/account/erase-files.job.ts';
+import { eraseFiles } from '../src/account/jobs/erase-files.job.ts';
 import type { AuditEntryView } from '../src/admin/audit/audit.dto.ts';
 import type { AdminCharts } from '../src/admin/charts/charts.dto.ts';
 import type { FailedJob, QueueHealth } from '../src/admin/queues/queues.dto.ts';
