@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminUser } from '../src/admin/users/admin-users.dto.ts';
+import type { AdminUser } from '../src/admin/api/users/admin-users.dto.ts';
 import { bearer, password, refresh, signIn, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { actsOf, withoutAudit } from './support/audit.ts';

@@ -18,7 +18,7 @@ afterAll(() => running?.close());
 
 /** The operator's command, as its script runs it: how it ended, and what it said. */
 async function command(...args: string[]): Promise<{ code: number | null; words: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/billing-commands.js'), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/commands/billing.js'), ...args], {
     env: { PATH: process.env.PATH, ...running.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

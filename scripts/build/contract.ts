@@ -24,7 +24,7 @@ async function writeContract(root = ROOT): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'inkloom-contract-'));
   try {
     const env = { NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '3000', PUBLIC_URL: '' };
-    await runCommand(join(BIN, 'node'), [join(ROOT, 'backend/dist/openapi.js'), join(root, DOCUMENT)], env);
+    await runCommand(join(BIN, 'node'), [join(ROOT, 'backend/dist/commands/openapi.js'), join(root, DOCUMENT)], env);
     await runCommand(join(BIN, 'orval'), ['--config', 'orval.config.ts'], {}, join(root, 'frontend'));
     await runCommand(join(BIN, 'openapi-typescript'), [join(root, DOCUMENT), '--output', join(root, TEST_TYPES)]);
   } finally {

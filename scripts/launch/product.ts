@@ -40,7 +40,7 @@ async function startEmbeddedDatabase(settings: Settings, hooks: ShutdownHooks): 
 }
 
 export async function seed(env: NodeJS.ProcessEnv): Promise<DemoAccounts> {
-  const output = await runCommand(join(BIN, 'node'), [join(ROOT, 'backend/dist/seed.js')], env);
+  const output = await runCommand(join(BIN, 'node'), [join(ROOT, 'backend/dist/commands/seed.js')], env);
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 

@@ -16,7 +16,7 @@ if (command === 'reconcile' && !env.DATABASE_URL) {
   const { dataDir } = await readSettings(env);
   env.DATABASE_URL = await findRunningDatabaseUrl(join(dataDir, 'postgres'), 'inkloom');
 }
-const program = join(ROOT, 'backend/dist/billing-commands.js');
+const program = join(ROOT, 'backend/dist/commands/billing.js');
 const child = spawn(join(BIN, 'node'), [program, command, ...flags], { stdio: 'inherit', env });
 const [code] = await once(child, 'exit');
 process.exitCode = code ?? 1;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CreditsService } from '../../credits/index.ts';
 import { AppConfig } from '../../platform/config/config.ts';
+import { lockUserRow } from '../../platform/locks/user-row.ts';
 import type { User } from '../../platform/prisma/client/client.ts';
-import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
 import type { SubscriptionStatus, SubscriptionTier, UserMetadata } from '../model/user-row.ts';
 import { Passwords } from './passwords.ts';
@@ -26,7 +27,7 @@ const noEnd = new Date('9999-01-01T00:00:00Z');
  * the end of its sessions) takes this lock first, so that two changes never interleave.
  */
 export async function lockUser(tx: Tx, userId: string): Promise<User | null> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`);
+  await lockUserRow(tx, userId);
   return tx.user.findUnique({ where: { id: userId } });
 }
 

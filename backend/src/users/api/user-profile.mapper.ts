@@ -1,5 +1,5 @@
 import type { User } from '../../platform/prisma/client/client.ts';
-import { subscriptionStatus, subscriptionTier, userMetadata } from '../model/user-row.ts';
+import { userMetadata } from '../model/user-row.ts';
 import type { UserProfile } from './app-user.dto.ts';
 
 export type ProfileRow = Pick<
@@ -14,8 +14,8 @@ export function toUserProfile(row: ProfileRow, credits: number): UserProfile {
     avatar_url: row.avatarUrl,
     credits,
     is_admin: row.isAdmin,
-    subscription_tier: subscriptionTier.parse(row.subscriptionTier),
-    subscription_status: subscriptionStatus.parse(row.subscriptionStatus),
+    subscription_tier: row.subscriptionTier,
+    subscription_status: row.subscriptionStatus,
   };
 }
 

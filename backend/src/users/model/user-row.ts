@@ -7,9 +7,6 @@ export const subscriptionStatuses = ['active', 'past_due', 'canceled', 'none'] a
 export type SubscriptionTier = (typeof subscriptionTiers)[number];
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-export const subscriptionTier = z.enum(subscriptionTiers);
-export const subscriptionStatus = z.enum(subscriptionStatuses);
-
 /** The column `user_metadata`: what a user gave at sign-up, under names that the client chose. */
 export const userMetadata = z.record(z.string(), z.json());
 export type UserMetadata = z.infer<typeof userMetadata>;
