@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { withDatabase } from '../../prisma/adapter.ts';
-import { build } from '../../scripts/build.ts';
-import { forkScratchServer, TEMPLATE } from '../../scripts/scratch-postgres.ts';
+import { build } from '../../scripts/build/build.ts';
+import { forkScratchServer, TEMPLATE } from '../../scripts/postgres/scratch-server.ts';
 import { load } from './built.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { build } from '../../scripts/build.ts';
+import { build } from '../../scripts/build/build.ts';
 import { buyCredits, holdEvents } from './support/billing.ts';
 import { Processes } from './support/processes.ts';
 import { quick, type Seller, seller } from './support/seller.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { produceDesign } from '../../src/generations/jobs.ts';
+import { produceDesign } from '../../src/generations/jobs/produce-design.job.ts';
 import type { Generation, GenerationStep } from '../../src/platform/prisma/client/client.ts';
 import type { Prisma } from '../../src/platform/prisma/prisma.service.ts';
 import type { TestApp } from './app.ts';
@@ -104,7 +104,7 @@ export class Ends {
 
   /** How many have ended since it was asked last. */
   private async answer(): Promise<number> {
-    const where = { id: { in: [...this.waiting.keys()] }, status: { in: ['finalized', 'error'] } };
+    const where = { id: { in: [...this.waiting.keys()] }, status: { in: ['finalized' as const, 'error' as const] } };
     const found = await this.app.prisma.generation.findMany({ where, select: { id: true } });
     for (const { id } of found) {
       this.waiting.get(id)?.();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isBanned, Suspensions } from '../../../auth/index.ts';
+import { isSuspended, Suspensions } from '../../../auth/index.ts';
 import { AuditLog } from '../../../platform/audit/audit-log.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service.ts';
@@ -41,7 +41,7 @@ export class SuspensionService {
   private async lockBoth(tx: Tx, actorId: string, subjectId: string): Promise<void> {
     for (const id of [actorId, subjectId].sort()) {
       const user = await lockUser(tx, id);
-      if (id === actorId && (!user || isBanned(user))) throw new AppError('account_suspended');
+      if (id === actorId && (!user || isSuspended(user))) throw new AppError('account_suspended');
     }
   }
 }
