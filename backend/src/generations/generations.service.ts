@@ -10,7 +10,7 @@ import { PrismaService } from '../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../platform/prisma/prisma-errors.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
 import { FileLinks } from '../platform/storage/file-links.ts';
-import { ConnectionsService, checkOffered, ShirtCatalogService } from '../printify/index.ts';
+import { ConnectionsService, ShirtCatalogService } from '../printify/index.ts';
 import { SettingsService } from '../settings/index.ts';
 import type { CreateGeneration, GenerateOutcome } from './dto/generate.dto.ts';
 import type { GenerationView } from './dto/generation.dto.ts';
@@ -43,8 +43,8 @@ export class GenerationsService {
   /** Accepts a wish: row, charge and job in one transaction. The same wish again is answered with what is there. */
   async create(user: AuthUser, wish: CreateGeneration): Promise<GenerateOutcome> {
     await this.limits.consume(generateLimit, user.id);
-    await this.connections.require(user.id);
-    await checkOffered(this.catalog, user.id, wish.selectedColors);
+    await this.connections.requireConnection(user.id);
+    await this.catalog.checkColors(user.id, wish.selectedColors);
     await this.blocked.refuse({ idea: wish.idea }, (await this.settings.all(user.id)).blockedWords);
     return this.findOrAccept(await this.draft(user.id, wish));
   }

@@ -4,8 +4,8 @@ import {
   type ConnectedShop,
   ConnectionsService,
   PrintifyError,
-  PrintShop,
   type PublishState,
+  ShopPublishing,
 } from '../printify/index.ts';
 import type { HistoryEntry } from './history.ts';
 import type { StepResults } from './step.ts';
@@ -27,7 +27,7 @@ const lookEveryMs = 500;
 export class Publisher {
   constructor(
     private readonly connections: ConnectionsService,
-    private readonly shop: PrintShop,
+    private readonly shop: ShopPublishing,
   ) {}
 
   /**
@@ -44,7 +44,7 @@ export class Publisher {
 
   /** Where an earlier publishing stands now. While Printify says nothing, it is under way. */
   look(order: PublishOrder, signal: AbortSignal): Promise<PublishResult> {
-    return this.attempt(order, (connected) => this.shop.follow(connected, order.productId, signal));
+    return this.attempt(order, (connected) => this.shop.checkSent(connected, order.productId, signal));
   }
 
   /** Columns of the generation that follow. */
@@ -69,7 +69,7 @@ export class Publisher {
     order: PublishOrder,
     work: (connected: ConnectedShop) => Promise<PublishState>,
   ): Promise<PublishResult> {
-    const connected = await this.connections.find(order.userId, order.shopId);
+    const connected = await this.connections.findConnection(order.userId, order.shopId);
     if (!connected) return failed('Connect the Printify account that this product belongs to in Settings, then retry.');
     try {
       return toResult(await work(connected));
@@ -88,7 +88,7 @@ export class Publisher {
     let state = first;
     for (const until = Date.now() + watchMs; state.state === 'publishing' && Date.now() < until; ) {
       await sleep(lookEveryMs, undefined, { signal });
-      state = await this.shop.follow(connected, order.productId, signal);
+      state = await this.shop.checkSent(connected, order.productId, signal);
     }
     return state;
   }

@@ -5,7 +5,7 @@ import type { Generation } from '../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../platform/prisma/prisma-errors.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
-import { ConnectionsService, checkOffered, ShirtCatalogService } from '../printify/index.ts';
+import { ConnectionsService, ShirtCatalogService } from '../printify/index.ts';
 import type { RepushOutcome } from './dto/generate.dto.ts';
 import type { FinalizeGeneration } from './dto/review.dto.ts';
 import { GenerationEnds } from './generation-ends.ts';
@@ -42,7 +42,7 @@ export class ReviewService {
     const row = await this.find(userId, wish.generationId);
     const again = Boolean(wish.background || wish.selectedColors);
     if (row.status !== 'preview') return this.afterwards(row, again);
-    await this.connections.require(userId);
+    await this.connections.requireConnection(userId);
     const first = again ? await this.cutAgain(row, wish) : await this.approve(row);
     return first ? done : this.afterwards(await this.find(userId, row.id), again);
   }
@@ -86,7 +86,7 @@ export class ReviewService {
   /** From the stored drawing. */
   private async cutAgain(row: Generation, { background, selectedColors }: FinalizeGeneration): Promise<boolean> {
     const colors = selectedColors ?? row.colors;
-    if (selectedColors) await checkOffered(this.catalog, row.userId, selectedColors);
+    if (selectedColors) await this.catalog.checkColors(row.userId, selectedColors);
     await this.limits.consume(cutLimit, row.userId);
     const wish = { background: background ?? row.background, colors };
     const data = {

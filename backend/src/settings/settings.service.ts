@@ -3,7 +3,7 @@ import type { TitleStyle } from '../listing/index.ts';
 import { aiDisclosure, type ClosingChoice, defaultTemplates, partnerLine, priceLimits } from '../listing/index.ts';
 import type { UserSettings } from '../platform/prisma/client/client.ts';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
-import { type ChosenProduct, ChosenProducts } from '../printify/index.ts';
+import { type ChosenProduct, ProductChoices } from '../printify/index.ts';
 import type { ListingSettings } from './listing-settings.dto.ts';
 import type { PricingSettings, PromptSettings } from './settings.dto.ts';
 
@@ -21,12 +21,12 @@ export interface AllSettings extends Stored {
 export class SettingsService {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly products: ChosenProducts,
+    private readonly products: ProductChoices,
   ) {}
 
   async all(userId: string): Promise<AllSettings> {
     const row = await this.prisma.userSettings.findUnique({ where: { userId } });
-    return { ...withDefaults(row), product: await this.products.of(userId) };
+    return { ...withDefaults(row), product: await this.products.findProduct(userId) };
   }
 
   async save<T extends Partial<Stored>>(userId: string, change: T): Promise<AllSettings> {

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   type ConnectedShop,
   ConnectionsService,
+  PrintifyCatalog,
   PrintShop,
   planVariants,
   printAreas,
-  ShirtCatalogService,
 } from '../../printify/index.ts';
 import { removeSurplus, surplusAfter } from '../jobs.ts';
 import { ListingService } from '../listing/listing.service.ts';
@@ -24,7 +24,7 @@ export class CreateProductStep extends Step<'create_product', Needs> {
 
   constructor(
     private readonly connections: ConnectionsService,
-    private readonly catalog: ShirtCatalogService,
+    private readonly catalog: PrintifyCatalog,
     private readonly shop: PrintShop,
     private readonly listings: ListingService,
   ) {
@@ -34,7 +34,7 @@ export class CreateProductStep extends Step<'create_product', Needs> {
   async run(context: StepContext<Needs>): Promise<StepResults['create_product']> {
     const { generation, request, results, resumed, signal } = context;
     const connected = await this.shopFor(generation.userId, results.upload.shopId);
-    const matrix = await this.catalog.variants(connected.access, request.product);
+    const matrix = await this.catalog.fetchVariants(connected.access, request.product);
     const { enabled, leftOut } = planVariants(matrix, generation.colors, request.product.sizes);
     if (enabled.length === 0) throw colorsUnavailable();
     const order = {
@@ -47,7 +47,7 @@ export class CreateProductStep extends Step<'create_product', Needs> {
       product: request.product,
       prints: printAreas(uploadedPrints(context), matrix),
     };
-    const made = await this.shop.makeProduct(connected, order, resumed, signal);
+    const made = await this.shop.createProduct(connected, order, resumed, signal);
     const plan = { variantIds: enabled.map(({ variantId }) => variantId), leftOut };
     return { ...made, shopId: connected.shop.id, plan };
   }
@@ -57,9 +57,9 @@ export class CreateProductStep extends Step<'create_product', Needs> {
    * another account would not know the picture.
    */
   private async shopFor(userId: string, shopId: number): Promise<ConnectedShop> {
-    const connected = await this.connections.find(userId, shopId);
+    const connected = await this.connections.findConnection(userId, shopId);
     if (connected) return connected;
-    await this.connections.require(userId);
+    await this.connections.requireConnection(userId);
     throw new StepError(
       'shop_changed',
       'Another Printify shop was connected while this was being made. Retry to have it made there.',

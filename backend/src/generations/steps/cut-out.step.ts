@@ -32,7 +32,8 @@ export class CutOutStep extends Step<'cut_out', 'draw'> {
   async run({ generation, request, results }: StepContext<'draw'>): Promise<StepResults['cut_out']> {
     const { colors } = generation;
     const { product } = request;
-    const { enabled } = planVariants(await this.catalog.knownTo(generation.userId, product), colors, product.sizes);
+    const variants = await this.catalog.fetchOrCachedVariants(generation.userId, product);
+    const { enabled } = planVariants(variants, colors, product.sizes);
     if (enabled.length === 0) throw colorsUnavailable();
     const versions = await this.prepare(generation, results.draw, largestPrintArea(enabled));
     const prints: StoredPrint[] = [];

@@ -24,7 +24,7 @@ export class UploadStep extends Step<'upload', 'cut_out'> {
   }
 
   async run({ generation, results, signal, keep }: StepContext<'cut_out'>): Promise<StepResults['upload']> {
-    const connected = await this.connections.require(generation.userId);
+    const connected = await this.connections.requireConnection(generation.userId);
     const shopId = connected.shop.id;
     const prints = printsIn(results.cut_out, generation.colors);
     const uploads: StepResults['upload']['uploads'] = [];
@@ -43,7 +43,7 @@ export class UploadStep extends Step<'upload', 'cut_out'> {
       png: await this.store.get(print.key),
       link: this.links.linkTo(print.key),
     };
-    return this.shop.uploadArt(connected, file, signal);
+    return this.shop.uploadPrint(connected, file, signal);
   }
 
   /** From here on a product may be there, also where nobody was told its id. */

@@ -33,7 +33,7 @@ export class VariantsService {
   /** @throws AppError not_found */
   async of(userId: string, id: string): Promise<GenerationVariants> {
     const { row, request, matrix, enabled, leftOut } = await this.read(userId, id);
-    const names = await this.choices.namesOf(userId, request.product);
+    const names = await this.choices.namesOfProduct(userId, request.product);
     return {
       made: row.productId !== null,
       catalogKnown: matrix.length > 0,
@@ -59,7 +59,7 @@ export class VariantsService {
     });
     if (!row) throw new AppError('not_found');
     const request = generationRequest.parse(row.request);
-    const matrix = await this.catalog.atHand(userId, request.product);
+    const matrix = await this.catalog.availableOrCachedVariants(userId, request.product);
     const kept = storedPlan.safeParse(row.steps[0]?.result);
     const plan = kept.success ? madeOf(matrix, kept.data.plan) : planOf(matrix, row, request);
     return { row, request, matrix, ...plan };
