@@ -36,7 +36,7 @@ describe('a suspension', () => {
     expect((await reader.begin(ann)).status).toBe(200);
     const { status, body } = await suspend(ann);
     expect(status).toBe(200);
-    expect(Date.parse(body.suspended_at)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(body.suspended_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect((await ann.get('/api/user')).status).toBe(401);
     expect((await ann.generate()).status).toBe(401);
     expect(await wire(app, 'GET', '/user', undefined, bearer(elsewhere.access_token))).toMatchObject({

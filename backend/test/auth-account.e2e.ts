@@ -11,6 +11,7 @@ import {
   refresh,
   signIn,
   someAddress,
+  type WireBody,
   wire,
 } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   session = await signIn(app, email);
 });
 
-const update = (body: unknown, by = session): Promise<Answer> =>
+const update = (body: unknown, by = session): Promise<Answer<WireBody>> =>
   wire(app, 'PUT', '/user', body, bearer(by.access_token));
 
 describe('the own account', () => {

@@ -160,6 +160,6 @@ describe('the keys', () => {
     expect((await atAuth(old)).status).toBe(200);
     expect((await atApi(old)).status).toBe(200);
     const { body } = await refresh(app, session.refresh_token);
-    expect(JSON.parse(Buffer.from(body.access_token.split('.')[0], 'base64url').toString()).kid).toBe('ours');
+    expect(JSON.parse(Buffer.from(body.access_token.split('.')[0] ?? '', 'base64url').toString()).kid).toBe('ours');
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { mailsTo, someAddress } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { actsOf, withoutAudit } from './support/audit.ts';
-import { type Answer, request } from './support/http.ts';
+import { type Answer, type Query, request } from './support/http.ts';
 import { calm, fault } from './support/providers.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
@@ -34,7 +34,7 @@ const letter = () => ({
   message: 'Can I add a color to a design?\n\nIt is published already.',
 });
 
-function post(body: unknown, ip = someClient()): Promise<Answer> {
+function post(body: unknown, ip = someClient()) {
   return request(app, 'POST', '/api/contact', {
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
@@ -198,7 +198,7 @@ describe('messages without end', () => {
 describe('the list of messages', () => {
   beforeEach(() => app.prisma.contactMessage.deleteMany());
 
-  const page = async (query = '') => (await root.get(`/api/admin/contact-messages${query}`)).body;
+  const page = async (query: Query = '') => (await root.get(`/api/admin/contact-messages${query}`)).body;
   const mark = (id: string, answered: unknown, by = root) =>
     by.post(`/api/admin/contact-messages/${id}/answered`, { answered });
 
@@ -222,7 +222,7 @@ describe('the list of messages', () => {
 
   it('tells the open from the answered, and by whom they were', async () => {
     for (const one of [letter(), letter()]) await post(one);
-    const [{ id }] = (await page()).messages;
+    const [{ id } = { id: '' }] = (await page()).messages;
     const before = (await actsOf(app, root)).length;
     const answer = await mark(id, true);
     expect(answer.status).toBe(200);
@@ -246,7 +246,7 @@ describe('the list of messages', () => {
   it('names an administrator while there is one', async () => {
     await post(letter());
     const gone = await admin(app, { connected: false });
-    const [{ id }] = (await page()).messages;
+    const [{ id } = { id: '' }] = (await page()).messages;
     const { email } = await app.prisma.user.findUniqueOrThrow({ where: { id: gone.id } });
     expect((await mark(id, true, gone)).body.answered_by).toBe(email);
     await app.prisma.user.delete({ where: { id: gone.id } });
@@ -264,7 +264,7 @@ describe('the list of messages', () => {
     expect((await mark(randomUUID(), true)).status).toBe(404);
     expect((await mark('nonsense', true)).status).toBe(404);
     await post(letter());
-    const [{ id }] = (await page()).messages;
+    const [{ id } = { id: '' }] = (await page()).messages;
     expect((await mark(id, 'yes')).body.fields).toEqual({ answered: 'answered must be true or false.' });
   });
 
