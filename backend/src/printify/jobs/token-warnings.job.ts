@@ -1,0 +1,11 @@
+import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
+
+/** Mails sellers whose Printify token expires soon. */
+export const tokenWarnings = defineJob({
+  name: 'token-warnings',
+  payload: emptyPayload,
+  schedule: { cron: '43 6 * * *' },
+  retries: 5,
+  retryDelay: 60,
+  concurrency: 1,
+});
