@@ -97,7 +97,7 @@ export default {
       severity: 'error',
       from: { path: '^frontend/src/components/ui/' },
       to: {
-        path: ['^frontend/src/(?:api|features|routes)/', '^frontend/src/lib/http\\.ts$', 'node_modules/react-router/'],
+        path: ['^frontend/src/(?:api|features|routes)/', 'node_modules/react-router/'],
       },
     },
     {
@@ -109,7 +109,9 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: ['node_modules', '^backend/src/platform/prisma/client/', '^frontend/src/api/generated/'] },
+    doNotFollow: {
+      path: ['node_modules', '^backend/src/platform/prisma/client/', '^frontend/src/api/(?:generated|model)/'],
+    },
     exclude: { path: '/dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },

@@ -5,7 +5,7 @@ import { build } from './build.ts';
 import { BIN, ROOT, run } from './setup.mjs';
 
 const DOCUMENT = 'openapi.yaml';
-const CLIENT = 'frontend/src/api/generated';
+const CLIENT = 'frontend/src/api';
 
 /** What generating the client reads, beside the document. */
 const CLIENT_SOURCES = [
@@ -14,7 +14,7 @@ const CLIENT_SOURCES = [
   'frontend/package.json',
   'frontend/tsconfig.json',
   'frontend/orval.config.ts',
-  'frontend/src/lib',
+  'frontend/src/api',
 ];
 
 /** Writes openapi.yaml from the controllers, and the front end's client from it. */

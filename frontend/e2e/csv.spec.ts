@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readCatalog } from '../src/features/catalog/csv.ts';
+import { readCatalog } from '../src/features/admin/catalog/read-catalog-csv.ts';
 
 async function* pieces(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);

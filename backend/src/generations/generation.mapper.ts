@@ -1,6 +1,6 @@
 import type { Generation } from '../platform/prisma/client/client.ts';
 import type { FileLinks } from '../platform/storage/file-links.ts';
-import type { PrintReport } from '../print/index.ts';
+import { type PrintReport, shirtColor } from '../print/index.ts';
 import type { GenerateOutcome } from './dto/generate.dto.ts';
 import type { GenerationListing, GenerationPrint, GenerationView, PrintReportInfo } from './dto/generation.dto.ts';
 import type { GenerationReview } from './dto/review.dto.ts';
@@ -21,6 +21,7 @@ export function toGeneration(row: Generation, links: FileLinks): GenerationView 
     status: row.status as GenerationState,
     created_at: row.createdAt.toISOString(),
     colors: row.colors,
+    color_swatches: row.colors.map((name) => ({ name, hex: shirtColor(name).hex })),
     image_url: row.imageKey && links.linkTo(row.imageKey),
     final_image_url: finished && row.printKey ? links.linkTo(row.printKey) : null,
     prints: toPrints(row, links),

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { ScreenSpinner } from '../components/ui/spinner.tsx';
+import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { AuthCard, useAuth } from '../features/auth/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 

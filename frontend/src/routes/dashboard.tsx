@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
-import { Fold } from '../components/ui/fold.tsx';
-import { Sheet } from '../components/ui/sheet.tsx';
+import { Sheet } from '../components/ui/card.tsx';
+import { Fold } from '../components/ui/collapsible.tsx';
 import { CheckoutReturn, CreditBalance } from '../features/billing/index.ts';
-import { GenerateForm } from '../features/generate/index.ts';
-import { RecentPreviews } from '../features/generations/index.ts';
+import { GenerateForm, RecentPreviews } from '../features/designs/index.ts';
 import { ProviderStatus } from '../features/printify/index.ts';
-import { ListingTemplatesForm, PromptTemplateForm } from '../features/templates/index.ts';
+import { ListingTemplatesForm, PromptTemplateForm } from '../features/settings-forms/index.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
 import { useTitle } from '../lib/use-title.ts';
 

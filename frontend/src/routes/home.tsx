@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ScreenSpinner } from '../components/ui/spinner.tsx';
+import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { useAuth } from '../features/auth/index.ts';
 import { Footer, Navigation } from '../features/shell/index.ts';
 

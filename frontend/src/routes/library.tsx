@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { Choices } from '../components/ui/choices.tsx';
-import { Input } from '../components/ui/input.tsx';
-import { Library, STYLES } from '../features/generations/index.ts';
+import { Input } from '../components/ui/form/input.tsx';
+import { Choices } from '../components/ui/form/radio-group.tsx';
+import { Library, STYLES } from '../features/designs/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 
 export function Component() {

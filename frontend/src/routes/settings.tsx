@@ -1,9 +1,8 @@
-import { Sheet, SheetHeading } from '../components/ui/sheet.tsx';
+import { Sheet, SheetHeading } from '../components/ui/card.tsx';
 import { AccountSection } from '../features/account/index.ts';
 import { CheckoutReturn, CreditsSection, SubscriptionSection } from '../features/billing/index.ts';
-import { PricingForm } from '../features/pricing/index.ts';
 import { ConnectionSection, ProductSection } from '../features/printify/index.ts';
-import { ListingTemplatesForm, PromptTemplateForm } from '../features/templates/index.ts';
+import { ListingTemplatesForm, PricingForm, PromptTemplateForm } from '../features/settings-forms/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 
 const SECTIONS = [

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Outlet } from 'react-router';
-import { ScreenSpinner } from '../components/ui/spinner.tsx';
+import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { AuthCard, useAuth } from '../features/auth/index.ts';
 import { Footer, Navigation } from '../features/shell/index.ts';
 

@@ -115,6 +115,14 @@ export class GenerationPrint {
   file_url!: string;
 }
 
+export class ColorSwatch {
+  @ApiProperty({ example: 'Navy' })
+  name!: string;
+
+  @ApiProperty({ description: 'How the shirt looks, `#rrggbb`.', example: '#1d2740' })
+  hex!: string;
+}
+
 export class GenerationView {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -136,6 +144,9 @@ export class GenerationView {
 
   @ApiProperty({ type: [String] })
   colors!: string[];
+
+  @ApiProperty({ description: 'How each of `colors` looks, in the same order.', type: [ColorSwatch] })
+  color_swatches!: ColorSwatch[];
 
   @ApiProperty({ description: 'The cut-out picture for the screen, transparent PNG.', type: String, nullable: true })
   image_url!: string | null;

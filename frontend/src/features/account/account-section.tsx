@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
+import { Sheet, SheetHeading } from '../../components/ui/card.tsx';
 import { AccountInfo } from './account-info.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccountButton } from './delete-account.tsx';
+import { PreferenceBoxes } from './email-preferences.tsx';
 import { ExportButton } from './export-button.tsx';
-import { PreferenceBoxes } from './preference-boxes.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
 /** Everything about the account itself, from who is signed in to the way out. */

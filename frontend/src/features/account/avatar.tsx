@@ -1,4 +1,4 @@
-import type { AppUser } from '../../api/generated/model/appUser.ts';
+import type { AppUser } from '../../api/model/appUser.ts';
 import { cn } from '../../lib/cn.ts';
 
 type Person = Pick<AppUser, 'name' | 'email' | 'avatar_url'>;

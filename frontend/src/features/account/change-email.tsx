@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { authClient } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
-import { authClient } from '../../lib/auth-client.ts';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
 import { callback } from '../auth/index.ts';
 
 const schema = z.object({ email: z.string().trim().pipe(z.email('Please enter a valid email address')) });

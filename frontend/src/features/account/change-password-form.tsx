@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
 import { faultOf, MIN_LENGTH, useAuth } from '../auth/index.ts';
 import { useChangePassword, WrongPassword } from './use-change-password.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { send } from '../../api/client/http.ts';
 import { getExportAccountUrl } from '../../api/generated/users/users.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { send } from '../../lib/http.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** Everything that is kept about the user, as one download. */

@@ -1,8 +1,8 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import type { UserSession } from '../../api/generated/model/userSession.ts';
 import { useEndOtherSessions, useEndSession, useListSessions } from '../../api/generated/users/users.ts';
+import type { UserSession } from '../../api/model/userSession.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Loaded } from '../../components/ui/loaded.tsx';
+import { Loaded } from '../../components/ui/state/query-state.tsx';
 import { moment } from '../../lib/format.ts';
 import { deviceOf } from './device.ts';
 

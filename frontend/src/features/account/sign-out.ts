@@ -1,4 +1,4 @@
-import { signOutHere } from '../../lib/auth-client.ts';
+import { signOutHere } from '../../api/client/auth-client.ts';
 import { toast } from '../../lib/toast.ts';
 
 /** Signs out and says so when it fails. Returns whether it worked. */

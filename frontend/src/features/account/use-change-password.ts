@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { authClient, isPasswordOf } from '../../lib/auth-client.ts';
+import { authClient, isPasswordOf } from '../../api/client/auth-client.ts';
 
 interface PasswordChange {
   email: string;

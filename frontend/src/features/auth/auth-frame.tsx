@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../components/ui/logo.tsx';
-import { SampleShirt, useDesigns } from '../showcase/index.ts';
+import { SampleShirt, useDesigns } from '../sample-designs/index.ts';
 
 /** The page around everything that happens before somebody is in: the words at the left, a shirt at the right. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {

@@ -1,13 +1,13 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { queryClient } from '../../api/cache/query-client.ts';
 import {
   authClient,
   clearStoredSession,
   endLostSession,
   hasStoredSession,
   isRefreshTokenLost,
-} from '../../lib/auth-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
+} from '../../api/client/auth-client.ts';
 import { isProtected } from './protected-paths.ts';
 
 export interface AuthState {

@@ -1,4 +1,4 @@
-import { authClient } from '../../lib/auth-client.ts';
+import { authClient } from '../../api/client/auth-client.ts';
 
 export type SignInOutcome = { next: string } | { problem: string };
 

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { authClient } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
-import { authClient } from '../../lib/auth-client.ts';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
-import { faultOf, MIN_LENGTH } from './new-password.ts';
+import { faultOf, MIN_LENGTH } from './password-rules.ts';
 
 interface Passwords {
   password: string;

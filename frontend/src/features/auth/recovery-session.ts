@@ -1,4 +1,4 @@
-import { authClient } from '../../lib/auth-client.ts';
+import { authClient } from '../../api/client/auth-client.ts';
 
 const FAILED_SESSION = 'Failed to verify session. Please request a new reset link.';
 const NO_SESSION = 'No active session. Please click the password reset link from your email.';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { signOutHere } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
-import { signOutHere } from '../../lib/auth-client.ts';
+import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

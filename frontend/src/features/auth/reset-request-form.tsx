@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
-import { requestReset } from './account-calls.ts';
+import { requestReset } from './auth-actions.ts';
 
 interface ResetRequestFormProps {
   email: string;

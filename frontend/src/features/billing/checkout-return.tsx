@@ -3,9 +3,9 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { confirmCheckout } from '../../api/generated/billing/billing.ts';
-import type { CheckoutOutcome } from '../../api/generated/model/checkoutOutcome.ts';
+import type { CheckoutOutcome } from '../../api/model/checkoutOutcome.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { counted } from '../../lib/format.ts';
 
 const AGAIN_MS = 2_000;

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listLedger, useGetCredits } from '../../api/generated/credits/credits.ts';
-import type { LedgerEntryView } from '../../api/generated/model/ledgerEntryView.ts';
+import type { LedgerEntryView } from '../../api/model/ledgerEntryView.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Fold } from '../../components/ui/fold.tsx';
-import { Loaded } from '../../components/ui/loaded.tsx';
-import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Sheet, SheetHeading } from '../../components/ui/card.tsx';
+import { Fold } from '../../components/ui/collapsible.tsx';
+import { Loaded } from '../../components/ui/state/query-state.tsx';
+import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { counted, moment } from '../../lib/format.ts';
-import { LotList } from '../account/index.ts';
+import { LotList } from './lot-list.tsx';
 
 /** What a seller has, what of it ends when, and how it came to be. */
 export function CreditsSection() {

@@ -1,7 +1,7 @@
 import { useListInvoices } from '../../api/generated/billing/billing.ts';
-import type { BillView } from '../../api/generated/model/billView.ts';
-import { Fold } from '../../components/ui/fold.tsx';
-import { Loaded } from '../../components/ui/loaded.tsx';
+import type { BillView } from '../../api/model/billView.ts';
+import { Fold } from '../../components/ui/collapsible.tsx';
+import { Loaded } from '../../components/ui/state/query-state.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars, longDay } from '../../lib/format.ts';
 

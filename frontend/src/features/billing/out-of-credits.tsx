@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useGetSubscription } from '../../api/generated/billing/billing.ts';
-import type { SubscriptionView } from '../../api/generated/model/subscriptionView.ts';
+import type { SubscriptionView } from '../../api/model/subscriptionView.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Loaded } from '../../components/ui/loaded.tsx';
+import { Loaded } from '../../components/ui/state/query-state.tsx';
 import { counted, dollars } from '../../lib/format.ts';
 import { Packs } from './packs.tsx';
 import { useBuying } from './use-billing.ts';

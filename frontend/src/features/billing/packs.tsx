@@ -1,5 +1,5 @@
-import type { PackSize } from '../../api/generated/model/packSize.ts';
-import type { PackView } from '../../api/generated/model/packView.ts';
+import type { PackSize } from '../../api/model/packSize.ts';
+import type { PackView } from '../../api/model/packView.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { counted, dollars } from '../../lib/format.ts';
 

@@ -1,5 +1,5 @@
-import type { PlanView } from '../../api/generated/model/planView.ts';
-import type { SubscriptionView } from '../../api/generated/model/subscriptionView.ts';
+import type { PlanView } from '../../api/model/planView.ts';
+import type { SubscriptionView } from '../../api/model/subscriptionView.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
 import { counted, dollars } from '../../lib/format.ts';

@@ -1,8 +1,8 @@
 import { useGetSubscription } from '../../api/generated/billing/billing.ts';
-import type { SubscriptionView } from '../../api/generated/model/subscriptionView.ts';
+import type { SubscriptionView } from '../../api/model/subscriptionView.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Loaded } from '../../components/ui/loaded.tsx';
-import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
+import { Sheet, SheetHeading } from '../../components/ui/card.tsx';
+import { Loaded } from '../../components/ui/state/query-state.tsx';
 import { longDay } from '../../lib/format.ts';
 import { Invoices } from './invoices.tsx';
 import { Packs } from './packs.tsx';

@@ -6,9 +6,9 @@ import {
   useOpenBillingPortal,
   useResumeSubscription,
 } from '../../api/generated/billing/billing.ts';
-import type { CreateCheckoutReturnTo } from '../../api/generated/model/createCheckoutReturnTo.ts';
-import type { PackSize } from '../../api/generated/model/packSize.ts';
-import type { PaidTier } from '../../api/generated/model/paidTier.ts';
+import type { CreateCheckoutReturnTo } from '../../api/model/createCheckoutReturnTo.ts';
+import type { PackSize } from '../../api/model/packSize.ts';
+import type { PaidTier } from '../../api/model/paidTier.ts';
 import { longDay } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 

@@ -3,8 +3,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useSendContactMessage } from '../../api/generated/contact/contact.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input, Textarea } from '../../components/ui/input.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input, Textarea } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useCurrentUser } from '../account/index.ts';
 

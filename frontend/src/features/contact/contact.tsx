@@ -1,7 +1,7 @@
 import { Clock, type LucideIcon, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
-import { publicConfig } from '../../lib/config.ts';
+import { publicConfig } from '../../api/client/config.ts';
+import { Sheet, SheetHeading } from '../../components/ui/card.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** Where to write to us, how long an answer takes, and a form. */

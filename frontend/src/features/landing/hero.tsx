@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { clothOf } from '../../lib/colors.ts';
-import { type SampleDesign, SampleShirt } from '../showcase/index.ts';
+import { type SampleDesign, SampleShirt } from '../sample-designs/index.ts';
 
 const CLOTHS = ['Black', 'Navy', 'Forest Green', 'Maroon', 'Heather Grey', 'Sand', 'White'];
 const SHOWN = 5;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clothOf } from '../../lib/colors.ts';
-import { type SampleDesign, SampleShirt } from '../showcase/index.ts';
+import { type SampleDesign, SampleShirt } from '../sample-designs/index.ts';
 
 /** From the sentence to the shop in three steps, each with what it makes. */
 export function HowItWorks({ design }: { design: SampleDesign | undefined }) {

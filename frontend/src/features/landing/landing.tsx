@@ -1,5 +1,5 @@
 import { useTitle } from '../../lib/use-title.ts';
-import { useDesigns } from '../showcase/index.ts';
+import { useDesigns } from '../sample-designs/index.ts';
 import { Claims } from './claims.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';

@@ -1,4 +1,4 @@
-import { type SampleDesign, SampleShirt } from '../showcase/index.ts';
+import { type SampleDesign, SampleShirt } from '../sample-designs/index.ts';
 
 const CLOTHS = ['White', 'Navy', 'Black', 'Sand', 'Forest Green', 'Heather Grey', 'Maroon', 'Natural'];
 

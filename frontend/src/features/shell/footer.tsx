@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { publicConfig } from '../../api/client/config.ts';
 import { Logo } from '../../components/ui/logo.tsx';
-import { publicConfig } from '../../lib/config.ts';
 
 export function Footer() {
   const { supportEmail } = publicConfig();

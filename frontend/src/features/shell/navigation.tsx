@@ -3,7 +3,8 @@ import { Link, NavLink } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Logo } from '../../components/ui/logo.tsx';
 import { cn } from '../../lib/cn.ts';
-import { AccountMenu, CreditsBadge, useCurrentUser } from '../account/index.ts';
+import { AccountMenu, useCurrentUser } from '../account/index.ts';
+import { CreditsBadge } from '../billing/index.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface Place {

@@ -1,4 +1,4 @@
-import { publicConfig } from '../../lib/config.ts';
+import { publicConfig } from '../../api/client/config.ts';
 
 /** Says, quietly and on every screen, that nothing here reaches the real world. */
 export function SandboxLine() {

@@ -1,0 +1,33 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { Loaded } from './query-state.tsx';
+
+interface OlderListProps<T> {
+  query: UseInfiniteQueryResult<T[], Error>;
+  /** Said where there is nothing. */
+  empty: string;
+  children: (rows: T[]) => ReactNode;
+}
+
+/** A list, newest first, with a button for what is older. */
+export function OlderList<T>({ query, empty, children }: OlderListProps<T>) {
+  return (
+    <Loaded query={query}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p className="text-muted-foreground">{empty}</p>
+        ) : (
+          <div className="grid min-w-0 justify-items-start gap-4 *:min-w-0 *:first:w-full">
+            {children(rows)}
+            {query.hasNextPage && (
+              <Button size="sm" disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+                {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AdminAction } from '../../../api/model/adminAction.ts';
+import { moment } from '../../../lib/format.ts';
+
+/** What an act of an administrator is called. */
+export const ACTION_WORDS: Record<AdminAction, string> = {
+  'credits.granted': 'Granted credits',
+  'user.viewed': 'Opened user details',
+  'user.suspended': 'Suspended an account',
+  'user.restored': 'Restored an account',
+  'settings.changed': 'Changed settings',
+  'catalog.refreshed': 'Refreshed the catalog',
+  'catalog.downloaded': 'Downloaded the catalog',
+  'term.saved': 'Saved a blocked term',
+  'term.removed': 'Removed a blocked term',
+  'job.retried': 'Retried a job',
+  'message.answered': 'Marked a message answered',
+  'message.reopened': 'Reopened a message',
+};
+
+/** The particulars of an act in a line: "amount: 10, expires at: Feb 19, 2027, 9:20 PM". */
+export function detailWords(detail: object): string {
+  return Object.entries(detail)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${valueWords(value)}`)
+    .join(', ');
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+function valueWords(value: unknown): string {
+  if (typeof value === 'string' && TIME.test(value)) return moment(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,43 @@
+import { Trash2 } from 'lucide-react';
+import { useDeleteBlockedTerm } from '../../../api/generated/admin/admin.ts';
+import type { BlockedTermView } from '../../../api/model/blockedTermView.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Moment } from '../../../components/ui/date-time.tsx';
+import { type Column, Table } from '../../../components/ui/table.tsx';
+import { severityName } from './severities.ts';
+
+const COLUMNS: Column<BlockedTermView>[] = [
+  { name: 'Name', heads: true, className: 'break-words font-semibold', cell: ({ term }) => term },
+  { name: 'Decision', cell: ({ severity }) => severityName(severity) },
+  { name: 'Since', cell: ({ created_at: at }) => <Moment at={at} /> },
+  { name: 'Note', wide: true, className: 'break-words sm:min-w-40', cell: ({ note }) => note },
+  { name: 'Remove', silent: true, className: 'sm:py-1 sm:text-right', cell: (term) => <Remove term={term} /> },
+];
+
+/** Names that were decided on, with the way to take it back. */
+export function TermTable({ terms }: { terms: BlockedTermView[] }) {
+  if (terms.length === 0)
+    return (
+      <p className="text-muted-foreground">Nothing was decided yet: the list that comes with the product holds.</p>
+    );
+  return <Table label="Terms" columns={COLUMNS} rows={terms} keyOf={({ id }) => id} />;
+}
+
+function Remove({ term: { id, term } }: { term: BlockedTermView }) {
+  const remove = useDeleteBlockedTerm({
+    mutation: { meta: { success: 'Removed', successDetail: term, failure: 'Error' } },
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className="-mx-3 sm:mx-0 sm:size-9"
+      title="Remove"
+      aria-label={`Remove ${term}`}
+      disabled={remove.isPending}
+      onClick={() => remove.mutate({ id })}
+    >
+      <Trash2 aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Loaded } from '../../../components/ui/state/query-state.tsx';
+import { BrowseVariants } from './browse-variants.tsx';
+import type { CatalogRow } from './catalog-row.ts';
+import { StatusSheet } from './status-card.tsx';
+import { useCatalogStatus } from './use-catalog-status.ts';
+
+/** The whole catalog in the browser. A refresh makes it an old one. */
+interface LoadedRows {
+  of: string | null;
+  rows: CatalogRow[];
+}
+
+/** Printify's catalog as it is mirrored here: how old it is, and what is in it. */
+export function CatalogBrowser() {
+  const query = useCatalogStatus();
+  const [loaded, setLoaded] = useState<LoadedRows | null>(null);
+  return (
+    <Loaded query={query}>
+      {(status) => {
+        const rows = loaded?.of === status.refreshed_at ? loaded.rows : null;
+        return (
+          <div className="grid min-w-0 gap-6">
+            <StatusSheet
+              status={status}
+              loaded={rows !== null}
+              onLoaded={(fetched) => setLoaded({ of: status.refreshed_at, rows: fetched })}
+              onAsked={() => query.refetch()}
+            />
+            {status.exists && <BrowseVariants rows={rows} />}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

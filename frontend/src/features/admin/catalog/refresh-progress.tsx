@@ -1,0 +1,40 @@
+import type { CatalogProgress } from '../../../api/model/catalogProgress.ts';
+import { whole } from '../../../lib/format.ts';
+
+/** How far a refresh has come, in words and as a bar. */
+export function RefreshProgress({ progress }: { progress: CatalogProgress }) {
+  const { done, total, trouble } = progress;
+  const words = wordsFor(progress);
+  return (
+    <div className="grid max-w-xl gap-2">
+      <p role="status">{words}</p>
+      <div
+        role="progressbar"
+        aria-label="Catalog refresh"
+        aria-valuetext={words}
+        aria-valuemin={0}
+        aria-valuemax={total ?? 1}
+        aria-valuenow={done}
+        className="h-1.5 overflow-hidden rounded-sm bg-muted"
+      >
+        <div className="h-full bg-spot" style={{ width: `${total ? (100 * done) / total : 0}%` }} />
+      </div>
+      <p className="text-muted-foreground text-sm">
+        {trouble
+          ? `${trouble} We go on by ourselves.`
+          : 'Printify lets us read its catalog slowly: this takes a while. You may leave this page.'}
+      </p>
+    </div>
+  );
+}
+
+function wordsFor({ phase, done, total, variant_count }: CatalogProgress): string {
+  switch (phase) {
+    case 'blueprints':
+      return 'Reading the list of blueprints…';
+    case 'providers':
+      return `Reading print providers: ${whole(done)} of ${whole(total ?? 0)} blueprints`;
+    case 'variants':
+      return `Reading variants: ${whole(done)} of ${whole(total ?? 0)} offers, ${whole(variant_count)} variants so far`;
+  }
+}

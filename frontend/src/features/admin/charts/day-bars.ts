@@ -1,0 +1,51 @@
+import type { ChartDay } from '../../../api/model/chartDay.ts';
+import { longDay, shortDay } from '../../../lib/format.ts';
+
+export const SERIES = [
+  { name: 'sign_ups', title: 'Sign-ups' },
+  { name: 'designs', title: 'Designs' },
+  { name: 'credits_sold', title: 'Credits sold' },
+  { name: 'credits_spent', title: 'Credits spent' },
+] as const;
+
+export type SeriesName = (typeof SERIES)[number]['name'];
+
+/** A day, or some days in a row where there are too many for a bar each. */
+export type DayBar = Record<SeriesName, number> & { key: string; label: string };
+
+/** More bars than this have no room on a phone. */
+const MOST_BARS = 90;
+const WEEK = 7;
+
+/** Days that one bar stands for. */
+export function daysABar(days: readonly ChartDay[]): number {
+  return days.length > MOST_BARS ? WEEK : 1;
+}
+
+/** A bar a day, or a week where the days are too many. Days that make no week are added to the first. */
+export function toBars(days: readonly ChartDay[]): DayBar[] {
+  const size = daysABar(days);
+  const odd = days.length % size;
+  return Array.from({ length: Math.floor(days.length / size) }, (_, place) =>
+    toBar(days.slice(place === 0 ? 0 : odd + place * size, odd + (place + 1) * size)),
+  );
+}
+
+function toBar(days: readonly ChartDay[]): DayBar {
+  const first = days[0]?.date ?? '';
+  const last = days.at(-1)?.date ?? '';
+  const sum = (name: SeriesName) => days.reduce((total, day) => total + day[name], 0);
+  return {
+    key: first,
+    label: first === last ? longDay(noon(first)) : `${shortDay(noon(first))} to ${longDay(noon(last))}`,
+    sign_ups: sum('sign_ups'),
+    designs: sum('designs'),
+    credits_sold: sum('credits_sold'),
+    credits_spent: sum('credits_spent'),
+  };
+}
+
+/** Of a day in UTC, the moment that lies on the same date nearly everywhere. */
+export function noon(date: string): string {
+  return `${date}T12:00:00Z`;
+}

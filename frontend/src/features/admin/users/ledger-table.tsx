@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { AdminLedgerEntry } from '../../../api/model/adminLedgerEntry.ts';
+import { Moment } from '../../../components/ui/date-time.tsx';
+import { type Column, Table } from '../../../components/ui/table.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { whole } from '../../../lib/format.ts';
+import { userPath } from './user-link.tsx';
+
+interface LedgerTableProps {
+  label: string;
+  entries: AdminLedgerEntry[];
+  /** All entries are one user's, so that naming them says nothing. */
+  ofOne?: boolean;
+}
+
+const COLUMNS: Column<AdminLedgerEntry>[] = [
+  { name: 'Date', cell: ({ created_at: at }) => <Moment at={at} /> },
+  { name: 'User', cell: ({ user_id: id }) => <UserLink id={id} /> },
+  { name: 'Type', cell: ({ type }) => type },
+  { name: 'Amount', figures: true, cell: (entry) => <Amount entry={entry} /> },
+  { name: 'Description', wide: true, className: 'sm:min-w-56', cell: ({ description }) => description },
+];
+
+/** Changes of credits, newest first. */
+export function LedgerTable({ label, entries, ofOne = false }: LedgerTableProps) {
+  const columns = ofOne ? COLUMNS.filter(({ name }) => name !== 'User') : COLUMNS;
+  return <Table label={label} columns={columns} rows={entries} keyOf={({ id }) => id} />;
+}
+
+function UserLink({ id }: { id: string }) {
+  return (
+    <Link to={userPath(id)} title={id} className="font-mono underline">
+      {id.slice(0, 8)}…
+    </Link>
+  );
+}
+
+function Amount({ entry: { type, amount } }: { entry: AdminLedgerEntry }) {
+  const credit = type === 'credit';
+  return (
+    <span className={cn('font-semibold', credit && 'text-good')}>
+      {credit ? '+' : '-'}
+      {whole(Math.abs(amount))}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { Ban, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRestoreUser, useSuspendUser } from '../../../api/generated/admin/admin.ts';
+import type { AdminUser } from '../../../api/model/adminUser.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Counter, Field } from '../../../components/ui/form/field.tsx';
+import { Textarea } from '../../../components/ui/form/input.tsx';
+import { useCurrentUser } from '../../account/index.ts';
+
+interface SuspendButtonProps {
+  user: Pick<AdminUser, 'id' | 'email' | 'suspended_at'>;
+  /** A picture in place of the word. */
+  compact?: boolean;
+}
+
+const REASON_MAX = 300;
+
+/** Shuts an account, after a reason was given, or opens it again. Nobody can shut their own. */
+export function SuspendButton({ user, compact }: SuspendButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const { data: self } = useCurrentUser();
+  const restore = useRestoreUser({
+    mutation: { meta: { success: 'Account restored', successDetail: user.email, failure: 'Error' } },
+  });
+  const suspended = user.suspended_at !== null;
+  const word = suspended ? 'Restore' : 'Suspend';
+  const Icon = suspended ? RotateCcw : Ban;
+  return (
+    <>
+      <Button
+        variant={compact ? 'quiet' : suspended ? 'outline' : 'destructive'}
+        size={compact ? 'icon' : 'md'}
+        className={compact ? 'sm:size-8' : ''}
+        title={compact ? word : undefined}
+        aria-label={`${word} ${user.email}`}
+        disabled={restore.isPending || self?.email === user.email}
+        onClick={() => (suspended ? restore.mutate({ id: user.id }) : setAsking(true))}
+      >
+        <Icon aria-hidden="true" />
+        {!compact && word}
+      </Button>
+      {asking && <SuspendDialog user={user} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function SuspendDialog({ user: { id, email }, onClose }: SuspendButtonProps & { onClose: () => void }) {
+  const form = useForm({ defaultValues: { reason: '' } });
+  const suspend = useSuspendUser({
+    mutation: {
+      meta: { success: 'Account suspended', successDetail: `${email} is signed out everywhere.` },
+      onSuccess: onClose,
+      onError: ({ fields, message }) => form.setError('reason', { message: fields?.reason ?? message }),
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      narrow
+      title={`Suspend ${email}?`}
+      description="Says what it means, and asks for a reason."
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="grid gap-5 p-5 sm:p-7"
+        onSubmit={form.handleSubmit(({ reason }) => suspend.mutate({ id, data: { reason: reason.trim() } }))}
+      >
+        <p>
+          They are signed out at once on every device and cannot use Inkloom until you restore the account. Nothing of
+          theirs is deleted, designs under way are finished, and a paid plan goes on until you cancel it at Stripe.
+        </p>
+        <Field
+          label="Reason"
+          hint="Kept in the audit log, for administrators only."
+          error={errors.reason?.message}
+          aside={<Counter count={form.watch('reason').length} max={REASON_MAX} />}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              {...form.register('reason', {
+                validate: (reason) => reason.trim() !== '' || 'Say why.',
+                maxLength: { value: REASON_MAX, message: `At most ${REASON_MAX} characters.` },
+              })}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="destructive" disabled={suspend.isPending}>
+            {suspend.isPending ? 'Suspending…' : 'Suspend account'}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { AdminUserDetails } from '../../../api/model/adminUserDetails.ts';
+import { moment, whole } from '../../../lib/format.ts';
+import { StatusBadge } from '../../billing/index.ts';
+
+/** Who somebody is to us. */
+export function AccountFacts({ details }: { details: AdminUserDetails }) {
+  const { user, printify, suspension } = details;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5">
+      <Fact name="Id">
+        <span className="break-all font-mono text-sm">{user.id}</span>
+      </Fact>
+      <Fact name="Joined">{moment(user.created_at)}</Fact>
+      <Fact name="Confirmed">{momentOr(details.email_confirmed_at, 'Not yet')}</Fact>
+      <Fact name="Last sign-in">{momentOr(details.last_sign_in_at, 'Never')}</Fact>
+      <Fact name="Last activity">{momentOr(user.lastActivity, 'Never')}</Fact>
+      <Fact name="Subscription">
+        <span className="capitalize">{user.subscription_tier}</span>{' '}
+        <StatusBadge status={user.subscription_status || 'none'} />
+      </Fact>
+      <Fact name="Credits">{whole(user.credits)}</Fact>
+      <Fact name="Grants">{whole(user.creditGrantsCount)}</Fact>
+      <Fact name="Designs">{whole(user.designCount)}</Fact>
+      <Fact name="Printify">{printify ? <Connection {...printify} /> : 'Not Connected'}</Fact>
+      {suspension && (
+        <Fact name="Suspended">
+          {moment(suspension.at)}
+          {suspension.by && `, by ${suspension.by}`}
+          <Aside>{suspension.reason}</Aside>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <span className="block text-muted-foreground text-sm">{children}</span>;
+}
+
+function momentOr(iso: string | null, otherwise: string): string {
+  return iso ? moment(iso) : otherwise;
+}
+
+function Connection({ shop, connected_at: since, token_expires_at: end }: NonNullable<AdminUserDetails['printify']>) {
+  return (
+    <>
+      {shop ?? 'Connected, no shop chosen'}
+      <Aside>Since {moment(since)}</Aside>
+      {end && <Aside>Token until {moment(end)}</Aside>}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { authClient } from '../../api/client/auth-client.ts';
+import { toast } from '../../lib/toast.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What the card does next; `stays` means that a toast has said everything. */
+export type Outcome = 'signed-in' | 'account-exists' | 'stays';
+
+/** Where a mailed link leads back to, so that it ends at one of our pages. */
+export const callback = (next: string) => `${window.location.origin}/auth/callback?next=${next}`;
+
+export async function signUp({ email, password }: Credentials): Promise<Outcome> {
+  const { data, error } = await authClient().signUp({
+    email,
+    password,
+    options: { emailRedirectTo: callback('/dashboard') },
+  });
+  if (error?.message.includes('already registered') || data.user?.identities?.length === 0) return sayAccountExists();
+  if (error) return sayFailed(error.message);
+  if (data.session) return sayWelcome();
+  toast({ title: 'Account created!', description: 'Please check your email to verify your account.' });
+  return 'stays';
+}
+
+export async function signIn(credentials: Credentials): Promise<Outcome> {
+  const { error } = await authClient().signInWithPassword(credentials);
+  return error ? sayFailed(error.message) : sayWelcome();
+}
+
+/** Mails a link that leads to the page for a new password. Returns whether it was sent. */
+export async function requestReset(email: string): Promise<boolean> {
+  const { error } = await authClient().resetPasswordForEmail(email, { redirectTo: callback('/reset-password') });
+  if (error) {
+    const description = error.message || 'Failed to reset password. Please try again.';
+    toast({ title: 'Reset failed', description, tone: 'destructive' });
+    return false;
+  }
+  toast({
+    title: 'Password reset email sent!',
+    description: `If ${email} has an account, a link is on its way. It works for an hour.`,
+  });
+  return true;
+}
+
+function sayWelcome(): Outcome {
+  toast({ title: 'Welcome back!' });
+  return 'signed-in';
+}
+
+function sayAccountExists(): Outcome {
+  toast({
+    title: 'Account already exists',
+    description: 'Sign in with your password, or ask for a new one.',
+    tone: 'destructive',
+  });
+  return 'account-exists';
+}
+
+function sayFailed(message: string): Outcome {
+  const description = message || 'Invalid email or password';
+  toast({ title: 'Authentication failed', description, tone: 'destructive' });
+  return 'stays';
+}

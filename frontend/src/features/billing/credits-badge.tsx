@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useGetCredits } from '../../api/generated/credits/credits.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Popover, PopoverClose } from '../../components/ui/popover.tsx';
+import { Loaded } from '../../components/ui/state/query-state.tsx';
+import { counted } from '../../lib/format.ts';
+import { useCurrentUser } from '../account/index.ts';
+import { LotList } from './lot-list.tsx';
+
+/** The balance, always in sight; pressed, it says what of it ends when. */
+export function CreditsBadge() {
+  const { data: user } = useCurrentUser();
+  const [open, setOpen] = useState(false);
+  if (!user)
+    return (
+      <span className="inline-flex h-9 min-w-24 rounded-md bg-muted">
+        <span className="sr-only">Loading credits</span>
+      </span>
+    );
+  return (
+    <Popover
+      label="Your credits"
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          className="figures inline-flex h-9 min-w-24 items-center justify-center rounded-md bg-muted px-3 font-semibold hover:outline-2 hover:outline-border"
+        >
+          {counted(user.credits, 'credit')}
+        </button>
+      }
+    >
+      {open && <Ends />}
+    </Popover>
+  );
+}
+
+function Ends() {
+  const query = useGetCredits({ query: { refetchOnMount: 'always' } });
+  return (
+    <div className="grid gap-4">
+      <h2 className="text-lg">What ends when</h2>
+      <Loaded query={query}>{({ lots }) => <LotList lots={lots} />}</Loaded>
+      <PopoverClose asChild>
+        <Button asChild size="sm">
+          <Link to="/settings">Buy Credits</Link>
+        </Button>
+      </PopoverClose>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react';
+import type { GenerationView } from '../../../api/model/generationView.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Fold } from '../../../components/ui/collapsible.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { moment } from '../../../lib/format.ts';
+import { Actions } from '../parts/design-actions.tsx';
+import { Standing } from '../parts/generation-status.tsx';
+import { PublishFlag } from '../parts/publish-flag.tsx';
+import { ReviewPanel } from '../review/review-panel.tsx';
+import { PrintFiles } from './print-files.tsx';
+
+/** Letters of an idea from which on a heading of it would fill the screen. */
+const longIdea = 160;
+
+/** What the design is, where it stands, and what can be done with it now. */
+export function DesignHead({ generation }: { generation: GenerationView }) {
+  const { prompt, style, engine, created_at } = generation;
+  const isLong = prompt.length > longIdea;
+  return (
+    <div className="grid min-w-0 content-start gap-6">
+      <div className="grid gap-3">
+        <PublishFlag generation={generation} />
+        <h1 className={cn('break-words', isLong ? 'line-clamp-4 text-2xl' : 'text-3xl sm:text-4xl')}>{prompt}</h1>
+        <p className="text-muted-foreground">
+          <span className="capitalize">{style}</span>
+          {engine === 'press' && ', set by Press'}, {moment(created_at)}
+        </p>
+        {isLong && (
+          <Fold title="The whole idea">
+            <p className="break-words">{prompt}</p>
+          </Fold>
+        )}
+      </div>
+      <Standing generation={generation} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+        <Actions generation={generation} />
+        <Downloads generation={generation} />
+      </div>
+      <ReviewPanel generation={generation} />
+    </div>
+  );
+}
+
+function Downloads({ generation }: { generation: GenerationView }) {
+  return (
+    <>
+      <PrintFiles generation={generation} />
+      {generation.vector_url && (
+        <Button asChild size="sm">
+          <a href={generation.vector_url} download>
+            <Download aria-hidden="true" />
+            Vectors (SVG)
+          </a>
+        </Button>
+      )}
+    </>
+  );
+}

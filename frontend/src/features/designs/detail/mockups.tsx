@@ -1,0 +1,43 @@
+import type { GenerationView } from '../../../api/model/generationView.ts';
+import type { Shown } from './preview-stage.tsx';
+
+interface MockupsProps {
+  generation: GenerationView;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}
+
+/** Other pictures than those on a color of one's choice: Printify's mockups, and both kinds of cloth while it is judged. */
+export function Mockups({ generation, shown, onShow }: MockupsProps) {
+  const { printify_mockup_urls: mockups, review } = generation;
+  if (mockups.length === 0 && !review) return null;
+  return (
+    <ul aria-label="Other pictures" className="flex flex-wrap gap-2">
+      {review && (
+        <li>
+          <button
+            type="button"
+            aria-pressed={shown === 'both'}
+            className="min-h-11 rounded-md border-2 px-3 font-semibold text-sm aria-pressed:border-foreground"
+            onClick={() => onShow('both')}
+          >
+            Light and dark
+          </button>
+        </li>
+      )}
+      {mockups.map((mockup, index) => (
+        <li key={mockup}>
+          <button
+            type="button"
+            aria-label={`Mockup ${index + 1} of Printify`}
+            aria-pressed={typeof shown === 'object' && 'mockup' in shown && shown.mockup === mockup}
+            className="block size-18 overflow-hidden rounded-md border-2 border-transparent bg-plate aria-pressed:border-foreground"
+            onClick={() => onShow({ mockup })}
+          >
+            <img src={mockup} alt="" loading="lazy" className="size-full object-cover" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

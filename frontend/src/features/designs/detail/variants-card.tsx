@@ -1,0 +1,93 @@
+import { useGetGenerationVariants } from '../../../api/generated/generations/generations.ts';
+import type { DesignColor } from '../../../api/model/designColor.ts';
+import type { GenerationVariants } from '../../../api/model/generationVariants.ts';
+import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
+import { Loaded } from '../../../components/ui/state/query-state.tsx';
+import { ShirtLine } from '../../printify/index.ts';
+import { DesignProfit } from '../../profit/index.ts';
+
+/** What the design is printed on and sold in, what was left out, and what a sale leaves. */
+export function VariantsSheet({ id }: { id: string }) {
+  const query = useGetGenerationVariants(id);
+  return (
+    <Sheet aria-labelledby="variants">
+      <SheetHeading id="variants" title="Variants and profit" />
+      <Loaded query={query}>
+        {(variants) => (
+          <div className="grid gap-6">
+            <PrintedOn {...variants} />
+            <Sold {...variants} />
+            <LeftOut {...variants} />
+            {variants.catalogKnown && <DesignProfit id={id} />}
+            <p className="max-w-prose text-muted-foreground text-sm">
+              At the prices that were set when this design was asked for. What you change at Printify is not known here.
+            </p>
+          </div>
+        )}
+      </Loaded>
+    </Sheet>
+  );
+}
+
+function PrintedOn({ blueprint, provider }: GenerationVariants) {
+  if (!blueprint || !provider)
+    return <p className="text-muted-foreground">What it is printed on could not be read from Printify just now.</p>;
+  return (
+    <div className="grid gap-2">
+      <ShirtLine shirt={blueprint} />
+      <p>
+        Printed by {provider.title}
+        {provider.location && `, ${provider.location}`}
+      </p>
+    </div>
+  );
+}
+
+/** Colors that come in the same sizes are told together. */
+function Sold({ made, catalogKnown, colors }: GenerationVariants) {
+  if (!catalogKnown)
+    return <p className="text-muted-foreground">Its sizes could not be read from Printify just now.</p>;
+  const groups = inSameSizes(colors);
+  return (
+    <section aria-labelledby="sold" className="grid gap-2">
+      <h3 id="sold" className="text-xl">
+        {made ? 'In the product' : 'What would be made today'}
+      </h3>
+      {groups.length === 0 && <p>None of its colors is in stock.</p>}
+      <dl className="grid gap-2">
+        {groups.map(([sizes, alike]) => (
+          <div key={sizes} className="grid gap-x-4 sm:grid-cols-[1fr_auto]">
+            <dt>{alike.join(', ')}</dt>
+            <dd className="figures font-semibold">{sizes}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function LeftOut({ leftOut }: GenerationVariants) {
+  if (leftOut.length === 0) return null;
+  return (
+    <section aria-labelledby="left-out" className="grid gap-2">
+      <h3 id="left-out" className="text-xl">
+        Left out
+      </h3>
+      <ul className="grid gap-1">
+        {leftOut.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The colors that are sold, by the sizes they are sold in. */
+function inSameSizes(colors: DesignColor[]): [string, string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const { color, sizes } of colors.filter((one) => one.sizes.length > 0)) {
+    const key = sizes.join(', ');
+    groups.set(key, [...(groups.get(key) ?? []), color]);
+  }
+  return [...groups];
+}

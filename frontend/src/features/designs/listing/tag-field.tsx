@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Counter, FieldError } from '../../../components/ui/form/field.tsx';
+import { Input } from '../../../components/ui/form/input.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { tagsIn } from './listing-draft.ts';
+import { TagChip } from './tag-chip.tsx';
+
+interface TagFieldProps {
+  tags: string[];
+  limits: { tags: number; tag: number };
+  /** What is wrong, by `tags` or `tags.4`. */
+  faults: Record<string, string>;
+  onChange: (tags: string[]) => void;
+}
+
+/** The tags as chips. Everything can be done by keyboard: Enter adds and changes, Delete removes, arrows go along. */
+export function TagField({ tags, limits, faults, onChange }: TagFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const wrong = Object.entries(faults).filter(([field]) => field === 'tags' || field.startsWith('tags.'));
+
+  function add(text: string) {
+    const more = tagsIn(text);
+    if (more.length > 0) onChange([...tags, ...more]);
+    setTyped('');
+  }
+  function replace(at: number, text: string) {
+    onChange(tags.toSpliced(at, 1, ...tagsIn(text)));
+  }
+  function remove(at: number) {
+    onChange(tags.toSpliced(at, 1));
+    // The one that took its place, or the field where there is none left.
+    requestAnimationFrame(() => focusChip(list.current, Math.min(at, tags.length - 2)) || input.current?.focus());
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === 'Backspace' && typed === '') focusChip(list.current, tags.length - 1);
+  }
+
+  return (
+    <fieldset className="grid gap-2">
+      <div className="flex items-center gap-3">
+        <legend className="float-left font-semibold">Tags</legend>
+        <Counter count={tags.length} max={limits.tags} />
+        <span className="ml-auto">
+          <CopyButton name="Tags" text={tags.join(', ')} />
+        </span>
+      </div>
+      {tags.length > 0 && (
+        <ul ref={list} aria-label="Tags of this listing" className="flex flex-wrap gap-1.5">
+          {tags.map((tag, at) => (
+            <TagChip
+              // Tags may be twice there while they are edited.
+              key={`${tag} ${tags.slice(0, at).filter((other) => other === tag).length}`}
+              tag={tag}
+              max={limits.tag}
+              fault={faults[`tags.${at}`]}
+              onReplace={(text) => replace(at, text)}
+              onRemove={() => remove(at)}
+              onMove={(step) => focusChip(list.current, at + step) || (step > 0 && input.current?.focus())}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex items-center gap-3">
+        <Input
+          ref={input}
+          id={id}
+          aria-label="Add a tag"
+          aria-describedby={`${id}-hint`}
+          placeholder="Add a tag"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => add(typed)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text');
+            if (tagsIn(text).length < 2) return;
+            event.preventDefault();
+            add(`${typed}${text}`);
+          }}
+        />
+        <Counter count={typed.trim().length} max={limits.tag} />
+      </div>
+      <p id={`${id}-hint`} className="text-muted-foreground text-sm">
+        Enter adds a tag. Choose one to change it; Delete removes it.
+      </p>
+      {wrong.map(([field, message]) => (
+        <FieldError key={field}>
+          {field === 'tags' ? '' : `Tag ${Number(field.slice(5)) + 1}: `}
+          {message}
+        </FieldError>
+      ))}
+    </fieldset>
+  );
+}
+
+function focusChip(list: HTMLUListElement | null, at: number): boolean {
+  const chip = list?.querySelectorAll<HTMLButtonElement>('[data-chip]')[at];
+  chip?.focus();
+  return Boolean(chip);
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { Empty } from '../../../components/ui/state/empty-state.tsx';
+import { Spinner } from '../../../components/ui/state/spinner.tsx';
+import { useRecentGenerations } from '../queries/use-generations.ts';
+import { GenerationCard } from './generation-card.tsx';
+
+/** What comes off the press, newest first. */
+export function RecentPreviews() {
+  const { data: generations, isPending, error, refetch } = useRecentGenerations();
+  if (isPending) return <Spinner label="Loading your designs…" />;
+  if (error && !generations)
+    return (
+      <Empty title="Your designs could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
+        {error.message}
+      </Empty>
+    );
+  if (!generations?.length)
+    return (
+      <Empty title="Nothing on the press yet">
+        Describe a shirt, pick its colors and press Generate. It shows here as it becomes.
+      </Empty>
+    );
+  return (
+    <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+      {generations.map((generation, index) => (
+        <GenerationCard key={generation.id} generation={generation} featured={index === 0} />
+      ))}
+    </div>
+  );
+}

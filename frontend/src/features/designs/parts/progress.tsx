@@ -1,0 +1,33 @@
+import type { GenerationView } from '../../../api/model/generationView.ts';
+import { STEP_NAMES, statusWords, stepsDone } from '../model/status.ts';
+
+/** Where a running design is, in words, with the steps behind it and before it. */
+export function Progress({ generation }: { generation: GenerationView }) {
+  const { done, total } = stepsDone(generation);
+  const words = statusWords(generation);
+  return (
+    <div className="grid gap-2">
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={words}
+        className="grid auto-cols-fr grid-flow-col gap-1"
+      >
+        {STEP_NAMES.map((name, step) => (
+          <span key={name} className={`h-1.5 rounded-full ${barTone(step - done)}`} />
+        ))}
+      </div>
+      <p className="font-semibold">{words}</p>
+      <p className="text-muted-foreground text-sm">Usually takes 15-20 seconds</p>
+    </div>
+  );
+}
+
+/** The look of a step that lies so many steps after the current one. */
+function barTone(ahead: number): string {
+  if (ahead > 0) return 'bg-border';
+  return ahead === 0 ? 'animate-pulse bg-spot' : 'bg-spot';
+}

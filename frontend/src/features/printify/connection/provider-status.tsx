@@ -1,0 +1,26 @@
+import { useGetPrintifyConnection } from '../../../api/generated/printify/printify.ts';
+import { ConnectionState } from './connection-state.tsx';
+import { PRINTIFY_SIGN_UP_URL } from './links.ts';
+import { ShopSelector } from './shop-selector.tsx';
+
+/** Printify at a glance: connected, and to which shop; else what is missing. */
+export function ProviderStatus() {
+  const { data: connection } = useGetPrintifyConnection();
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center justify-between gap-4">
+        <span>Printify</span>
+        {connection && <ConnectionState connected={connection.connected} />}
+      </div>
+      {connection && !connection.connected && (
+        <p className="text-muted-foreground text-sm">
+          Connect your account in Settings. None yet?{' '}
+          <a href={PRINTIFY_SIGN_UP_URL} target="_blank" rel="noreferrer" className="text-foreground underline">
+            Sign up at Printify
+          </a>
+        </p>
+      )}
+      {connection?.connected && <ShopSelector connection={connection} />}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { DesignProfit } from './design-profit.tsx';
+export { cents, isPrice, OUT_OF_RANGE, typed } from './price.ts';
+export { Profit } from './profit.tsx';

@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import type { ProfitView } from '../../api/model/profitView.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Spinner } from '../../components/ui/state/spinner.tsx';
+import { longDay } from '../../lib/format.ts';
+import { ProfitTable } from './profit-table.tsx';
+import { type SaleTerms, TermsFields } from './sale-terms.tsx';
+
+interface ReckoningProps {
+  query: UseQueryResult<ProfitView, Error>;
+  terms: SaleTerms;
+  onTerms: (terms: SaleTerms) => void;
+}
+
+/** What is left of a sale under some terms, with what should be known of it. */
+export function Reckoning({ query, terms, onTerms }: ReckoningProps) {
+  return (
+    <section aria-labelledby="profit" className="grid gap-4 border-t pt-5">
+      <h3 id="profit" className="text-xl">
+        What is left for you
+      </h3>
+      <TermsFields terms={terms} onChange={onTerms} />
+      {query.isLoading && <Spinner label="Reckoning…" />}
+      {query.error && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{query.error.message}</p>
+          <Button onClick={() => query.refetch()}>Try again</Button>
+        </div>
+      )}
+      {query.data && <Reckoned profit={query.data} terms={terms} />}
+    </section>
+  );
+}
+
+function Reckoned({ profit, terms }: { profit: ProfitView; terms: SaleTerms }) {
+  return (
+    <>
+      <div role="status" className="grid gap-2 empty:hidden">
+        {profit.warnings.map((warning) => (
+          <p key={warning} className="flex max-w-prose gap-2.5">
+            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-warning" />
+            <span>{warning}</span>
+          </p>
+        ))}
+      </div>
+      {profit.sizes.length > 0 && <ProfitTable sizes={profit.sizes} targetMargin={terms.targetMargin} />}
+      <p className="max-w-prose text-muted-foreground text-sm">
+        For one shirt in its most expensive color.{' '}
+        <a href={profit.feesSource} target="_blank" rel="noreferrer" className="underline">
+          Etsy&rsquo;s fees
+        </a>{' '}
+        as of {longDay(`${profit.feesAsOf}T12:00:00`)}; without taxes, and without what a plan here costs.
+      </p>
+    </>
+  );
+}

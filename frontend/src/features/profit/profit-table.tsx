@@ -1,0 +1,66 @@
+import type { SizeProfit } from '../../api/model/sizeProfit.ts';
+import { cn } from '../../lib/cn.ts';
+import { dollars } from '../../lib/format.ts';
+
+interface ProfitTableProps {
+  sizes: SizeProfit[];
+  /** Percent. */
+  targetMargin: number;
+}
+
+const cell = 'px-3 py-2 text-right';
+
+/** Size by size: what comes in, what goes out, what is left. */
+export function ProfitTable({ sizes, targetMargin }: ProfitTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <section aria-label="Profit by size" tabIndex={0} className="overflow-x-auto rounded-md border">
+      <table className="figures w-full whitespace-nowrap text-sm">
+        <thead className="border-b text-muted-foreground">
+          <tr>
+            <th scope="col" className="sticky left-0 bg-sheet px-3 py-2 text-left font-semibold">
+              Size
+            </th>
+            {['Price', 'Left', 'Margin', 'Break-even', `For ${targetMargin} %`, 'Shirt', 'Shipping', 'Etsy'].map(
+              (name) => (
+                <th key={name} scope="col" className={cn(cell, 'font-semibold')}>
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map((size) => (
+            <SizeRow key={size.size} {...size} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function SizeRow({ size, price, left, margin, breakEven, targetPrice, cost, shipping, fees }: SizeProfit) {
+  const losing = left !== null && left < 0;
+  return (
+    <tr className="border-b last:border-b-0">
+      <th scope="row" className="sticky left-0 bg-sheet px-3 py-2 text-left font-semibold">
+        {size}
+      </th>
+      <td className={cell}>{dollars(price)}</td>
+      <td className={cn(cell, 'font-semibold', losing && 'text-destructive')}>{amount(left)}</td>
+      <td className={cn(cell, losing && 'text-destructive')}>{margin === null ? unknown : `${margin} %`}</td>
+      <td className={cell}>{amount(breakEven)}</td>
+      <td className={cell}>{amount(targetPrice)}</td>
+      <td className={cell}>{amount(cost)}</td>
+      <td className={cell}>{amount(shipping)}</td>
+      <td className={cell}>{dollars(fees.total)}</td>
+    </tr>
+  );
+}
+
+const unknown = '–';
+
+function amount(cents: number | null): string {
+  return cents === null ? unknown : dollars(cents);
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import type { ApiError } from '../../api/client/http.ts';
+import { useGetListingSettings, useSaveListingSettings } from '../../api/generated/settings/settings.ts';
+import type { ListingSettings } from '../../api/model/listingSettings.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Counter, Field } from '../../components/ui/form/field.tsx';
+import { Textarea } from '../../components/ui/form/input.tsx';
+import { Loaded } from '../../components/ui/state/query-state.tsx';
+import { CLOSING_LINE_MAX, type ListingFields, toFields, toSettings } from './listing-fields.ts';
+import { ListingChoices } from './listing-options.tsx';
+import { DESCRIPTION_MAX, PLACEHOLDER, TITLE_MAX, tooLong } from './template-limits.ts';
+
+const schema = z.object({
+  titleTemplate: z.string().max(TITLE_MAX, tooLong(TITLE_MAX)),
+  descriptionTemplate: z.string().max(DESCRIPTION_MAX, tooLong(DESCRIPTION_MAX)),
+  titleStyle: z.enum(['short', 'long']),
+  aiDisclosure: z.boolean(),
+  aiDisclosureText: z.string().max(CLOSING_LINE_MAX, tooLong(CLOSING_LINE_MAX)),
+  partnerLine: z.boolean(),
+  partnerLineText: z.string().max(CLOSING_LINE_MAX, tooLong(CLOSING_LINE_MAX)),
+  blockedWords: z.string(),
+});
+
+/** How a listing is written, and what stands in each. */
+export function ListingTemplatesForm() {
+  const settings = useGetListingSettings();
+  return <Loaded query={settings}>{(saved) => <ListingForm saved={saved} />}</Loaded>;
+}
+
+function ListingForm({ saved }: { saved: ListingSettings }) {
+  const form = useForm<ListingFields>({ resolver: zodResolver(schema), values: toFields(saved) });
+  const { errors } = form.formState;
+  const written = useWatch({ control: form.control });
+  const save = useSaveListingSettings<ApiError>({
+    mutation: {
+      meta: { success: 'Saved!', successDetail: 'Your next listing is written this way.', failure: 'Save Failed' },
+      onError: ({ fields = {} }) => {
+        for (const [field, message] of Object.entries(fields)) form.setError(field as keyof ListingFields, { message });
+      },
+    },
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={form.handleSubmit((fields) => save.mutate({ data: toSettings(fields) }))}
+    >
+      <Field
+        label="Title template"
+        hint={`${PLACEHOLDER} stands for your design description.`}
+        error={errors.titleTemplate?.message}
+        aside={<Counter count={written.titleTemplate?.length ?? 0} max={TITLE_MAX} />}
+      >
+        {(control) => <Textarea {...control} {...form.register('titleTemplate')} />}
+      </Field>
+      <Field
+        label="Description template"
+        hint={`Stands in every description; ${PLACEHOLDER} is what the shirt shows. Left empty, our own template is used.`}
+        error={errors.descriptionTemplate?.message}
+        aside={<Counter count={written.descriptionTemplate?.length ?? 0} max={DESCRIPTION_MAX} />}
+      >
+        {(control) => <Textarea {...control} className="min-h-32" {...form.register('descriptionTemplate')} />}
+      </Field>
+      <ListingChoices form={form} />
+      <Button type="submit" className="justify-self-start" disabled={save.isPending}>
+        {save.isPending ? 'Saving…' : 'Save Templates'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useGetProductChoice } from '../../api/generated/printify/printify.ts';
+import { useGetPricingSettings, useSavePricingSettings } from '../../api/generated/settings/settings.ts';
+import type { PricingSettings } from '../../api/model/pricingSettings.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Loaded } from '../../components/ui/state/query-state.tsx';
+import { dollars } from '../../lib/format.ts';
+import { cents, isPrice, OUT_OF_RANGE, Profit, typed } from '../profit/index.ts';
+import { PriceInput } from './price-input.tsx';
+import { SizePrices } from './size-prices.tsx';
+
+const QUICK_PICKS = [1999, 2499, 2999, 3499];
+
+const schema = z.object({
+  price: z.string().refine(isPrice, OUT_OF_RANGE),
+  /** By size; empty where it costs what the others do. */
+  sizes: z.record(
+    z.string(),
+    z.string().refine((text) => text.trim() === '' || isPrice(text), OUT_OF_RANGE),
+  ),
+});
+
+/** What a new product costs in the shop, and what is left of that. */
+export function PricingForm() {
+  const settings = useGetPricingSettings();
+  const { data: product } = useGetProductChoice();
+  return <Loaded query={settings}>{(saved) => <PriceFields saved={saved} sizes={product?.sizes ?? []} />}</Loaded>;
+}
+
+function PriceFields({ saved, sizes }: { saved: PricingSettings; sizes: string[] }) {
+  const form = useForm({ resolver: zodResolver(schema), values: toFields(saved, sizes) });
+  const watched = useWatch({ control: form.control });
+  const save = useSavePricingSettings({
+    mutation: {
+      meta: { success: 'Saved!', successDetail: 'New products use this price.', failure: 'Save Failed' },
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={form.handleSubmit((fields) =>
+        save.mutate({
+          data: {
+            defaultPrice: cents(fields.price),
+            sizePrices: { ...ofOtherShirts(saved, sizes), ...ownPrices(fields.sizes) },
+          },
+        }),
+      )}
+    >
+      <Field label="Default price (USD)" error={errors.price?.message} className="max-w-md">
+        {(control) => <PriceInput {...control} className="text-lg" {...form.register('price')} />}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {QUICK_PICKS.map((pick) => (
+          <Button
+            key={pick}
+            size="sm"
+            className="figures"
+            onClick={() => form.setValue('price', typed(pick), { shouldDirty: true, shouldValidate: true })}
+          >
+            {dollars(pick)}
+          </Button>
+        ))}
+      </div>
+      {sizes.length > 0 && (
+        <SizePrices
+          sizes={sizes}
+          usual={watched.price ?? ''}
+          errorOf={(size) => errors.sizes?.[size]?.message}
+          register={(size) => form.register(`sizes.${size}`)}
+        />
+      )}
+      <Button type="submit" className="justify-self-start" disabled={save.isPending}>
+        {save.isPending ? 'Saving…' : 'Save Price'}
+      </Button>
+      <Profit price={cents(watched.price ?? '')} sizePrices={ownPrices(watched.sizes ?? {})} />
+    </form>
+  );
+}
+
+function toFields({ defaultPrice, sizePrices }: PricingSettings, sizes: string[]) {
+  const own = (size: string) => sizePrices[size];
+  return {
+    price: typed(defaultPrice),
+    sizes: Object.fromEntries(sizes.map((size) => [size, own(size) === undefined ? '' : typed(own(size) ?? 0)])),
+  };
+}
+
+/** Cents of the sizes that have a right price of their own. */
+function ownPrices(fields: Record<string, string | undefined>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([size, text]) => (text && isPrice(text) ? [[size, cents(text)]] : [])),
+  );
+}
+
+/** Prices of sizes that this shirt does not come in: they are there again when it is changed back. */
+function ofOtherShirts({ sizePrices }: PricingSettings, sizes: string[]): Record<string, number> {
+  return Object.fromEntries(Object.entries(sizePrices).filter(([size]) => !sizes.includes(size)));
+}
