@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deviceOf } from '../src/features/account/device.ts';
+import { describeDevice } from '../src/features/account/device.ts';
 
 for (const [name, userAgent] of [
   ['Chrome on macOS', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'],
@@ -18,6 +18,6 @@ for (const [name, userAgent] of [
   ['Unknown browser', null],
 ] as const) {
   test(`${name} is named: ${userAgent}`, () => {
-    expect(deviceOf(userAgent).name).toBe(name);
+    expect(describeDevice(userAgent).name).toBe(name);
   });
 }

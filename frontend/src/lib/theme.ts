@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark';
 
-const KEY = 'inkloom-theme';
+const STORAGE_KEY = 'inkloom-theme';
 
 /** What is on screen now: the remembered choice, else the system's. */
 export function currentTheme(): Theme {
@@ -11,7 +11,7 @@ export function currentTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  localStorage.setItem(KEY, theme);
+  localStorage.setItem(STORAGE_KEY, theme);
 }
 
 /** Calls back when the system changes its mind. */

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
  *
  * @param value an object changes when it is another one, so it must be the same while nothing in it changes
  */
-export function useSettledValue<T>(value: T, ms = 250): T {
-  const [settled, setSettled] = useState(value);
+export function useDebouncedValue<T>(value: T, ms = 250): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return settled;
+  return debounced;
 }

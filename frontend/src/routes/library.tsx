@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Input } from '../components/ui/form/input.tsx';
-import { Choices } from '../components/ui/form/radio-group.tsx';
+import { RadioGroup } from '../components/ui/form/radio-group.tsx';
 import { Library, STYLES } from '../features/designs/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 
@@ -32,7 +32,7 @@ export function Component() {
             onChange={(event) => set('q', event.target.value)}
             className="md:w-72"
           />
-          <Choices
+          <RadioGroup
             label="Style"
             options={STYLES.map((name) => ({ value: name, name }))}
             value={style}

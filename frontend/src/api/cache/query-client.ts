@@ -1,55 +1,23 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '../../lib/toast.ts';
 import { ApiError } from '../client/http.ts';
+import { isStaleAfter } from './refreshes.ts';
 
-/** What a mutation says when it ends. A component that speaks for itself gives none. */
-interface Words {
-  /** Title of the toast when it went well. */
+/** The toasts of a mutation. One that shows its result in another way has none. */
+interface MutationMessages {
   success?: string;
   successDetail?: string;
-  /** Title of the toast when it failed; the server's sentence stands below it. */
+  /** The title; the server's sentence is the description. */
   failure?: string;
-  /** Stands below it where the server said nothing. */
+  /** The description where the server gave no sentence. */
   failureDetail?: string;
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: Words & Record<string, unknown>;
+    mutationMeta: MutationMessages & Record<string, unknown>;
   }
 }
-
-/** What each operation changes, by the path that is read again after it; a slash at its end means all below it. */
-const REFRESHES: Readonly<Record<string, readonly string[]>> = {
-  createGeneration: ['/api/generations', '/api/user'],
-  repushGeneration: ['/api/generations', '/api/user'],
-  retryPublish: ['/api/generations'],
-  finalizeGeneration: ['/api/generations'],
-  discardGeneration: ['/api/generations', '/api/user'],
-  savePromptSettings: ['/api/settings/prompt'],
-  saveListingSettings: ['/api/settings/listing'],
-  savePricingSettings: ['/api/settings/pricing'],
-  connectPrintify: ['/api/printify/connection', '/api/printify/product', '/api/printify-variants', '/api/profit'],
-  disconnectPrintify: ['/api/printify/connection', '/api/printify/product', '/api/printify-variants', '/api/profit'],
-  selectPrintifyShop: ['/api/printify/connection'],
-  refreshPrintifyShops: ['/api/printify/connection'],
-  chooseProduct: ['/api/printify/product', '/api/printify-variants', '/api/profit'],
-  savePreferences: ['/api/user/preferences'],
-  endSession: ['/api/user/sessions'],
-  endOtherSessions: ['/api/user/sessions'],
-  changePassword: ['/api/user/sessions'],
-  changePlan: ['/api/stripe/subscription', '/api/stripe/invoices', '/api/user', '/api/credits'],
-  cancelSubscription: ['/api/stripe/subscription', '/api/user'],
-  resumeSubscription: ['/api/stripe/subscription', '/api/user'],
-  grantCredits: ['/api/admin/', '/api/user', '/api/credits'],
-  suspendUser: ['/api/admin/'],
-  restoreUser: ['/api/admin/'],
-  saveAdminSettings: ['/api/admin/'],
-  retryJob: ['/api/admin/'],
-  markContactMessage: ['/api/admin/'],
-  saveBlockedTerm: ['/api/admin/'],
-  deleteBlockedTerm: ['/api/admin/'],
-};
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -70,10 +38,6 @@ export const queryClient = new QueryClient({
   }),
 });
 
-function refreshAfter(key: readonly unknown[] | undefined): Promise<unknown> {
-  const paths = REFRESHES[String(key?.[0])] ?? [];
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [asked] }) =>
-      paths.some((path) => asked === path || (path.endsWith('/') && String(asked).startsWith(path))),
-  });
+function refreshAfter(mutationKey: readonly unknown[] | undefined): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isStaleAfter(mutationKey, queryKey) });
 }

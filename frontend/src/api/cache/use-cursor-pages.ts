@@ -2,11 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 
 const PER_PAGE = 100;
 
-/**
- * A list that the server gives newest first and piece by piece, each piece beginning before the last row of the one
- * before.
- */
-export function usePagesBefore<T extends { id: string }>(
+/** A list, newest first, in pages: each page begins after the last row of the page before it. */
+export function useCursorPages<T extends { id: string }>(
   queryKey: readonly unknown[],
   list: (params: { limit: number; before?: string }, init: { signal: AbortSignal }) => Promise<T[]>,
 ) {

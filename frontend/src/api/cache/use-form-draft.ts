@@ -1,60 +1,61 @@
 import { useCallback } from 'react';
 import { queryClient } from './query-client.ts';
 
-const KEY = 'draft';
-const STORED = 'inkloom-drafts';
+const QUERY_KEY = 'draft';
+const STORAGE_KEY = 'inkloom-drafts';
 
-interface Draft {
-  /** The user who typed it: nobody else is shown it. */
+interface StoredDraft {
+  /** Id of the user who typed it; no other user gets it. */
   owner: string;
   content: unknown;
 }
 
-/** What reads each form that is on the screen, by the form's name; undefined where there is nothing to keep. */
-const readers = new Map<string, () => Draft | undefined>();
+/** Reads the current content of each mounted form, by the form's name; undefined where there is nothing to save. */
+const readers = new Map<string, () => StoredDraft | undefined>();
 
-queryClient.setQueryDefaults([KEY], { gcTime: Number.POSITIVE_INFINITY });
+queryClient.setQueryDefaults([QUERY_KEY], { gcTime: Number.POSITIVE_INFINITY });
 
-// Going to the payment page, as loading anew, empties the data cache; the tab itself keeps the drafts until it is back.
-const stored = JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Record<string, Draft>;
-for (const [name, draft] of Object.entries(stored)) put(name, draft);
-sessionStorage.removeItem(STORED);
+// A reload, and the way to the payment page and back, empty the data cache. The tab's session storage survives both.
+const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, StoredDraft>;
+for (const [name, draft] of Object.entries(stored)) storeDraft(name, draft);
+sessionStorage.removeItem(STORAGE_KEY);
 window.addEventListener('pagehide', () => {
-  for (const [name, read] of readers) put(name, read());
-  const drafts = queryClient.getQueriesData<Draft>({ queryKey: [KEY] }).map(([[, name], draft]) => [name, draft]);
-  sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(drafts)));
+  for (const [name, read] of readers) storeDraft(name, read());
+  const drafts = queryClient
+    .getQueriesData<StoredDraft>({ queryKey: [QUERY_KEY] })
+    .map(([[, name], draft]) => [name, draft]);
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(drafts)));
 });
 
 /**
- * What was typed into a form before the user went to another screen or to a payment page, and a way to keep what is
- * typed now: while the form is there, and when it goes. It lies in the data cache, which is emptied at sign-out.
+ * Gives a form what the user typed into it before they left its screen, and saves what they type now: when the form
+ * unmounts and when the page is left. Drafts are in the data cache, which is emptied at sign-out.
  *
- * @param name the form's own
- * @param owner id of the user who types
+ * @returns the draft, and a function that begins to save; that one returns how to stop
  */
-export function useDraft<T>(
-  name: string,
-  owner: string,
-): [draft: T | undefined, keep: (content: () => T | undefined) => () => void] {
-  const keep = useCallback(
-    (content: () => T | undefined) => {
+export function useFormDraft<T>(
+  formName: string,
+  userId: string,
+): [draft: T | undefined, saveFrom: (content: () => T | undefined) => () => void] {
+  const saveFrom = useCallback(
+    (readContent: () => T | undefined) => {
       const read = () => {
-        const typed = content();
-        return typed === undefined ? undefined : { owner, content: typed };
+        const content = readContent();
+        return content === undefined ? undefined : { owner: userId, content };
       };
-      readers.set(name, read);
+      readers.set(formName, read);
       return () => {
-        readers.delete(name);
-        put(name, read());
+        readers.delete(formName);
+        storeDraft(formName, read());
       };
     },
-    [name, owner],
+    [formName, userId],
   );
-  const draft = queryClient.getQueryData<Draft>([KEY, name]);
-  return [draft?.owner === owner ? (draft.content as T) : undefined, keep];
+  const draft = queryClient.getQueryData<StoredDraft>([QUERY_KEY, formName]);
+  return [draft?.owner === userId ? (draft.content as T) : undefined, saveFrom];
 }
 
-function put(name: string, draft: Draft | undefined): void {
-  if (draft) queryClient.setQueryData<Draft>([KEY, name], draft);
-  else queryClient.removeQueries({ queryKey: [KEY, name], exact: true });
+function storeDraft(formName: string, draft: StoredDraft | undefined): void {
+  if (draft) queryClient.setQueryData<StoredDraft>([QUERY_KEY, formName], draft);
+  else queryClient.removeQueries({ queryKey: [QUERY_KEY, formName], exact: true });
 }

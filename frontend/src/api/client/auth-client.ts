@@ -1,5 +1,5 @@
 import { AuthClient, type AuthError, type GoTrueClient } from '@supabase/auth-js';
-import { publicConfig } from './config.ts';
+import { clientConfig } from './config.ts';
 
 type AuthClientOptions = ConstructorParameters<typeof AuthClient>[0];
 
@@ -14,7 +14,7 @@ export function authClient(): GoTrueClient {
 }
 
 function createAuthClient(options: Partial<AuthClientOptions> = {}): GoTrueClient {
-  const { url, anonKey } = publicConfig().auth;
+  const { url, anonKey } = clientConfig().auth;
   return new AuthClient({
     // A key means that a hosted server keeps the accounts; else they are ours, at whatever address we were opened.
     url: anonKey && url ? url : `${window.location.origin}/auth/v1`,
@@ -36,7 +36,7 @@ let passwordCheck: GoTrueClient | undefined;
  *
  * @throws AuthError where the server could not or would not tell
  */
-export async function isPasswordOf(email: string, password: string): Promise<boolean> {
+export async function verifyPassword(email: string, password: string): Promise<boolean> {
   passwordCheck ??= createAuthClient({
     storageKey: `${STORAGE_KEY}-check`,
     autoRefreshToken: false,
@@ -58,15 +58,20 @@ export function clearStoredSession(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('sb-')) localStorage.removeItem(key);
 }
 
-const LOST_CODES = ['refresh_token_not_found', 'refresh_token_already_used', 'session_not_found', 'session_expired'];
+const LOST_SESSION_CODES = [
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_not_found',
+  'session_expired',
+];
 
 /** The refresh token is missing or no longer valid: nothing but a new sign-in helps. */
 export function isRefreshTokenLost({ code = '', message }: Pick<AuthError, 'code' | 'message'>): boolean {
-  return LOST_CODES.includes(code) || /refresh[_ ]token|session missing/i.test(message);
+  return LOST_SESSION_CODES.includes(code) || /refresh[_ ]token|session missing/i.test(message);
 }
 
 /** Signs this browser out. That there was no session is no fault. */
-export async function signOutHere(): Promise<void> {
+export async function signOutLocally(): Promise<void> {
   const { error } = await authClient().signOut({ scope: 'local' });
   if (error && !error.message.includes('Auth session missing')) throw error;
 }

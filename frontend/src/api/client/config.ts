@@ -1,26 +1,17 @@
-/** What the server tells everybody about this deployment (`GET /api/config`). */
-export interface PublicConfig {
-  /** The providers are stand-ins: no real shop, card or mail is touched. */
-  sandbox: boolean;
-  /** Where the stand-in for mail can be read. */
-  mailboxUrl: string | null;
-  supportEmail: string | null;
-  /** A hosted Supabase in place of the product's own accounts. */
-  auth: { url?: string; anonKey?: string | null };
-}
+import type { ClientConfig } from '../model/clientConfig.ts';
 
-let current: PublicConfig = { sandbox: false, mailboxUrl: null, supportEmail: null, auth: {} };
+let current: ClientConfig = { sandbox: false, mailboxUrl: null, supportEmail: '', auth: { url: '', anonKey: null } };
 
-/** Reads the deployment's configuration once, before the first render. Out of reach, the defaults hold. */
+/** Reads the deployment's configuration once, before the first render. If that fails, the defaults are used. */
 export async function loadConfig(): Promise<void> {
   try {
     const response = await fetch('/api/config', { credentials: 'same-origin' });
-    if (response.ok) current = { ...current, ...((await response.json()) as PublicConfig) };
+    if (response.ok) current = (await response.json()) as ClientConfig;
   } catch {
-    // The first call of a screen says that the server cannot be reached, where a person can try again.
+    // The first call of a screen reports that the server cannot be reached, where a person can try again.
   }
 }
 
-export function publicConfig(): PublicConfig {
+export function clientConfig(): ClientConfig {
   return current;
 }

@@ -13,9 +13,9 @@ export class ApiError extends Error {
   /** What is wrong with which input. */
   fields?: Record<string, string>;
 
-  constructor(status: number, message: string, body: object = {}) {
+  constructor(status: number, message: string, readBody: object = {}) {
     super(message);
-    const { message: detail, ...fields } = body as { message?: string };
+    const { message: detail, ...fields } = readBody as { message?: string };
     Object.assign(this, fields, { name: 'ApiError', detail });
     this.status = status;
   }
@@ -39,16 +39,16 @@ export async function request<T>(url: string, init: RequestInit = {}): Promise<T
 /** As `request`, for answers that are read as they arrive. */
 export async function send(url: string, init: RequestInit = {}): Promise<Response> {
   const token = await accessToken();
-  let response = await call(url, init, token);
+  let response = await fetchWithToken(url, init, token);
   if (response.status === 401 && token) {
     const renewed = await refreshOnce();
-    if (renewed) response = await call(url, init, renewed);
+    if (renewed) response = await fetchWithToken(url, init, renewed);
   }
-  if (!response.ok) throw await errorOf(response);
+  if (!response.ok) throw await toApiError(response);
   return response;
 }
 
-function call(url: string, init: RequestInit, token: string | null): Promise<Response> {
+function fetchWithToken(url: string, init: RequestInit, token: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
   return fetch(url, { ...init, headers, credentials: 'include' });
@@ -87,14 +87,14 @@ async function body(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
 }
 
-async function errorOf(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text();
-  const said = parsed(text);
-  if (typeof said?.error === 'string') return new ApiError(response.status, said.error, said);
+  const answer = parseJson(text);
+  if (typeof answer?.error === 'string') return new ApiError(response.status, answer.error, answer);
   return new ApiError(response.status, response.status === 401 ? 'Unauthorized' : `${response.status}: ${text}`);
 }
 
-function parsed(text: string): { error?: unknown } | null {
+function parseJson(text: string): { error?: unknown } | null {
   try {
     return JSON.parse(text) as { error?: unknown } | null;
   } catch {

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 /** A piece of paper on the table. Never lies on another. */
-export function Sheet({ className, ...props }: ComponentProps<'section'>) {
-  return <section className={cn('rounded-lg border bg-sheet p-5 sm:p-6', className)} {...props} />;
+export function Card({ className, ...props }: ComponentProps<'section'>) {
+  return <section className={cn('rounded-lg border bg-card p-5 sm:p-6', className)} {...props} />;
 }
 
-interface SheetHeadingProps {
+interface CardHeaderProps {
   id?: string;
   title: ReactNode;
   /** A line that says what it is for. */
@@ -14,7 +14,7 @@ interface SheetHeadingProps {
   aside?: ReactNode;
 }
 
-export function SheetHeading({ id, title, lead, aside }: SheetHeadingProps) {
+export function CardHeader({ id, title, lead, aside }: CardHeaderProps) {
   return (
     <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="grid gap-1.5">

@@ -1,10 +1,10 @@
-import { moment } from '../../lib/format.ts';
+import { dateTime } from '../../lib/format.ts';
 
 /** A point in time, in words that stay on one line. */
-export function Moment({ at }: { at: string }) {
+export function DateTime({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {moment(at)}
+      {dateTime(at)}
     </time>
   );
 }

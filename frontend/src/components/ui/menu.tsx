@@ -11,7 +11,7 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
         <DropdownMenu.Content
           align="end"
           sideOffset={8}
-          className="z-40 min-w-56 max-w-80 animate-rise rounded-lg border bg-sheet p-1.5 shadow-lg"
+          className="z-40 min-w-56 max-w-80 animate-rise rounded-lg border bg-card p-1.5 shadow-lg"
         >
           {children}
         </DropdownMenu.Content>

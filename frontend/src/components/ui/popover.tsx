@@ -20,7 +20,7 @@ export function Popover({ trigger, label, onOpenChange, children }: PopoverProps
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-40 w-80 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border bg-sheet p-4 shadow-lg outline-none"
+          className="z-40 w-80 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border bg-card p-4 shadow-lg outline-none"
         >
           {children}
         </Radix.Content>

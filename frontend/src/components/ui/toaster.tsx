@@ -21,7 +21,7 @@ export function Toaster() {
           className={cn(
             'grid animate-rise grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-lg border bg-foreground p-4 text-background shadow-lg',
             'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            message.tone === 'destructive' && 'border-destructive bg-sheet text-foreground',
+            message.tone === 'destructive' && 'border-destructive bg-card text-foreground',
           )}
         >
           <Toast.Title className={cn('font-bold', message.tone === 'destructive' && 'text-destructive')}>

@@ -8,7 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
-import { callback } from '../auth/index.ts';
+import { callbackUrl } from '../auth/index.ts';
 
 const schema = z.object({ email: z.string().trim().pipe(z.email('Please enter a valid email address')) });
 
@@ -66,6 +66,6 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
 }
 
 async function requestChange(email: string): Promise<void> {
-  const { error } = await authClient().updateUser({ email }, { emailRedirectTo: callback('/settings') });
+  const { error } = await authClient().updateUser({ email }, { emailRedirectTo: callbackUrl('/settings') });
   if (error) throw error;
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
-import { faultOf, MIN_LENGTH, useAuth } from '../auth/index.ts';
+import { findPasswordProblem, PASSWORD_MIN_LENGTH, useAuth } from '../auth/index.ts';
 import { useChangePassword, WrongPassword } from './use-change-password.ts';
 
 interface Passwords {
@@ -18,7 +18,7 @@ const FIELDS = [
     name: 'password',
     label: 'New password',
     autoComplete: 'new-password',
-    hint: `At least ${MIN_LENGTH} characters.`,
+    hint: `At least ${PASSWORD_MIN_LENGTH} characters.`,
     missing: 'Enter a new password.',
   },
   { name: 'again', label: 'Confirm new password', autoComplete: 'new-password', missing: 'Enter it once more.' },
@@ -30,7 +30,7 @@ export function ChangePasswordForm() {
   const change = useChangePassword();
 
   function submit({ current, password, again }: Passwords) {
-    const fault = faultOf(password, again);
+    const fault = findPasswordProblem(password, again);
     if (fault) return toast({ ...fault, tone: 'destructive' });
     change.mutate(
       { email, current, password },

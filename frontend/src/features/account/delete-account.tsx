@@ -6,9 +6,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
-import { counted } from '../../lib/format.ts';
+import { pluralize } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
-import { signOutWithWords } from './sign-out.ts';
+import { signOutOrToast } from './sign-out.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
 /** The way out: says what it means, asks for the password, and takes it as the last word. */
@@ -48,7 +48,7 @@ function Consequences() {
         <li>All designs with their pictures, print files and listings</li>
         <li>Your templates, prices and email preferences</li>
         <li>The connection to Printify, with its token</li>
-        <li>{user?.credits ? `The ${counted(user.credits, 'credit')} you have left` : 'Credits, if you get any'}</li>
+        <li>{user?.credits ? `The ${pluralize(user.credits, 'credit')} you have left` : 'Credits, if you get any'}</li>
         {user && user.subscription_tier !== 'free' && <li>Your subscription: no further payment is taken</li>}
       </List>
       <List title="What stays">
@@ -74,7 +74,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const remove = useDeleteAccount({
     mutation: {
       onSuccess: async () => {
-        await signOutWithWords();
+        await signOutOrToast();
         navigate('/');
         toast({ title: 'Account deleted', description: 'Everything that was yours here is gone. Take care.' });
       },

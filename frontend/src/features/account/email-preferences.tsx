@@ -1,17 +1,17 @@
 import { useGetPreferences, useSavePreferences } from '../../api/generated/users/users.ts';
 import type { Preferences } from '../../api/model/preferences.ts';
 import { Checkbox } from '../../components/ui/form/checkbox.tsx';
-import { Loaded } from '../../components/ui/state/query-state.tsx';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
 
-const BOXES: { name: keyof Preferences; label: string }[] = [
+const PREFERENCES: { name: keyof Preferences; label: string }[] = [
   { name: 'mailOnFinished', label: 'Email me when a design is finished' },
   { name: 'mailOnFailed', label: 'Email me when a design fails' },
 ];
 
 /** Which mails the user wants. A box is saved as it is ticked. */
-export function PreferenceBoxes() {
+export function EmailPreferences() {
   const preferences = useGetPreferences();
-  return <Loaded query={preferences}>{(saved) => <Boxes saved={saved} />}</Loaded>;
+  return <QueryState query={preferences}>{(saved) => <Boxes saved={saved} />}</QueryState>;
 }
 
 function Boxes({ saved }: { saved: Preferences }) {
@@ -21,7 +21,7 @@ function Boxes({ saved }: { saved: Preferences }) {
   const chosen = save.isPending ? save.variables.data : saved;
   return (
     <div className="-my-2 grid">
-      {BOXES.map(({ name, label }) => (
+      {PREFERENCES.map(({ name, label }) => (
         <Checkbox
           key={name}
           checked={chosen[name]}

@@ -1,5 +1,5 @@
 export { AccountMenu } from './account-menu.tsx';
 export { AccountSection } from './account-section.tsx';
 export { Avatar, displayName } from './avatar.tsx';
-export { deviceOf } from './device.ts';
+export { describeDevice } from './device.ts';
 export { useCurrentUser } from './use-current-user.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { authClient, isPasswordOf } from '../../api/client/auth-client.ts';
+import { authClient, verifyPassword } from '../../api/client/auth-client.ts';
 
 interface PasswordChange {
   email: string;
@@ -27,7 +27,7 @@ export function useChangePassword() {
 }
 
 async function changePassword({ email, current, password }: PasswordChange): Promise<void> {
-  if (!(await isPasswordOf(email, current))) throw new WrongPassword();
+  if (!(await verifyPassword(email, current))) throw new WrongPassword();
   const { error } = await authClient().updateUser({ password });
   if (error) throw error;
 }

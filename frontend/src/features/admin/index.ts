@@ -1,4 +1,4 @@
-export { AuditTrail } from './audit/audit-log.tsx';
+export { AuditLog } from './audit/audit-log.tsx';
 export { BlockedTerms } from './blocked-terms/blocked-terms.tsx';
 export { CatalogBrowser } from './catalog/catalog-browser.tsx';
 export { Charts } from './charts/charts.tsx';

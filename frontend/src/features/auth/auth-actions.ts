@@ -10,29 +10,29 @@ export interface Credentials {
 export type Outcome = 'signed-in' | 'account-exists' | 'stays';
 
 /** Where a mailed link leads back to, so that it ends at one of our pages. */
-export const callback = (next: string) => `${window.location.origin}/auth/callback?next=${next}`;
+export const callbackUrl = (next: string) => `${window.location.origin}/auth/callback?next=${next}`;
 
 export async function signUp({ email, password }: Credentials): Promise<Outcome> {
   const { data, error } = await authClient().signUp({
     email,
     password,
-    options: { emailRedirectTo: callback('/dashboard') },
+    options: { emailRedirectTo: callbackUrl('/dashboard') },
   });
-  if (error?.message.includes('already registered') || data.user?.identities?.length === 0) return sayAccountExists();
-  if (error) return sayFailed(error.message);
-  if (data.session) return sayWelcome();
+  if (error?.message.includes('already registered') || data.user?.identities?.length === 0) return showAccountExists();
+  if (error) return showFailure(error.message);
+  if (data.session) return showWelcome();
   toast({ title: 'Account created!', description: 'Please check your email to verify your account.' });
   return 'stays';
 }
 
 export async function signIn(credentials: Credentials): Promise<Outcome> {
   const { error } = await authClient().signInWithPassword(credentials);
-  return error ? sayFailed(error.message) : sayWelcome();
+  return error ? showFailure(error.message) : showWelcome();
 }
 
 /** Mails a link that leads to the page for a new password. Returns whether it was sent. */
 export async function requestReset(email: string): Promise<boolean> {
-  const { error } = await authClient().resetPasswordForEmail(email, { redirectTo: callback('/reset-password') });
+  const { error } = await authClient().resetPasswordForEmail(email, { redirectTo: callbackUrl('/reset-password') });
   if (error) {
     const description = error.message || 'Failed to reset password. Please try again.';
     toast({ title: 'Reset failed', description, tone: 'destructive' });
@@ -45,12 +45,12 @@ export async function requestReset(email: string): Promise<boolean> {
   return true;
 }
 
-function sayWelcome(): Outcome {
+function showWelcome(): Outcome {
   toast({ title: 'Welcome back!' });
   return 'signed-in';
 }
 
-function sayAccountExists(): Outcome {
+function showAccountExists(): Outcome {
   toast({
     title: 'Account already exists',
     description: 'Sign in with your password, or ask for a new one.',
@@ -59,7 +59,7 @@ function sayAccountExists(): Outcome {
   return 'account-exists';
 }
 
-function sayFailed(message: string): Outcome {
+function showFailure(message: string): Outcome {
   const description = message || 'Invalid email or password';
   toast({ title: 'Authentication failed', description, tone: 'destructive' });
   return 'stays';

@@ -6,7 +6,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { completeSignIn } from './complete-sign-in.ts';
 
 /** Turns the link of a mail into a session. A code works once, so the outcome is kept for the page's life. */
-export function Callback() {
+export function AuthCallback() {
   const url = window.location.href;
   const outcome = useOnce(`callback ${url}`, () => completeSignIn(new URL(url)));
   if (!outcome)

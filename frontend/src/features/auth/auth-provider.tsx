@@ -31,7 +31,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const hadSession = hasStoredSession();
     const { data } = authClient().onAuthStateChange((event, session) => {
-      settleCache(event, session);
+      clearStaleCache(event, session);
       if (event !== 'INITIAL_SESSION') setState(stateOf(session));
     });
     void readSession(hadSession).then(setState);
@@ -63,15 +63,15 @@ async function readSession(hadSession: boolean): Promise<AuthState> {
 let lastUserId: string | undefined;
 
 /** Nobody may see what was fetched for somebody else, or for a session that is gone. */
-function settleCache(event: AuthChangeEvent, session: Session | null): void {
+function clearStaleCache(event: AuthChangeEvent, session: Session | null): void {
   if (event === 'TOKEN_REFRESHED') console.debug('The session was refreshed');
   if (event === 'SIGNED_OUT') queryClient.clear();
-  else if (!session && event !== 'INITIAL_SESSION') loseSession();
+  else if (!session && event !== 'INITIAL_SESSION') handleLostSession();
   else if (session && lastUserId && session.user.id !== lastUserId) queryClient.clear();
   lastUserId = session?.user.id;
 }
 
-function loseSession(): void {
+function handleLostSession(): void {
   clearStoredSession();
   queryClient.clear();
   if (isProtected(window.location.pathname)) window.location.assign('/login');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { signOutHere } from '../../api/client/auth-client.ts';
+import { signOutLocally } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { useOnce } from '../../lib/use-once.ts';
@@ -45,7 +45,7 @@ function ResetDone() {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(async () => {
-      await signOutHere();
+      await signOutLocally();
       navigate('/login');
     }, REDIRECT_MS);
     return () => clearTimeout(timer);

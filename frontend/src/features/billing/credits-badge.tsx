@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useGetCredits } from '../../api/generated/credits/credits.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Popover, PopoverClose } from '../../components/ui/popover.tsx';
-import { Loaded } from '../../components/ui/state/query-state.tsx';
-import { counted } from '../../lib/format.ts';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { pluralize } from '../../lib/format.ts';
 import { useCurrentUser } from '../account/index.ts';
 import { LotList } from './lot-list.tsx';
 
@@ -27,21 +27,21 @@ export function CreditsBadge() {
           type="button"
           className="figures inline-flex h-9 min-w-24 items-center justify-center rounded-md bg-muted px-3 font-semibold hover:outline-2 hover:outline-border"
         >
-          {counted(user.credits, 'credit')}
+          {pluralize(user.credits, 'credit')}
         </button>
       }
     >
-      {open && <Ends />}
+      {open && <ExpiryList />}
     </Popover>
   );
 }
 
-function Ends() {
+function ExpiryList() {
   const query = useGetCredits({ query: { refetchOnMount: 'always' } });
   return (
     <div className="grid gap-4">
       <h2 className="text-lg">What ends when</h2>
-      <Loaded query={query}>{({ lots }) => <LotList lots={lots} />}</Loaded>
+      <QueryState query={query}>{({ lots }) => <LotList lots={lots} />}</QueryState>
       <PopoverClose asChild>
         <Button asChild size="sm">
           <Link to="/settings">Buy Credits</Link>

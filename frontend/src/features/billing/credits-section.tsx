@@ -2,35 +2,37 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listLedger, useGetCredits } from '../../api/generated/credits/credits.ts';
 import type { LedgerEntryView } from '../../api/model/ledgerEntryView.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Sheet, SheetHeading } from '../../components/ui/card.tsx';
-import { Fold } from '../../components/ui/collapsible.tsx';
-import { Loaded } from '../../components/ui/state/query-state.tsx';
+import { Card, CardHeader } from '../../components/ui/card.tsx';
+import { Collapsible } from '../../components/ui/collapsible.tsx';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { Spinner } from '../../components/ui/state/spinner.tsx';
-import { counted, moment } from '../../lib/format.ts';
+import { dateTime, pluralize } from '../../lib/format.ts';
 import { LotList } from './lot-list.tsx';
 
 /** What a seller has, what of it ends when, and how it came to be. */
 export function CreditsSection() {
   const query = useGetCredits({ query: { refetchOnMount: 'always' } });
   return (
-    <Sheet aria-labelledby="credits-heading" id="credits" className="pb-0 sm:pb-0">
-      <SheetHeading
+    <Card aria-labelledby="credits-heading" id="credits" className="pb-0 sm:pb-0">
+      <CardHeader
         id="credits-heading"
         title="Credits"
         lead="What ends first is used first. You get a mail 14 days and 3 days before credits end."
         aside={
-          query.data && <span className="figures font-semibold text-2xl">{counted(query.data.balance, 'credit')}</span>
+          query.data && (
+            <span className="figures font-semibold text-2xl">{pluralize(query.data.balance, 'credit')}</span>
+          )
         }
       />
       <div className="mb-6">
-        <Loaded query={query}>{({ lots }) => <LotList lots={lots} />}</Loaded>
+        <QueryState query={query}>{({ lots }) => <LotList lots={lots} />}</QueryState>
       </div>
       <div className="-mx-0.5">
-        <Fold title="Every change">
+        <Collapsible title="Every change">
           <Ledger />
-        </Fold>
+        </Collapsible>
       </div>
-    </Sheet>
+    </Card>
   );
 }
 
@@ -71,7 +73,7 @@ function Ledger() {
 function Entry({ entry: { created_at: at, type, amount, description } }: { entry: LedgerEntryView }) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t py-2.5 sm:grid-cols-[12rem_1fr_auto]">
-      <span className="text-muted-foreground text-sm leading-6">{moment(at)}</span>
+      <span className="text-muted-foreground text-sm leading-6">{dateTime(at)}</span>
       <span className="col-span-full row-start-2 min-w-0 break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
         {description}
       </span>

@@ -1,7 +1,7 @@
 import { useListInvoices } from '../../api/generated/billing/billing.ts';
 import type { BillView } from '../../api/model/billView.ts';
-import { Fold } from '../../components/ui/collapsible.tsx';
-import { Loaded } from '../../components/ui/state/query-state.tsx';
+import { Collapsible } from '../../components/ui/collapsible.tsx';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars, longDay } from '../../lib/format.ts';
 
@@ -9,9 +9,9 @@ import { dollars, longDay } from '../../lib/format.ts';
 export function Invoices() {
   return (
     <div className="-mx-0.5">
-      <Fold title="Invoices">
+      <Collapsible title="Invoices">
         <List />
-      </Fold>
+      </Collapsible>
     </div>
   );
 }
@@ -19,7 +19,7 @@ export function Invoices() {
 function List() {
   const query = useListInvoices({ query: { refetchOnMount: 'always' } });
   return (
-    <Loaded query={query}>
+    <QueryState query={query}>
       {(bills) =>
         bills.length === 0 ? (
           <p className="text-muted-foreground">Nothing was paid yet.</p>
@@ -31,7 +31,7 @@ function List() {
           </ul>
         )
       }
-    </Loaded>
+    </QueryState>
   );
 }
 

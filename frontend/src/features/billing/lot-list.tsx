@@ -1,8 +1,8 @@
 import type { CreditSource } from '../../api/model/creditSource.ts';
 import type { LotView } from '../../api/model/lotView.ts';
-import { counted, longDay } from '../../lib/format.ts';
+import { longDay, pluralize } from '../../lib/format.ts';
 
-const ORIGINS: Record<CreditSource, string> = {
+const SOURCE_NAMES: Record<CreditSource, string> = {
   signup: 'New account',
   grant: 'Given to you',
   subscription: 'Plan',
@@ -16,10 +16,10 @@ export function LotList({ lots }: { lots: LotView[] }) {
     <ul className="grid gap-2">
       {lots.map(({ id, remaining, amount, source, expires_at: end }) => (
         <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 border-t pt-2">
-          <span className="figures font-semibold">{counted(remaining, 'credit')}</span>
+          <span className="figures font-semibold">{pluralize(remaining, 'credit')}</span>
           <span className="text-sm leading-6">until {longDay(end)}</span>
           <span className="col-span-full text-muted-foreground text-sm">
-            {ORIGINS[source]}
+            {SOURCE_NAMES[source]}
             {remaining < amount && `, ${amount - remaining} of ${amount} used`}
           </span>
         </li>

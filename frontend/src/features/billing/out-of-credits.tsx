@@ -3,10 +3,10 @@ import { useGetSubscription } from '../../api/generated/billing/billing.ts';
 import type { SubscriptionView } from '../../api/model/subscriptionView.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Loaded } from '../../components/ui/state/query-state.tsx';
-import { counted, dollars } from '../../lib/format.ts';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { dollars, pluralize } from '../../lib/format.ts';
 import { Packs } from './packs.tsx';
-import { useBuying } from './use-billing.ts';
+import { useCheckout } from './use-billing.ts';
 
 /** Says that there are no credits, and leads to some and back: the idea waits meanwhile. */
 export function OutOfCredits({ onClose }: { onClose: () => void }) {
@@ -15,14 +15,14 @@ export function OutOfCredits({ onClose }: { onClose: () => void }) {
     <Dialog narrow title="Out of Credits" description="Ways to get credits. Your idea is kept." onClose={onClose}>
       <div className="grid gap-6 p-5 sm:p-7">
         <p>You have no credits left. Your idea is kept: after paying you are back here with it.</p>
-        <Loaded query={query}>{(subscription) => <Ways subscription={subscription} />}</Loaded>
+        <QueryState query={query}>{(subscription) => <PurchaseOptions subscription={subscription} />}</QueryState>
       </div>
     </Dialog>
   );
 }
 
-function Ways({ subscription: { tier, plans, packs } }: { subscription: SubscriptionView }) {
-  const buying = useBuying('dashboard');
+function PurchaseOptions({ subscription: { tier, plans, packs } }: { subscription: SubscriptionView }) {
+  const buying = useCheckout('dashboard');
   return (
     <>
       <section aria-labelledby="some-credits" className="grid gap-3">
@@ -42,7 +42,7 @@ function Ways({ subscription: { tier, plans, packs } }: { subscription: Subscrip
                 <Button className="justify-between" disabled={buying.busy} onClick={() => buying.buyPlan(plan.tier)}>
                   <span>{plan.name}</span>
                   <span className="figures font-normal">
-                    {counted(plan.credits, 'credit')}, {dollars(plan.price).replace('.00', '')}
+                    {pluralize(plan.credits, 'credit')}, {dollars(plan.price).replace('.00', '')}
                   </span>
                 </Button>
               </li>

@@ -1,7 +1,7 @@
 import type { PackSize } from '../../api/model/packSize.ts';
 import type { PackView } from '../../api/model/packView.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { counted, dollars } from '../../lib/format.ts';
+import { dollars, pluralize } from '../../lib/format.ts';
 
 interface PacksProps {
   packs: PackView[];
@@ -24,7 +24,7 @@ export function Packs({ packs, busy, onBuy }: PacksProps) {
           <li key={credits} className="grid">
             <Button className="h-auto flex-col gap-0 py-2.5" disabled={busy} onClick={() => onBuy(credits)}>
               <span className="sr-only">Buy </span>
-              <span className="figures">{counted(credits, 'credit')}</span>
+              <span className="figures">{pluralize(credits, 'credit')}</span>
               <span className="figures font-normal text-muted-foreground text-sm">{dollars(price)}</span>
             </Button>
           </li>

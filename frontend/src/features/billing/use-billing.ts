@@ -13,11 +13,11 @@ import { longDay } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 
 /** The browser goes on to a page of the payment provider's. */
-const leave = ({ url }: { url: string }) => window.location.assign(url);
-const checkout = { mutation: { onSuccess: leave, meta: { failure: 'Checkout Failed' } } };
+const openHostedPage = ({ url }: { url: string }) => window.location.assign(url);
+const checkout = { mutation: { onSuccess: openHostedPage, meta: { failure: 'Checkout Failed' } } };
 
 /** Buying, with the screen to come back to. */
-export function useBuying(returnTo: CreateCheckoutReturnTo) {
+export function useCheckout(returnTo: CreateCheckoutReturnTo) {
   const plan = useCreateCheckout(checkout);
   const pack = useBuyCredits(checkout);
   return {
@@ -29,7 +29,7 @@ export function useBuying(returnTo: CreateCheckoutReturnTo) {
 }
 
 /** What a seller does with the plan they have. */
-export function usePlan() {
+export function usePlanActions() {
   const change = useChangePlan({
     mutation: {
       meta: { failure: 'Change Failed' },
@@ -50,7 +50,7 @@ export function usePlan() {
     mutation: { meta: { success: 'Subscription kept', failure: 'Keeping it failed' } },
   });
   const portal = useOpenBillingPortal({
-    mutation: { onSuccess: leave, meta: { failure: 'Billing could not be opened' } },
+    mutation: { onSuccess: openHostedPage, meta: { failure: 'Billing could not be opened' } },
   });
   const busy = [change, cancel, resume, portal].some(({ isPending }) => isPending);
   return { change, cancel, resume, portal, busy };

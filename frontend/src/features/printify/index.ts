@@ -3,5 +3,5 @@ export { PRINTIFY_API_DOCS_URL, PRINTIFY_SIGN_UP_URL } from './connection/links.
 export { ProviderStatus } from './connection/provider-status.tsx';
 export { ProductSection } from './product/product-section.tsx';
 export { ColorGrid } from './shirts/color-grid.tsx';
-export { ShirtLine } from './shirts/shirt-line.tsx';
+export { ShirtSummary } from './shirts/shirt-summary.tsx';
 export { useShirtColors } from './shirts/use-shirt-colors.ts';

@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetGenerationProfit } from '../../api/generated/generations/generations.ts';
-import { Reckoning } from './profit-calculator.tsx';
-import { type SaleTerms, usualTerms } from './sale-terms.tsx';
+import { ProfitCalculator } from './profit-calculator.tsx';
+import { DEFAULT_SALE_TERMS, type SaleTerms } from './sale-terms.tsx';
 
 /** What is left of a sale of one design, at the prices it was made with. */
 export function DesignProfit({ id }: { id: string }) {
-  const [terms, setTerms] = useState<SaleTerms>(usualTerms);
+  const [terms, setTerms] = useState<SaleTerms>(DEFAULT_SALE_TERMS);
   const profit = useGetGenerationProfit(id, terms, { query: { placeholderData: keepPreviousData } });
-  return <Reckoning query={profit} terms={terms} onTerms={setTerms} />;
+  return <ProfitCalculator query={profit} terms={terms} onTerms={setTerms} />;
 }

@@ -1,3 +1,3 @@
 export { DesignProfit } from './design-profit.tsx';
-export { cents, isPrice, OUT_OF_RANGE, typed } from './price.ts';
-export { Profit } from './profit.tsx';
+export { formatPrice, isPrice, PRICE_OUT_OF_RANGE, parseCents } from './price.ts';
+export { PriceProfit } from './profit.tsx';

@@ -5,22 +5,22 @@ import { Button } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { longDay } from '../../lib/format.ts';
 import { ProfitTable } from './profit-table.tsx';
-import { type SaleTerms, TermsFields } from './sale-terms.tsx';
+import { type SaleTerms, SaleTermsFields } from './sale-terms.tsx';
 
-interface ReckoningProps {
+interface ProfitCalculatorProps {
   query: UseQueryResult<ProfitView, Error>;
   terms: SaleTerms;
   onTerms: (terms: SaleTerms) => void;
 }
 
 /** What is left of a sale under some terms, with what should be known of it. */
-export function Reckoning({ query, terms, onTerms }: ReckoningProps) {
+export function ProfitCalculator({ query, terms, onTerms }: ProfitCalculatorProps) {
   return (
     <section aria-labelledby="profit" className="grid gap-4 border-t pt-5">
       <h3 id="profit" className="text-xl">
         What is left for you
       </h3>
-      <TermsFields terms={terms} onChange={onTerms} />
+      <SaleTermsFields terms={terms} onChange={onTerms} />
       {query.isLoading && <Spinner label="Reckoning…" />}
       {query.error && (
         <div role="alert" className="grid justify-items-start gap-3">
@@ -28,12 +28,12 @@ export function Reckoning({ query, terms, onTerms }: ReckoningProps) {
           <Button onClick={() => query.refetch()}>Try again</Button>
         </div>
       )}
-      {query.data && <Reckoned profit={query.data} terms={terms} />}
+      {query.data && <ProfitResult profit={query.data} terms={terms} />}
     </section>
   );
 }
 
-function Reckoned({ profit, terms }: { profit: ProfitView; terms: SaleTerms }) {
+function ProfitResult({ profit, terms }: { profit: ProfitView; terms: SaleTerms }) {
   return (
     <>
       <div role="status" className="grid gap-2 empty:hidden">

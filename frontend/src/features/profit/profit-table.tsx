@@ -8,7 +8,7 @@ interface ProfitTableProps {
   targetMargin: number;
 }
 
-const cell = 'px-3 py-2 text-right';
+const CELL_CLASSES = 'px-3 py-2 text-right';
 
 /** Size by size: what comes in, what goes out, what is left. */
 export function ProfitTable({ sizes, targetMargin }: ProfitTableProps) {
@@ -18,12 +18,12 @@ export function ProfitTable({ sizes, targetMargin }: ProfitTableProps) {
       <table className="figures w-full whitespace-nowrap text-sm">
         <thead className="border-b text-muted-foreground">
           <tr>
-            <th scope="col" className="sticky left-0 bg-sheet px-3 py-2 text-left font-semibold">
+            <th scope="col" className="sticky left-0 bg-card px-3 py-2 text-left font-semibold">
               Size
             </th>
             {['Price', 'Left', 'Margin', 'Break-even', `For ${targetMargin} %`, 'Shirt', 'Shipping', 'Etsy'].map(
               (name) => (
-                <th key={name} scope="col" className={cn(cell, 'font-semibold')}>
+                <th key={name} scope="col" className={cn(CELL_CLASSES, 'font-semibold')}>
                   {name}
                 </th>
               ),
@@ -44,23 +44,25 @@ function SizeRow({ size, price, left, margin, breakEven, targetPrice, cost, ship
   const losing = left !== null && left < 0;
   return (
     <tr className="border-b last:border-b-0">
-      <th scope="row" className="sticky left-0 bg-sheet px-3 py-2 text-left font-semibold">
+      <th scope="row" className="sticky left-0 bg-card px-3 py-2 text-left font-semibold">
         {size}
       </th>
-      <td className={cell}>{dollars(price)}</td>
-      <td className={cn(cell, 'font-semibold', losing && 'text-destructive')}>{amount(left)}</td>
-      <td className={cn(cell, losing && 'text-destructive')}>{margin === null ? unknown : `${margin} %`}</td>
-      <td className={cell}>{amount(breakEven)}</td>
-      <td className={cell}>{amount(targetPrice)}</td>
-      <td className={cell}>{amount(cost)}</td>
-      <td className={cell}>{amount(shipping)}</td>
-      <td className={cell}>{dollars(fees.total)}</td>
+      <td className={CELL_CLASSES}>{dollars(price)}</td>
+      <td className={cn(CELL_CLASSES, 'font-semibold', losing && 'text-destructive')}>{formatAmount(left)}</td>
+      <td className={cn(CELL_CLASSES, losing && 'text-destructive')}>
+        {margin === null ? UNKNOWN_AMOUNT : `${margin} %`}
+      </td>
+      <td className={CELL_CLASSES}>{formatAmount(breakEven)}</td>
+      <td className={CELL_CLASSES}>{formatAmount(targetPrice)}</td>
+      <td className={CELL_CLASSES}>{formatAmount(cost)}</td>
+      <td className={CELL_CLASSES}>{formatAmount(shipping)}</td>
+      <td className={CELL_CLASSES}>{dollars(fees.total)}</td>
     </tr>
   );
 }
 
-const unknown = '–';
+const UNKNOWN_AMOUNT = '–';
 
-function amount(cents: number | null): string {
-  return cents === null ? unknown : dollars(cents);
+function formatAmount(cents: number | null): string {
+  return cents === null ? UNKNOWN_AMOUNT : dollars(cents);
 }

@@ -13,9 +13,14 @@ export interface SaleTerms {
   shippingCharged: number;
 }
 
-export const usualTerms: SaleTerms = { country: 'US', offsiteAds: 'none', targetMargin: 30, shippingCharged: 0 };
+export const DEFAULT_SALE_TERMS: SaleTerms = {
+  country: 'US',
+  offsiteAds: 'none',
+  targetMargin: 30,
+  shippingCharged: 0,
+};
 
-const countryNames: Record<SellerCountry, string> = {
+const COUNTRY_NAMES: Record<SellerCountry, string> = {
   US: 'United States',
   GB: 'United Kingdom',
   CA: 'Canada',
@@ -29,21 +34,21 @@ const countryNames: Record<SellerCountry, string> = {
   EU: 'Another euro country',
 };
 
-const adsNames: Record<OffsiteAds, string> = {
+const ADS_NAMES: Record<OffsiteAds, string> = {
   none: 'Not through an ad',
   small: 'Offsite ad, 15 %',
   large: 'Offsite ad, 12 %',
 };
 
-const margins = [10, 20, 30, 40, 50];
-const shippings = [0, 299, 399, 499, 599, 799];
+const MARGINS = [10, 20, 30, 40, 50];
+const SHIPPING_PRICES = [0, 299, 399, 499, 599, 799];
 
-interface TermsFieldsProps {
+interface SaleTermsFieldsProps {
   terms: SaleTerms;
   onChange: (terms: SaleTerms) => void;
 }
 
-export function TermsFields({ terms, onChange }: TermsFieldsProps) {
+export function SaleTermsFields({ terms, onChange }: SaleTermsFieldsProps) {
   const set = (change: Partial<SaleTerms>) => onChange({ ...terms, ...change });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -56,7 +61,7 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
           >
             {Object.values(SellerCountry).map((country) => (
               <option key={country} value={country}>
-                {countryNames[country]}
+                {COUNTRY_NAMES[country]}
               </option>
             ))}
           </Select>
@@ -71,7 +76,7 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
           >
             {Object.values(OffsiteAds).map((ads) => (
               <option key={ads} value={ads}>
-                {adsNames[ads]}
+                {ADS_NAMES[ads]}
               </option>
             ))}
           </Select>
@@ -84,7 +89,7 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
             value={terms.shippingCharged}
             onChange={({ target }) => set({ shippingCharged: Number(target.value) })}
           >
-            {shippings.map((cents) => (
+            {SHIPPING_PRICES.map((cents) => (
               <option key={cents} value={cents}>
                 {cents === 0 ? 'Nothing, it is free' : `$${(cents / 100).toFixed(2)}`}
               </option>
@@ -99,7 +104,7 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
             value={terms.targetMargin}
             onChange={({ target }) => set({ targetMargin: Number(target.value) })}
           >
-            {margins.map((margin) => (
+            {MARGINS.map((margin) => (
               <option key={margin} value={margin}>
                 {margin} %
               </option>

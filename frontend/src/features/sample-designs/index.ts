@@ -1,2 +1,2 @@
 export { SampleShirt } from './sample-shirt.tsx';
-export { type SampleDesign, useDesigns } from './use-sample-designs.ts';
+export { type SampleDesign, useSampleDesigns } from './use-sample-designs.ts';

@@ -1,21 +1,21 @@
 import { Shirt } from '../../components/ui/shirt.tsx';
-import { clothOf } from '../../lib/colors.ts';
+import { SAMPLE_COLORS, type SampleColor } from '../../lib/shirt-colors.ts';
 import type { SampleDesign } from './use-sample-designs.ts';
 
 interface SampleShirtProps {
   design: SampleDesign | undefined;
-  color: string;
+  color: SampleColor;
   className?: string;
-  /** Its idea stands beside it in words. */
+  /** Its idea is shown as text beside it. */
   captioned?: boolean;
-  /** Load it at once: it is the first thing one sees. */
+  /** Loads at once: it is in the first view. */
   eager?: boolean;
 }
 
-/** A sample design on a shirt; the bare shirt until there is one. */
+/** A sample design on a shirt; a blank shirt until the designs are read. */
 export function SampleShirt({ design, color, className, captioned = false, eager = false }: SampleShirtProps) {
   return (
-    <Shirt cloth={clothOf(color)} eager={eager} className={className}>
+    <Shirt hex={SAMPLE_COLORS[color]} eager={eager} className={className}>
       {design && (
         <img
           key={design.src}

@@ -10,7 +10,7 @@ export interface SampleDesign {
 }
 
 /** The designs shown to visitors, in the order of `/designs/designs.json`; none until they are read. */
-export function useDesigns(): SampleDesign[] {
+export function useSampleDesigns(): SampleDesign[] {
   const { data } = useQuery({ queryKey: ['/designs/designs.json'], queryFn: readDesigns });
   return data ?? [];
 }

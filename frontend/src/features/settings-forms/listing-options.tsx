@@ -6,13 +6,13 @@ import { CLOSING_LINE_MAX, type ListingFields } from './listing-fields.ts';
 
 type Form = UseFormReturn<ListingFields>;
 
-const STYLES = [
+const TITLE_STYLES = [
   { value: 'short', name: 'Short and natural', why: 'Fewer than 15 words, as Etsy advises.' },
   { value: 'long', name: 'Long', why: '130 to 140 characters of phrases that buyers search for.' },
 ] as const;
 
 /** What each closing line is there for, for who thinks of switching it off. */
-const LINES = {
+const CLOSING_LINES = {
   aiDisclosure: {
     name: 'Say that AI was used',
     label: 'AI disclosure',
@@ -26,7 +26,7 @@ const LINES = {
 } as const;
 
 /** Style of titles, lines at the end of descriptions, words that are never used. */
-export function ListingChoices({ form }: { form: Form }) {
+export function ListingOptions({ form }: { form: Form }) {
   return (
     <>
       <TitleStyle form={form} />
@@ -47,7 +47,7 @@ function TitleStyle({ form }: { form: Form }) {
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 font-semibold">Titles</legend>
-      {STYLES.map(({ value, name, why }) => (
+      {TITLE_STYLES.map(({ value, name, why }) => (
         <label key={value} className="flex min-h-11 items-start gap-3 py-1.5">
           <input
             type="radio"
@@ -67,12 +67,12 @@ function TitleStyle({ form }: { form: Form }) {
 
 interface ClosingLineProps {
   form: Form;
-  name: keyof typeof LINES;
+  name: keyof typeof CLOSING_LINES;
   text: 'aiDisclosureText' | 'partnerLineText';
 }
 
 function ClosingLine({ form, name, text }: ClosingLineProps) {
-  const { name: box, label, why } = LINES[name];
+  const { name: box, label, why } = CLOSING_LINES[name];
   const [isOn, written] = useWatch({ control: form.control, name: [name, text] });
   return (
     <div className="grid gap-1.5">

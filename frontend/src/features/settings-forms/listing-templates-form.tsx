@@ -7,26 +7,26 @@ import type { ListingSettings } from '../../api/model/listingSettings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Counter, Field } from '../../components/ui/form/field.tsx';
 import { Textarea } from '../../components/ui/form/input.tsx';
-import { Loaded } from '../../components/ui/state/query-state.tsx';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { CLOSING_LINE_MAX, type ListingFields, toFields, toSettings } from './listing-fields.ts';
-import { ListingChoices } from './listing-options.tsx';
-import { DESCRIPTION_MAX, PLACEHOLDER, TITLE_MAX, tooLong } from './template-limits.ts';
+import { ListingOptions } from './listing-options.tsx';
+import { DESCRIPTION_MAX, PLACEHOLDER, TITLE_MAX, tooLongMessage } from './template-limits.ts';
 
 const schema = z.object({
-  titleTemplate: z.string().max(TITLE_MAX, tooLong(TITLE_MAX)),
-  descriptionTemplate: z.string().max(DESCRIPTION_MAX, tooLong(DESCRIPTION_MAX)),
+  titleTemplate: z.string().max(TITLE_MAX, tooLongMessage(TITLE_MAX)),
+  descriptionTemplate: z.string().max(DESCRIPTION_MAX, tooLongMessage(DESCRIPTION_MAX)),
   titleStyle: z.enum(['short', 'long']),
   aiDisclosure: z.boolean(),
-  aiDisclosureText: z.string().max(CLOSING_LINE_MAX, tooLong(CLOSING_LINE_MAX)),
+  aiDisclosureText: z.string().max(CLOSING_LINE_MAX, tooLongMessage(CLOSING_LINE_MAX)),
   partnerLine: z.boolean(),
-  partnerLineText: z.string().max(CLOSING_LINE_MAX, tooLong(CLOSING_LINE_MAX)),
+  partnerLineText: z.string().max(CLOSING_LINE_MAX, tooLongMessage(CLOSING_LINE_MAX)),
   blockedWords: z.string(),
 });
 
 /** How a listing is written, and what stands in each. */
 export function ListingTemplatesForm() {
   const settings = useGetListingSettings();
-  return <Loaded query={settings}>{(saved) => <ListingForm saved={saved} />}</Loaded>;
+  return <QueryState query={settings}>{(saved) => <ListingForm saved={saved} />}</QueryState>;
 }
 
 function ListingForm({ saved }: { saved: ListingSettings }) {
@@ -63,7 +63,7 @@ function ListingForm({ saved }: { saved: ListingSettings }) {
       >
         {(control) => <Textarea {...control} className="min-h-32" {...form.register('descriptionTemplate')} />}
       </Field>
-      <ListingChoices form={form} />
+      <ListingOptions form={form} />
       <Button type="submit" className="justify-self-start" disabled={save.isPending}>
         {save.isPending ? 'Saving…' : 'Save Templates'}
       </Button>

@@ -6,20 +6,20 @@ import { useGetPricingSettings, useSavePricingSettings } from '../../api/generat
 import type { PricingSettings } from '../../api/model/pricingSettings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
-import { Loaded } from '../../components/ui/state/query-state.tsx';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { dollars } from '../../lib/format.ts';
-import { cents, isPrice, OUT_OF_RANGE, Profit, typed } from '../profit/index.ts';
+import { formatPrice, isPrice, PRICE_OUT_OF_RANGE, PriceProfit, parseCents } from '../profit/index.ts';
 import { PriceInput } from './price-input.tsx';
 import { SizePrices } from './size-prices.tsx';
 
 const QUICK_PICKS = [1999, 2499, 2999, 3499];
 
 const schema = z.object({
-  price: z.string().refine(isPrice, OUT_OF_RANGE),
+  price: z.string().refine(isPrice, PRICE_OUT_OF_RANGE),
   /** By size; empty where it costs what the others do. */
   sizes: z.record(
     z.string(),
-    z.string().refine((text) => text.trim() === '' || isPrice(text), OUT_OF_RANGE),
+    z.string().refine((text) => text.trim() === '' || isPrice(text), PRICE_OUT_OF_RANGE),
   ),
 });
 
@@ -27,7 +27,9 @@ const schema = z.object({
 export function PricingForm() {
   const settings = useGetPricingSettings();
   const { data: product } = useGetProductChoice();
-  return <Loaded query={settings}>{(saved) => <PriceFields saved={saved} sizes={product?.sizes ?? []} />}</Loaded>;
+  return (
+    <QueryState query={settings}>{(saved) => <PriceFields saved={saved} sizes={product?.sizes ?? []} />}</QueryState>
+  );
 }
 
 function PriceFields({ saved, sizes }: { saved: PricingSettings; sizes: string[] }) {
@@ -46,8 +48,8 @@ function PriceFields({ saved, sizes }: { saved: PricingSettings; sizes: string[]
       onSubmit={form.handleSubmit((fields) =>
         save.mutate({
           data: {
-            defaultPrice: cents(fields.price),
-            sizePrices: { ...ofOtherShirts(saved, sizes), ...ownPrices(fields.sizes) },
+            defaultPrice: parseCents(fields.price),
+            sizePrices: { ...pricesOfOtherSizes(saved, sizes), ...ownPrices(fields.sizes) },
           },
         }),
       )}
@@ -61,7 +63,7 @@ function PriceFields({ saved, sizes }: { saved: PricingSettings; sizes: string[]
             key={pick}
             size="sm"
             className="figures"
-            onClick={() => form.setValue('price', typed(pick), { shouldDirty: true, shouldValidate: true })}
+            onClick={() => form.setValue('price', formatPrice(pick), { shouldDirty: true, shouldValidate: true })}
           >
             {dollars(pick)}
           </Button>
@@ -70,7 +72,7 @@ function PriceFields({ saved, sizes }: { saved: PricingSettings; sizes: string[]
       {sizes.length > 0 && (
         <SizePrices
           sizes={sizes}
-          usual={watched.price ?? ''}
+          defaultPrice={watched.price ?? ''}
           errorOf={(size) => errors.sizes?.[size]?.message}
           register={(size) => form.register(`sizes.${size}`)}
         />
@@ -78,7 +80,7 @@ function PriceFields({ saved, sizes }: { saved: PricingSettings; sizes: string[]
       <Button type="submit" className="justify-self-start" disabled={save.isPending}>
         {save.isPending ? 'Saving…' : 'Save Price'}
       </Button>
-      <Profit price={cents(watched.price ?? '')} sizePrices={ownPrices(watched.sizes ?? {})} />
+      <PriceProfit price={parseCents(watched.price ?? '')} sizePrices={ownPrices(watched.sizes ?? {})} />
     </form>
   );
 }
@@ -86,19 +88,19 @@ function PriceFields({ saved, sizes }: { saved: PricingSettings; sizes: string[]
 function toFields({ defaultPrice, sizePrices }: PricingSettings, sizes: string[]) {
   const own = (size: string) => sizePrices[size];
   return {
-    price: typed(defaultPrice),
-    sizes: Object.fromEntries(sizes.map((size) => [size, own(size) === undefined ? '' : typed(own(size) ?? 0)])),
+    price: formatPrice(defaultPrice),
+    sizes: Object.fromEntries(sizes.map((size) => [size, own(size) === undefined ? '' : formatPrice(own(size) ?? 0)])),
   };
 }
 
 /** Cents of the sizes that have a right price of their own. */
 function ownPrices(fields: Record<string, string | undefined>): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([size, text]) => (text && isPrice(text) ? [[size, cents(text)]] : [])),
+    Object.entries(fields).flatMap(([size, text]) => (text && isPrice(text) ? [[size, parseCents(text)]] : [])),
   );
 }
 
 /** Prices of sizes that this shirt does not come in: they are there again when it is changed back. */
-function ofOtherShirts({ sizePrices }: PricingSettings, sizes: string[]): Record<string, number> {
+function pricesOfOtherSizes({ sizePrices }: PricingSettings, sizes: string[]): Record<string, number> {
   return Object.fromEntries(Object.entries(sizePrices).filter(([size]) => !sizes.includes(size)));
 }

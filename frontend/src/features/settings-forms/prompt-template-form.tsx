@@ -6,18 +6,18 @@ import type { PromptSettings } from '../../api/model/promptSettings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Counter, Field } from '../../components/ui/form/field.tsx';
 import { Textarea } from '../../components/ui/form/input.tsx';
-import { Loaded } from '../../components/ui/state/query-state.tsx';
-import { PLACEHOLDER, PROMPT_MAX, tooLong } from './template-limits.ts';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { PLACEHOLDER, PROMPT_MAX, tooLongMessage } from './template-limits.ts';
 
 const schema = z.object({
-  promptTemplate: z.string().max(PROMPT_MAX, tooLong(PROMPT_MAX)),
-  negativePrompt: z.string().max(PROMPT_MAX, tooLong(PROMPT_MAX)),
+  promptTemplate: z.string().max(PROMPT_MAX, tooLongMessage(PROMPT_MAX)),
+  negativePrompt: z.string().max(PROMPT_MAX, tooLongMessage(PROMPT_MAX)),
 });
 
 /** How an idea is put to the image model. */
 export function PromptTemplateForm() {
   const settings = useGetPromptSettings();
-  return <Loaded query={settings}>{(saved) => <PromptFields saved={saved} />}</Loaded>;
+  return <QueryState query={settings}>{(saved) => <PromptFields saved={saved} />}</QueryState>;
 }
 
 function PromptFields({ saved }: { saved: PromptSettings }) {

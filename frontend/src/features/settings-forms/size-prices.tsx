@@ -1,30 +1,30 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Fold } from '../../components/ui/collapsible.tsx';
+import { Collapsible } from '../../components/ui/collapsible.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { PriceInput } from './price-input.tsx';
 
 interface SizePricesProps {
   sizes: string[];
   /** What a size costs that has no price of its own, as typed. */
-  usual: string;
+  defaultPrice: string;
   errorOf: (size: string) => string | undefined;
   register: (size: string) => UseFormRegisterReturn;
 }
 
 /** Prices of single sizes; large ones cost more at Printify. */
-export function SizePrices({ sizes, usual, errorOf, register }: SizePricesProps) {
+export function SizePrices({ sizes, defaultPrice, errorOf, register }: SizePricesProps) {
   return (
-    <Fold title="Prices by size">
+    <Collapsible title="Prices by size">
       <p className="mb-4 max-w-prose text-muted-foreground">
         Large sizes cost more at Printify. Leave a size empty to sell it at the default price.
       </p>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {sizes.map((size) => (
           <Field key={size} label={`${size} (USD)`} error={errorOf(size)}>
-            {(control) => <PriceInput {...control} placeholder={usual} {...register(size)} />}
+            {(control) => <PriceInput {...control} placeholder={defaultPrice} {...register(size)} />}
           </Field>
         ))}
       </div>
-    </Fold>
+    </Collapsible>
   );
 }

@@ -6,4 +6,4 @@ export const PROMPT_MAX = 400;
 export const TITLE_MAX = 500;
 export const DESCRIPTION_MAX = 1000;
 
-export const tooLong = (max: number) => `At most ${max} characters`;
+export const tooLongMessage = (max: number) => `At most ${max} characters`;

@@ -8,10 +8,10 @@ export interface Scene {
 }
 
 const line = 'fill-muted-foreground/35';
-const paper = 'fill-sheet stroke-input';
+const paper = 'fill-card stroke-input';
 const spot = 'fill-spot';
 
-export const scenes: Scene[] = [
+export const SCENES: Scene[] = [
   {
     caption: 'Printify’s sign-up form: an email, a password, and the button that makes the account.',
     picture: (
@@ -19,7 +19,7 @@ export const scenes: Scene[] = [
         <Words x={110} y={52} widths={[100]} />
         <Box x={90} y={72} width={140} height={20} />
         <Box x={90} y={98} width={140} height={20} />
-        <Press x={90} y={126} width={140} label="Sign up" />
+        <PressedButton x={90} y={126} width={140} label="Sign up" />
       </>
     ),
   },
@@ -50,7 +50,7 @@ export const scenes: Scene[] = [
             <Words x={20} y={3} widths={[width]} />
           </g>
         ))}
-        <Press x={40} y={140} width={92} label="Generate" />
+        <PressedButton x={40} y={140} width={92} label="Generate" />
       </>
     ),
   },
@@ -64,7 +64,7 @@ export const scenes: Scene[] = [
           eyJ0eXAiOiJKV1QiLCJhbGciOi
         </text>
         <Words x={50} y={96} widths={[214, 150]} />
-        <Press x={40} y={138} width={70} label="Copy" />
+        <PressedButton x={40} y={138} width={70} label="Copy" />
       </>
     ),
   },
@@ -78,7 +78,7 @@ export const scenes: Scene[] = [
           // biome-ignore lint/suspicious/noArrayIndexKey: dots that never change
           <circle key={dot} cx={52 + dot * 11} cy={83} r={2.6} className="fill-foreground" />
         ))}
-        <Press x={40} y={112} width={140} label="Connect to Printify" />
+        <PressedButton x={40} y={112} width={140} label="Connect to Printify" />
       </>
     ),
   },
@@ -103,7 +103,7 @@ function Box(place: { x: number; y: number; width: number; height: number }) {
 }
 
 /** A button with the pointer on it. */
-function Press({ x, y, width, label }: { x: number; y: number; width: number; label: string }) {
+function PressedButton({ x, y, width, label }: { x: number; y: number; width: number; label: string }) {
   return (
     <>
       <rect x={x} y={y} width={width} height={24} rx={5} className={spot} />

@@ -34,8 +34,8 @@ export function SetupGuide() {
         <ol className="grid gap-6">
           <Step number={1} title="Create a Printify account">
             <p>
-              Sign up at <Outside href={PRINTIFY_SIGN_UP_URL}>Printify</Outside> and connect your shop there, on Etsy
-              for one. You have an account? Sign in.
+              Sign up at <ExternalLink href={PRINTIFY_SIGN_UP_URL}>Printify</ExternalLink> and connect your shop there,
+              on Etsy for one. You have an account? Sign in.
             </p>
           </Step>
           <Step number={2} title="Open Connections">
@@ -66,7 +66,7 @@ export function SetupGuide() {
           Need More Help?
         </h2>
         <p>
-          Read <Outside href={PRINTIFY_API_DOCS_URL}>Printify&rsquo;s API documentation</Outside>, or{' '}
+          Read <ExternalLink href={PRINTIFY_API_DOCS_URL}>Printify&rsquo;s API documentation</ExternalLink>, or{' '}
           <Link to="/contact" className="underline">
             write to us
           </Link>
@@ -94,7 +94,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
   );
 }
 
-function Outside({ href, children }: { href: string; children: ReactNode }) {
+function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className="text-foreground underline">
       {children}

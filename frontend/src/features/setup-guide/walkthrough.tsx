@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
-import { scenes } from './scenes.tsx';
+import { SCENES } from './scenes.tsx';
 
 /** How long a scene stands while the tutorial plays. */
 const SCENE_MS = 3500;
@@ -15,13 +15,13 @@ export function Walkthrough() {
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => {
-      setAt((at + 1) % scenes.length);
-      setPlaying(at + 1 < scenes.length);
+      setAt((at + 1) % SCENES.length);
+      setPlaying(at + 1 < SCENES.length);
     }, SCENE_MS);
     return () => clearTimeout(timer);
   }, [playing, at]);
 
-  const scene = scenes[at];
+  const scene = SCENES[at];
   if (!scene) return null;
   return (
     <figure className="grid gap-3">
@@ -41,7 +41,7 @@ export function Walkthrough() {
           {playing ? 'Pause the tutorial' : 'Play the tutorial'}
         </Button>
         <span className="flex">
-          {scenes.map(({ caption }, index) => (
+          {SCENES.map(({ caption }, index) => (
             <button
               key={caption}
               type="button"

@@ -1,5 +1,5 @@
-import { Sheet } from '../../components/ui/card.tsx';
-import { AuditTrail } from '../../features/admin/index.ts';
+import { Card } from '../../components/ui/card.tsx';
+import { AuditLog } from '../../features/admin/index.ts';
 import { useTitle } from '../../lib/use-title.ts';
 
 export function Component() {
@@ -12,9 +12,9 @@ export function Component() {
           Every act of an administrator. Nobody can change or delete an entry.
         </p>
       </div>
-      <Sheet className="min-w-0">
-        <AuditTrail />
-      </Sheet>
+      <Card className="min-w-0">
+        <AuditLog />
+      </Card>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Navigate, NavLink, Outlet } from 'react-router';
-import { Loaded } from '../../components/ui/state/query-state.tsx';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { useCurrentUser } from '../../features/account/index.ts';
 import { UnansweredCount } from '../../features/admin/index.ts';
 
-const PLACES = [
+const SECTIONS = [
   { to: '/admin', name: 'Overview', end: true },
   { to: '/admin/activity', name: 'Activity' },
   { to: '/admin/messages', name: 'Messages', aside: <UnansweredCount /> },
@@ -15,17 +15,17 @@ const PLACES = [
 /** The administrators' area; everybody else goes to the dashboard. */
 export function Component() {
   return (
-    <Loaded query={useCurrentUser()}>
-      {(user) => (user.is_admin ? <Area /> : <Navigate to="/dashboard" replace />)}
-    </Loaded>
+    <QueryState query={useCurrentUser()}>
+      {(user) => (user.is_admin ? <AdminArea /> : <Navigate to="/dashboard" replace />)}
+    </QueryState>
   );
 }
 
-function Area() {
+function AdminArea() {
   return (
     <div className="grid min-w-0 gap-6">
       <nav aria-label="Admin" className="-mx-1 flex flex-wrap gap-1">
-        {PLACES.map(({ to, name, end, aside }) => (
+        {SECTIONS.map(({ to, name, end, aside }) => (
           <NavLink
             key={to}
             to={to}

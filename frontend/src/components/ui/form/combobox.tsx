@@ -85,7 +85,7 @@ export function Combobox<T>({ control, value, search, onSearch, options, empty, 
         role="listbox"
         aria-label="Choices"
         className={cn(
-          'absolute z-20 mt-1 max-h-80 w-full overflow-y-auto rounded-md border bg-sheet p-1 shadow-lg',
+          'absolute z-20 mt-1 max-h-80 w-full overflow-y-auto rounded-md border bg-card p-1 shadow-lg',
           !open && 'hidden',
         )}
       >

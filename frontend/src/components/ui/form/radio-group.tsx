@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-interface ChoicesProps<T extends string | number> {
+interface RadioGroupProps<T extends string | number> {
   /** What is chosen, for screen readers. */
   label: string;
   options: readonly { value: T; name: ReactNode }[];
@@ -9,7 +9,7 @@ interface ChoicesProps<T extends string | number> {
 }
 
 /** A few choices in a row, of which one holds. */
-export function Choices<T extends string | number>({ label, options, value, onChange }: ChoicesProps<T>) {
+export function RadioGroup<T extends string | number>({ label, options, value, onChange }: RadioGroupProps<T>) {
   const group = useId();
   return (
     <fieldset className="flex flex-wrap gap-1.5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface EmptyProps {
+interface EmptyStateProps {
   title: string;
   /** Of its heading, below what stands above it. */
   level?: 'h2' | 'h3';
@@ -9,7 +9,7 @@ interface EmptyProps {
 }
 
 /** What a place says while there is nothing in it, or when it could not be filled. */
-export function Empty({ title, level: Heading = 'h3', children, action }: EmptyProps) {
+export function EmptyState({ title, level: Heading = 'h3', children, action }: EmptyStateProps) {
   return (
     <div className="crop-marks grid place-items-center gap-3 px-6 py-16 text-center text-input">
       <Heading className="text-foreground text-xl">{title}</Heading>

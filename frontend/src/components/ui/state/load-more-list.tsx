@@ -1,9 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import { Loaded } from './query-state.tsx';
+import { QueryState } from './query-state.tsx';
 
-interface OlderListProps<T> {
+interface LoadMoreListProps<T> {
   query: UseInfiniteQueryResult<T[], Error>;
   /** Said where there is nothing. */
   empty: string;
@@ -11,9 +11,9 @@ interface OlderListProps<T> {
 }
 
 /** A list, newest first, with a button for what is older. */
-export function OlderList<T>({ query, empty, children }: OlderListProps<T>) {
+export function LoadMoreList<T>({ query, empty, children }: LoadMoreListProps<T>) {
   return (
-    <Loaded query={query}>
+    <QueryState query={query}>
       {(rows) =>
         rows.length === 0 ? (
           <p className="text-muted-foreground">{empty}</p>
@@ -28,6 +28,6 @@ export function OlderList<T>({ query, empty, children }: OlderListProps<T>) {
           </div>
         )
       }
-    </Loaded>
+    </QueryState>
   );
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Spinner } from './spinner.tsx';
 
-interface LoadedProps<T> {
+interface QueryStateProps<T> {
   query: UseQueryResult<T, Error>;
   children: (data: T) => ReactNode;
 }
 
 /** What is asked of the server: on its way, out of reach, or there. */
-export function Loaded<T>({ query, children }: LoadedProps<T>) {
+export function QueryState<T>({ query, children }: QueryStateProps<T>) {
   if (query.isPending) return <Spinner label="Loading…" />;
   if (query.error)
     return (

@@ -1,43 +1,43 @@
 import { Link } from 'react-router';
-import { usePagesBefore } from '../../../api/cache/use-cursor-pages.ts';
+import { useCursorPages } from '../../../api/cache/use-cursor-pages.ts';
 import { getListAuditQueryKey, listAudit } from '../../../api/generated/admin/admin.ts';
 import type { AuditEntryView } from '../../../api/model/auditEntryView.ts';
-import { Moment } from '../../../components/ui/date-time.tsx';
-import { OlderList } from '../../../components/ui/state/load-more-list.tsx';
+import { DateTime } from '../../../components/ui/date-time.tsx';
+import { LoadMoreList } from '../../../components/ui/state/load-more-list.tsx';
 import { type Column, Table } from '../../../components/ui/table.tsx';
 import { userPath } from '../users/user-link.tsx';
-import { ACTION_WORDS, detailWords } from './audit-words.ts';
+import { ACTION_LABELS, formatDetail } from './audit-labels.ts';
 
 const COLUMNS: Column<AuditEntryView>[] = [
-  { name: 'When', cell: ({ at }) => <Moment at={at} /> },
-  { name: 'What', className: 'whitespace-nowrap font-semibold', cell: ({ action }) => ACTION_WORDS[action] },
+  { name: 'When', cell: ({ at }) => <DateTime at={at} /> },
+  { name: 'What', className: 'whitespace-nowrap font-semibold', cell: ({ action }) => ACTION_LABELS[action] },
   {
     name: 'Whom',
-    wide: true,
+    fullWidth: true,
     className: 'break-words',
     cell: ({ subject_id: id, subject_email: email }) => id && <Person id={id} email={email} />,
   },
   {
     name: 'Particulars',
-    wide: true,
+    fullWidth: true,
     className: 'break-words sm:min-w-56 sm:max-w-prose',
-    cell: ({ detail }) => detailWords(detail),
+    cell: ({ detail }) => formatDetail(detail),
   },
   {
     name: 'Who',
-    wide: true,
+    fullWidth: true,
     className: 'break-words',
     cell: ({ actor_id: id, actor_email: email }) => <Person id={id} email={email} />,
   },
 ];
 
 /** What administrators did, newest first. */
-export function AuditTrail() {
-  const query = usePagesBefore(getListAuditQueryKey(), listAudit);
+export function AuditLog() {
+  const query = useCursorPages(getListAuditQueryKey(), listAudit);
   return (
-    <OlderList query={query} empty="No administrator has done anything yet.">
+    <LoadMoreList query={query} empty="No administrator has done anything yet.">
       {(entries) => <Table label="Acts" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />}
-    </OlderList>
+    </LoadMoreList>
   );
 }
 

@@ -14,17 +14,17 @@ const schema = z.object({
   note: z.string().trim().max(200, 'At most 200 characters.'),
 });
 
-const NEW = { term: '', severity: Severity.block, note: '' };
+const EMPTY_FIELDS = { term: '', severity: Severity.block, note: '' };
 
 /** Takes a decision about a name. */
 export function TermForm() {
-  const form = useForm<z.infer<typeof schema>>({ resolver: zodResolver(schema), defaultValues: NEW });
+  const form = useForm<z.infer<typeof schema>>({ resolver: zodResolver(schema), defaultValues: EMPTY_FIELDS });
   const { errors } = form.formState;
   const severity = useWatch({ control: form.control, name: 'severity' });
   const save = useSaveBlockedTerm({
     mutation: {
       meta: { success: 'Saved!', failure: 'Save Failed' },
-      onSuccess: () => form.reset(NEW),
+      onSuccess: () => form.reset(EMPTY_FIELDS),
       onError: ({ fields = {} }) => {
         for (const name of schema.keyof().options) if (fields[name]) form.setError(name, { message: fields[name] });
       },

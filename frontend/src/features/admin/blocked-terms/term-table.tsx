@@ -2,16 +2,16 @@ import { Trash2 } from 'lucide-react';
 import { useDeleteBlockedTerm } from '../../../api/generated/admin/admin.ts';
 import type { BlockedTermView } from '../../../api/model/blockedTermView.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Moment } from '../../../components/ui/date-time.tsx';
+import { DateTime } from '../../../components/ui/date-time.tsx';
 import { type Column, Table } from '../../../components/ui/table.tsx';
 import { severityName } from './severities.ts';
 
 const COLUMNS: Column<BlockedTermView>[] = [
-  { name: 'Name', heads: true, className: 'break-words font-semibold', cell: ({ term }) => term },
+  { name: 'Name', isRowHeader: true, className: 'break-words font-semibold', cell: ({ term }) => term },
   { name: 'Decision', cell: ({ severity }) => severityName(severity) },
-  { name: 'Since', cell: ({ created_at: at }) => <Moment at={at} /> },
-  { name: 'Note', wide: true, className: 'break-words sm:min-w-40', cell: ({ note }) => note },
-  { name: 'Remove', silent: true, className: 'sm:py-1 sm:text-right', cell: (term) => <Remove term={term} /> },
+  { name: 'Since', cell: ({ created_at: at }) => <DateTime at={at} /> },
+  { name: 'Note', fullWidth: true, className: 'break-words sm:min-w-40', cell: ({ note }) => note },
+  { name: 'Remove', hideName: true, className: 'sm:py-1 sm:text-right', cell: (term) => <Remove term={term} /> },
 ];
 
 /** Names that were decided on, with the way to take it back. */

@@ -1,24 +1,24 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { getListCatalogVariantsQueryKey, listCatalogVariants } from '../../../api/generated/catalog/catalog.ts';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
-import { whole } from '../../../lib/format.ts';
-import { useSettledValue } from '../../../lib/use-debounced-value.ts';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { wholeNumber } from '../../../lib/format.ts';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import type { CatalogRow } from './catalog-row.ts';
 import { findRows } from './find-rows.ts';
 import { VariantTable } from './variant-table.tsx';
 
 /** More rows than this a browser cannot stack up. */
-const MOST_ROWS = 400_000;
+const MAX_ROWS = 400_000;
 
 /** The variants that a search finds: on the server, or among all of them where they were loaded. */
 export function BrowseVariants({ rows }: { rows: CatalogRow[] | null }) {
   const [search, setSearch] = useState('');
   return (
-    <Sheet aria-labelledby="browse" className="min-w-0">
-      <SheetHeading id="browse" title="Browse Variants" />
+    <Card aria-labelledby="browse" className="min-w-0">
+      <CardHeader id="browse" title="Browse Variants" />
       <div className="grid min-w-0 gap-4">
         <Input
           type="search"
@@ -29,14 +29,14 @@ export function BrowseVariants({ rows }: { rows: CatalogRow[] | null }) {
           onChange={(event) => setSearch(event.target.value)}
           className="max-w-xl"
         />
-        {rows ? <LoadedVariants rows={rows} search={search} /> : <FoundVariants search={search} />}
+        {rows ? <LocalVariants rows={rows} search={search} /> : <ServerVariants search={search} />}
       </div>
-    </Sheet>
+    </Card>
   );
 }
 
-function FoundVariants({ search }: { search: string }) {
-  const asked = useSettledValue(search.trim());
+function ServerVariants({ search }: { search: string }) {
+  const asked = useDebouncedValue(search.trim());
   const query = useInfiniteQuery({
     queryKey: [...getListCatalogVariantsQueryKey(), 'pages', asked],
     queryFn: ({ pageParam, signal }) =>
@@ -47,7 +47,7 @@ function FoundVariants({ search }: { search: string }) {
     select: ({ pages }) => ({ total: pages[0]?.total ?? 0, rows: pages.flatMap(({ variants }) => variants) }),
   });
   return (
-    <Loaded query={query}>
+    <QueryState query={query}>
       {({ total, rows }) => (
         <Results
           total={total}
@@ -56,14 +56,14 @@ function FoundVariants({ search }: { search: string }) {
           onEnd={() => query.hasNextPage && !query.isFetching && query.fetchNextPage()}
         />
       )}
-    </Loaded>
+    </QueryState>
   );
 }
 
-function LoadedVariants({ rows, search }: { rows: CatalogRow[]; search: string }) {
+function LocalVariants({ rows, search }: { rows: CatalogRow[]; search: string }) {
   const asked = useDeferredValue(search.trim());
   const found = useMemo(() => findRows(rows, asked), [rows, asked]);
-  return <Results total={found.length} rows={found.slice(0, MOST_ROWS)} place={asked} />;
+  return <Results total={found.length} rows={found.slice(0, MAX_ROWS)} place={asked} />;
 }
 
 interface ResultsProps {
@@ -78,13 +78,13 @@ function Results({ total, rows, place, onEnd }: ResultsProps) {
   return (
     <>
       <p role="status" className="text-muted-foreground">
-        {total === 1 ? '1 variant' : `${whole(total)} variants`}
-        {total > MOST_ROWS && `; the table ends after ${whole(MOST_ROWS)}. Search to see the others.`}
+        {total === 1 ? '1 variant' : `${wholeNumber(total)} variants`}
+        {total > MAX_ROWS && `; the table ends after ${wholeNumber(MAX_ROWS)}. Search to see the others.`}
       </p>
       {total === 0 ? (
         <p>No variant matches this search.</p>
       ) : (
-        <VariantTable key={place} rows={rows} total={Math.min(total, MOST_ROWS)} onEnd={onEnd} />
+        <VariantTable key={place} rows={rows} total={Math.min(total, MAX_ROWS)} onEnd={onEnd} />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { BrowseVariants } from './browse-variants.tsx';
 import type { CatalogRow } from './catalog-row.ts';
-import { StatusSheet } from './status-card.tsx';
+import { StatusCard } from './status-card.tsx';
 import { useCatalogStatus } from './use-catalog-status.ts';
 
 /** The whole catalog in the browser. A refresh makes it an old one. */
@@ -16,12 +16,12 @@ export function CatalogBrowser() {
   const query = useCatalogStatus();
   const [loaded, setLoaded] = useState<LoadedRows | null>(null);
   return (
-    <Loaded query={query}>
+    <QueryState query={query}>
       {(status) => {
         const rows = loaded?.of === status.refreshed_at ? loaded.rows : null;
         return (
           <div className="grid min-w-0 gap-6">
-            <StatusSheet
+            <StatusCard
               status={status}
               loaded={rows !== null}
               onLoaded={(fetched) => setLoaded({ of: status.refreshed_at, rows: fetched })}
@@ -31,6 +31,6 @@ export function CatalogBrowser() {
           </div>
         );
       }}
-    </Loaded>
+    </QueryState>
   );
 }

@@ -1,10 +1,10 @@
 import type { CatalogProgress } from '../../../api/model/catalogProgress.ts';
-import { whole } from '../../../lib/format.ts';
+import { wholeNumber } from '../../../lib/format.ts';
 
 /** How far a refresh has come, in words and as a bar. */
 export function RefreshProgress({ progress }: { progress: CatalogProgress }) {
   const { done, total, trouble } = progress;
-  const words = wordsFor(progress);
+  const words = progressText(progress);
   return (
     <div className="grid max-w-xl gap-2">
       <p role="status">{words}</p>
@@ -28,13 +28,13 @@ export function RefreshProgress({ progress }: { progress: CatalogProgress }) {
   );
 }
 
-function wordsFor({ phase, done, total, variant_count }: CatalogProgress): string {
+function progressText({ phase, done, total, variant_count }: CatalogProgress): string {
   switch (phase) {
     case 'blueprints':
       return 'Reading the list of blueprints…';
     case 'providers':
-      return `Reading print providers: ${whole(done)} of ${whole(total ?? 0)} blueprints`;
+      return `Reading print providers: ${wholeNumber(done)} of ${wholeNumber(total ?? 0)} blueprints`;
     case 'variants':
-      return `Reading variants: ${whole(done)} of ${whole(total ?? 0)} offers, ${whole(variant_count)} variants so far`;
+      return `Reading variants: ${wholeNumber(done)} of ${wholeNumber(total ?? 0)} offers, ${wholeNumber(variant_count)} variants so far`;
   }
 }

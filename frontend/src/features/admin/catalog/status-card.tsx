@@ -2,15 +2,15 @@ import { Download, RefreshCw, Table2 } from 'lucide-react';
 import { useRefreshCatalog } from '../../../api/generated/catalog/catalog.ts';
 import type { CatalogStatus } from '../../../api/model/catalogStatus.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
-import { moment, whole } from '../../../lib/format.ts';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { dateTime, wholeNumber } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { CatalogRow } from './catalog-row.ts';
 import { RefreshProgress } from './refresh-progress.tsx';
 import { useDownload, useLoadCatalog } from './use-catalog-files.ts';
 import { isRefreshing } from './use-catalog-status.ts';
 
-interface StatusSheetProps {
+interface StatusCardProps {
   status: CatalogStatus;
   /** The whole catalog is in the browser. */
   loaded: boolean;
@@ -22,12 +22,12 @@ interface StatusSheetProps {
 const NO_CATALOG = 'No catalog data available. Run refresh to fetch catalog from Printify.';
 
 /** How large and how old the catalog is, and what can be done with it. */
-export function StatusSheet({ status, loaded, onLoaded, onAsked }: StatusSheetProps) {
+export function StatusCard({ status, loaded, onLoaded, onAsked }: StatusCardProps) {
   const { exists, refresh, message } = status;
   const running = isRefreshing(status);
   return (
-    <Sheet aria-labelledby="catalog-status">
-      <SheetHeading id="catalog-status" title="Catalog status" />
+    <Card aria-labelledby="catalog-status">
+      <CardHeader id="catalog-status" title="Catalog status" />
       <div className="grid gap-6">
         {exists && <Facts status={status} />}
         {refresh && running && <RefreshProgress progress={refresh} />}
@@ -41,7 +41,7 @@ export function StatusSheet({ status, loaded, onLoaded, onAsked }: StatusSheetPr
           {exists && <FileButtons loaded={loaded} onLoaded={onLoaded} />}
         </div>
       </div>
-    </Sheet>
+    </Card>
   );
 }
 
@@ -50,12 +50,16 @@ function Facts({ status }: { status: CatalogStatus }) {
     <dl className="flex flex-wrap gap-x-12 gap-y-4">
       <div>
         <dt className="text-muted-foreground">Variants</dt>
-        <dd className="figures font-semibold text-3xl">{whole(status.variant_count)}</dd>
+        <dd className="figures font-semibold text-3xl">{wholeNumber(status.variant_count)}</dd>
       </div>
       <div>
         <dt className="text-muted-foreground">Last updated</dt>
         <dd className="mt-1.5 font-semibold text-lg">
-          {status.refreshed_at ? <time dateTime={status.refreshed_at}>{moment(status.refreshed_at)}</time> : 'Unknown'}
+          {status.refreshed_at ? (
+            <time dateTime={status.refreshed_at}>{dateTime(status.refreshed_at)}</time>
+          ) : (
+            'Unknown'
+          )}
         </dd>
       </div>
     </dl>
@@ -87,7 +91,7 @@ function RefreshButton({ running, first, onAsked }: { running: boolean; first: b
   );
 }
 
-function FileButtons({ loaded, onLoaded }: Pick<StatusSheetProps, 'loaded' | 'onLoaded'>) {
+function FileButtons({ loaded, onLoaded }: Pick<StatusCardProps, 'loaded' | 'onLoaded'>) {
   const download = useDownload();
   const load = useLoadCatalog(onLoaded);
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, send } from '../../../api/client/http.ts';
 import { getDownloadCatalogUrl, useCreateCatalogDownloadLink } from '../../../api/generated/catalog/catalog.ts';
-import { whole } from '../../../lib/format.ts';
+import { wholeNumber } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { CatalogRow } from './catalog-row.ts';
 import { readCatalog, textOf } from './read-catalog-csv.ts';
@@ -26,7 +26,7 @@ export function useLoadCatalog(onLoaded: (rows: CatalogRow[]) => void) {
       readCatalog(textOf(await send(getDownloadCatalogUrl(), { headers: { accept: 'text/csv' } }))),
     onSuccess: (rows) => {
       onLoaded(rows);
-      toast({ title: 'Catalog Loaded', description: `Loaded ${whole(rows.length)} variants for browsing` });
+      toast({ title: 'Catalog Loaded', description: `Loaded ${wholeNumber(rows.length)} variants for browsing` });
     },
     onError: (error) =>
       toast({

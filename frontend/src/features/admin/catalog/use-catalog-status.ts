@@ -2,17 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { getListCatalogVariantsQueryKey, useGetCatalogStatus } from '../../../api/generated/catalog/catalog.ts';
 import type { CatalogStatus } from '../../../api/model/catalogStatus.ts';
-import { whole } from '../../../lib/format.ts';
+import { wholeNumber } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
 
-const POLL_MS = 2_000;
+const REFRESH_PROGRESS_MS = 2_000;
 
 /** The catalog's status, kept fresh while it is being read anew; says when that has come to its end. */
 export function useCatalogStatus() {
   const query = useGetCatalogStatus({
-    query: { refetchInterval: ({ state }) => (isRefreshing(state.data) ? POLL_MS : false), refetchOnMount: 'always' },
+    query: {
+      refetchInterval: ({ state }) => (isRefreshing(state.data) ? REFRESH_PROGRESS_MS : false),
+      refetchOnMount: 'always',
+    },
   });
-  useEndOfRefresh(query.data);
+  useToastAfterRefresh(query.data);
   return query;
 }
 
@@ -20,7 +23,7 @@ export function isRefreshing(status: CatalogStatus | undefined): boolean {
   return status?.refresh?.state === 'running';
 }
 
-function useEndOfRefresh(status: CatalogStatus | undefined): void {
+function useToastAfterRefresh(status: CatalogStatus | undefined): void {
   const cache = useQueryClient();
   const before = useRef(false);
   useEffect(() => {
@@ -36,7 +39,7 @@ function useEndOfRefresh(status: CatalogStatus | undefined): void {
       });
       return;
     }
-    toast({ title: `Catalog refreshed successfully. Found ${whole(status.variant_count)} variants.` });
+    toast({ title: `Catalog refreshed successfully. Found ${wholeNumber(status.variant_count)} variants.` });
     void cache.invalidateQueries({ queryKey: getListCatalogVariantsQueryKey() });
   }, [status, cache]);
 }

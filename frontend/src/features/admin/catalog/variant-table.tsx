@@ -1,12 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import { clothOf } from '../../../lib/colors.ts';
 import { dollars } from '../../../lib/format.ts';
 import type { CatalogRow } from './catalog-row.ts';
 
 const ROW_PX = 40;
 /** Rows drawn above and below those in sight. */
-const BEYOND = 12;
+const OVERSCAN_ROWS = 12;
 
 interface VariantTableProps {
   rows: CatalogRow[];
@@ -34,12 +33,12 @@ export function VariantTable({ rows, total, onEnd }: VariantTableProps) {
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_PX,
-    overscan: BEYOND,
+    overscan: OVERSCAN_ROWS,
   });
-  const shown = virtual.getVirtualItems();
-  const last = shown.at(-1)?.index ?? -1;
+  const visibleRows = virtual.getVirtualItems();
+  const last = visibleRows.at(-1)?.index ?? -1;
   useEffect(() => {
-    if (last >= rows.length - BEYOND) onEnd?.();
+    if (last >= rows.length - OVERSCAN_ROWS) onEnd?.();
   }, [last, rows.length, onEnd]);
   return (
     <section
@@ -59,21 +58,21 @@ export function VariantTable({ rows, total, onEnd }: VariantTableProps) {
             ))}
           </tr>
         </thead>
-        <Gap height={shown[0]?.start ?? 0} />
+        <Spacer height={visibleRows[0]?.start ?? 0} />
         <tbody>
-          {shown.map(({ index }) => {
+          {visibleRows.map(({ index }) => {
             const row = rows[index];
             return row && <VariantRow key={index} row={row} place={index + 2} />;
           })}
         </tbody>
-        <Gap height={virtual.getTotalSize() - (shown.at(-1)?.end ?? 0)} />
+        <Spacer height={virtual.getTotalSize() - (visibleRows.at(-1)?.end ?? 0)} />
       </table>
     </section>
   );
 }
 
 /** Stands for the rows that are not drawn. */
-function Gap({ height }: { height: number }) {
+function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     <tbody aria-hidden="true">
@@ -90,18 +89,7 @@ function VariantRow({ row, place }: { row: CatalogRow; place: number }) {
       <Cell title={`${row.blueprint_title} (${row.blueprint_id})`}>{row.blueprint_title}</Cell>
       <Cell title={`${row.print_provider_name} (${row.print_provider_id})`}>{row.print_provider_name}</Cell>
       <Cell title={`${row.title} (${row.variant_id})`}>{row.title}</Cell>
-      <Cell title={row.color}>
-        {row.color && (
-          <>
-            <span
-              aria-hidden="true"
-              className="mr-2 inline-block size-3.5 rounded-full align-[-0.125em] ring-1 ring-foreground/25 ring-inset"
-              style={{ backgroundColor: clothOf(row.color) }}
-            />
-            {row.color}
-          </>
-        )}
-      </Cell>
+      <Cell title={row.color}>{row.color}</Cell>
       <Cell title={row.size}>{row.size}</Cell>
       <Cell title={row.sku}>{row.sku}</Cell>
       <Cell className="figures">{row.cost === null ? 'N/A' : dollars(row.cost)}</Cell>

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { type PointerEvent, useState } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { whole } from '../../../lib/format.ts';
+import { wholeNumber } from '../../../lib/format.ts';
 
 export interface Bar {
   key: string;
@@ -14,7 +14,7 @@ interface BarChartProps {
   /** In the order of time, oldest first; never empty. */
   bars: Bar[];
   /** What stands below the first bar and below the last. */
-  ends: [string, string];
+  labels: [string, string];
 }
 
 /** The drawing is stretched to the room there is, so that it needs no measuring: text stands outside it. */
@@ -22,7 +22,7 @@ const WIDTH = 1000;
 const HEIGHT = 100;
 
 /** A figure over time: the sum, a bar for each piece, and what the bar under the pointer stands for. */
-export function BarChart({ title, bars, ends }: BarChartProps) {
+export function BarChart({ title, bars, labels }: BarChartProps) {
   const [at, setAt] = useState<number | null>(null);
   const total = bars.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(...bars.map(({ value }) => value));
@@ -44,13 +44,13 @@ export function BarChart({ title, bars, ends }: BarChartProps) {
         <h3 className="text-lg">{title}</h3>
         <span className="figures text-muted-foreground">
           {pointed && `${pointed.label}: `}
-          <span className="font-semibold text-foreground text-lg">{whole(pointed?.value ?? total)}</span>
+          <span className="font-semibold text-foreground text-lg">{wholeNumber(pointed?.value ?? total)}</span>
         </span>
       </figcaption>
       <div className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-1">
         <svg
           role="img"
-          aria-label={`${title}: ${whole(total)} in all, the highest bar ${whole(most)}`}
+          aria-label={`${title}: ${wholeNumber(total)} in all, the highest bar ${wholeNumber(most)}`}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           className="h-32 w-full touch-pan-y overflow-visible"
@@ -82,13 +82,13 @@ export function BarChart({ title, bars, ends }: BarChartProps) {
         <div aria-hidden="true" className="figures relative min-w-6 text-muted-foreground text-xs">
           {ticks.map((tick) => (
             <span key={tick} className="absolute left-0 -translate-y-1/2" style={{ top: `${y(tick)}%` }}>
-              {whole(tick)}
+              {wholeNumber(tick)}
             </span>
           ))}
         </div>
         <p aria-hidden="true" className="figures flex justify-between text-muted-foreground text-xs">
-          <span>{ends[0]}</span>
-          <span>{ends[1]}</span>
+          <span>{labels[0]}</span>
+          <span>{labels[1]}</span>
         </p>
       </div>
     </figure>

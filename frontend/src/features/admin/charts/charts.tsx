@@ -2,15 +2,15 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetAdminCharts } from '../../../api/generated/admin/admin.ts';
 import type { AdminCharts } from '../../../api/model/adminCharts.ts';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
-import { Fold } from '../../../components/ui/collapsible.tsx';
-import { Choices } from '../../../components/ui/form/radio-group.tsx';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { Collapsible } from '../../../components/ui/collapsible.tsx';
+import { RadioGroup } from '../../../components/ui/form/radio-group.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { type Column, Table } from '../../../components/ui/table.tsx';
-import { shortDay, whole } from '../../../lib/format.ts';
+import { shortDay, wholeNumber } from '../../../lib/format.ts';
 import { BarChart } from './bar-chart.tsx';
-import { type DayBar, daysABar, noon, SERIES, toBars } from './day-bars.ts';
-import { Failures } from './failures.tsx';
+import { type DayBar, daysPerBar, noonUtc, SERIES, toDayBars } from './day-bars.ts';
+import { FailureTable } from './failure-table.tsx';
 
 const SPANS = [7, 30, 90, 365] as const;
 
@@ -20,13 +20,13 @@ export function Charts() {
   const query = useGetAdminCharts({ days }, { query: { placeholderData: keepPreviousData, refetchOnMount: 'always' } });
   return (
     <>
-      <Sheet aria-labelledby="charts" className="min-w-0 pb-0 sm:pb-0">
-        <SheetHeading
+      <Card aria-labelledby="charts" className="min-w-0 pb-0 sm:pb-0">
+        <CardHeader
           id="charts"
           title="Day by day"
-          lead={`Days are those of UTC.${query.data && daysABar(query.data.days) > 1 ? ' Each bar is a week.' : ''}`}
+          lead={`Days are those of UTC.${query.data && daysPerBar(query.data.days) > 1 ? ' Each bar is a week.' : ''}`}
           aside={
-            <Choices
+            <RadioGroup
               label="Days"
               options={SPANS.map((value) => ({ value, name: <Span days={value} /> }))}
               value={days}
@@ -34,12 +34,12 @@ export function Charts() {
             />
           }
         />
-        <Loaded query={query}>{(charts) => <Days charts={charts} />}</Loaded>
-      </Sheet>
-      <Sheet aria-labelledby="failures" className="min-w-0">
-        <SheetHeading id="failures" title="Failures" lead={`By step and provider, in the last ${days} days.`} />
-        <Loaded query={query}>{({ failures }) => <Failures failures={failures} />}</Loaded>
-      </Sheet>
+        <QueryState query={query}>{(charts) => <Days charts={charts} />}</QueryState>
+      </Card>
+      <Card aria-labelledby="failures" className="min-w-0">
+        <CardHeader id="failures" title="Failures" lead={`By step and provider, in the last ${days} days.`} />
+        <QueryState query={query}>{({ failures }) => <FailureTable failures={failures} />}</QueryState>
+      </Card>
     </>
   );
 }
@@ -55,8 +55,8 @@ function Span({ days }: { days: number }) {
 }
 
 function Days({ charts }: { charts: AdminCharts }) {
-  const bars = toBars(charts.days);
-  const ends: [string, string] = [shortDay(noon(charts.from)), shortDay(noon(charts.to))];
+  const bars = toDayBars(charts.days);
+  const ends: [string, string] = [shortDay(noonUtc(charts.from)), shortDay(noonUtc(charts.to))];
   return (
     <div className="grid min-w-0 gap-8">
       <div className="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
@@ -65,20 +65,20 @@ function Days({ charts }: { charts: AdminCharts }) {
             key={name}
             title={title}
             bars={bars.map(({ key, label, [name]: value }) => ({ key, label, value }))}
-            ends={ends}
+            labels={ends}
           />
         ))}
       </div>
-      <Fold title="The same as a table">
+      <Collapsible title="The same as a table">
         <DayTable bars={bars} />
-      </Fold>
+      </Collapsible>
     </div>
   );
 }
 
 const COLUMNS: Column<DayBar>[] = [
-  { name: 'Date', heads: true, className: 'whitespace-nowrap', cell: ({ label }) => label },
-  ...SERIES.map(({ name, title }) => ({ name: title, figures: true, cell: (bar: DayBar) => whole(bar[name]) })),
+  { name: 'Date', isRowHeader: true, className: 'whitespace-nowrap', cell: ({ label }) => label },
+  ...SERIES.map(({ name, title }) => ({ name: title, figures: true, cell: (bar: DayBar) => wholeNumber(bar[name]) })),
 ];
 
 function DayTable({ bars }: { bars: DayBar[] }) {

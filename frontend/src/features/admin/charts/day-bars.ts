@@ -14,17 +14,17 @@ export type SeriesName = (typeof SERIES)[number]['name'];
 export type DayBar = Record<SeriesName, number> & { key: string; label: string };
 
 /** More bars than this have no room on a phone. */
-const MOST_BARS = 90;
-const WEEK = 7;
+const MAX_BARS = 90;
+const DAYS_PER_WEEK = 7;
 
 /** Days that one bar stands for. */
-export function daysABar(days: readonly ChartDay[]): number {
-  return days.length > MOST_BARS ? WEEK : 1;
+export function daysPerBar(days: readonly ChartDay[]): number {
+  return days.length > MAX_BARS ? DAYS_PER_WEEK : 1;
 }
 
 /** A bar a day, or a week where the days are too many. Days that make no week are added to the first. */
-export function toBars(days: readonly ChartDay[]): DayBar[] {
-  const size = daysABar(days);
+export function toDayBars(days: readonly ChartDay[]): DayBar[] {
+  const size = daysPerBar(days);
   const odd = days.length % size;
   return Array.from({ length: Math.floor(days.length / size) }, (_, place) =>
     toBar(days.slice(place === 0 ? 0 : odd + place * size, odd + (place + 1) * size)),
@@ -37,7 +37,7 @@ function toBar(days: readonly ChartDay[]): DayBar {
   const sum = (name: SeriesName) => days.reduce((total, day) => total + day[name], 0);
   return {
     key: first,
-    label: first === last ? longDay(noon(first)) : `${shortDay(noon(first))} to ${longDay(noon(last))}`,
+    label: first === last ? longDay(noonUtc(first)) : `${shortDay(noonUtc(first))} to ${longDay(noonUtc(last))}`,
     sign_ups: sum('sign_ups'),
     designs: sum('designs'),
     credits_sold: sum('credits_sold'),
@@ -46,6 +46,6 @@ function toBar(days: readonly ChartDay[]): DayBar {
 }
 
 /** Of a day in UTC, the moment that lies on the same date nearly everywhere. */
-export function noon(date: string): string {
+export function noonUtc(date: string): string {
   return `${date}T12:00:00Z`;
 }

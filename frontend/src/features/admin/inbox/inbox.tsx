@@ -2,21 +2,21 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContactMessages } from '../../../api/generated/admin/admin.ts';
 import { ContactState as State } from '../../../api/model/contactState.ts';
-import { Choices } from '../../../components/ui/form/radio-group.tsx';
+import { RadioGroup } from '../../../components/ui/form/radio-group.tsx';
 import { Pager } from '../../../components/ui/pager.tsx';
-import { Empty } from '../../../components/ui/state/empty-state.tsx';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { Message } from './message.tsx';
 
 const PER_PAGE = 25;
 
-const CHOICES = [
+const STATE_OPTIONS = [
   { value: State.open, name: 'Open' },
   { value: State.answered, name: 'Answered' },
   { value: State.all, name: 'All' },
 ];
 
-const NOTHING: Record<State, string> = {
+const EMPTY_TITLES: Record<State, string> = {
   open: 'Every message is answered',
   answered: 'No message is answered yet',
   all: 'Nobody has written yet',
@@ -31,12 +31,17 @@ export function Inbox() {
   );
   return (
     <div className="grid gap-6">
-      <Choices label="Messages" options={CHOICES} value={state} onChange={(next) => show({ state: next, page: 1 })} />
-      <Loaded query={query}>
+      <RadioGroup
+        label="Messages"
+        options={STATE_OPTIONS}
+        value={state}
+        onChange={(next) => show({ state: next, page: 1 })}
+      />
+      <QueryState query={query}>
         {({ messages, total }) => (
           <>
             {messages.length === 0 ? (
-              <Empty level="h2" title={NOTHING[state]} />
+              <EmptyState level="h2" title={EMPTY_TITLES[state]} />
             ) : (
               <ul className="grid max-w-4xl gap-4">
                 {messages.map((message) => (
@@ -50,12 +55,12 @@ export function Inbox() {
               page={page}
               perPage={PER_PAGE}
               total={total}
-              things={total === 1 ? 'message' : 'messages'}
+              itemName={total === 1 ? 'message' : 'messages'}
               onPage={(next) => show({ state, page: next })}
             />
           </>
         )}
-      </Loaded>
+      </QueryState>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { Check, Reply, Undo2 } from 'lucide-react';
 import { useMarkContactMessage } from '../../../api/generated/admin/admin.ts';
 import type { ContactMessageView } from '../../../api/model/contactMessageView.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Sheet } from '../../../components/ui/card.tsx';
-import { Moment } from '../../../components/ui/date-time.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { DateTime } from '../../../components/ui/date-time.tsx';
 
 /** One message, with the way to answer it. */
 export function Message({ message }: { message: ContactMessageView }) {
@@ -13,13 +13,13 @@ export function Message({ message }: { message: ContactMessageView }) {
     mutation: { meta: { success: answered ? 'Reopened' : 'Marked answered', failure: 'Error' } },
   });
   return (
-    <Sheet aria-labelledby={id} className="grid gap-4">
+    <Card aria-labelledby={id} className="grid gap-4">
       <div className="grid gap-1">
         <h2 id={id} className="break-words text-xl">
           {subject}
         </h2>
         <p className="break-words text-muted-foreground">
-          {name} &lt;{email}&gt;, <Moment at={at} />
+          {name} &lt;{email}&gt;, <DateTime at={at} />
         </p>
       </div>
       <p className="max-w-prose whitespace-pre-wrap break-words">{message.message}</p>
@@ -41,12 +41,12 @@ export function Message({ message }: { message: ContactMessageView }) {
         </Button>
         {answeredAt && (
           <span className="text-muted-foreground text-sm">
-            Answered <Moment at={answeredAt} />
+            Answered <DateTime at={answeredAt} />
             {by && ` by ${by}`}
           </span>
         )}
       </div>
-    </Sheet>
+    </Card>
   );
 }
 

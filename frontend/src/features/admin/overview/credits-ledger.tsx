@@ -1,10 +1,10 @@
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
-import { usePagesBefore } from '../../../api/cache/use-cursor-pages.ts';
+import { useCursorPages } from '../../../api/cache/use-cursor-pages.ts';
 import { getListAdminLedgerQueryKey, listAdminLedger } from '../../../api/generated/admin/admin.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Sheet } from '../../../components/ui/card.tsx';
-import { OlderList } from '../../../components/ui/state/load-more-list.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { LoadMoreList } from '../../../components/ui/state/load-more-list.tsx';
 import { LedgerTable } from '../users/ledger-table.tsx';
 
 /** Every change of every balance, asked for when it is looked at. */
@@ -12,7 +12,7 @@ export function CreditsLedger() {
   const [open, setOpen] = useState(false);
   return (
     <Collapsible.Root asChild open={open} onOpenChange={setOpen}>
-      <Sheet aria-labelledby="ledger" className="min-w-0">
+      <Card aria-labelledby="ledger" className="min-w-0">
         <div className="flex items-center justify-between gap-4">
           <h2 id="ledger" className="text-2xl">
             Credits Ledger
@@ -26,16 +26,16 @@ export function CreditsLedger() {
         <Collapsible.Content className="pt-5">
           <Entries />
         </Collapsible.Content>
-      </Sheet>
+      </Card>
     </Collapsible.Root>
   );
 }
 
 function Entries() {
-  const query = usePagesBefore(getListAdminLedgerQueryKey(), listAdminLedger);
+  const query = useCursorPages(getListAdminLedgerQueryKey(), listAdminLedger);
   return (
-    <OlderList query={query} empty="No credit has moved yet.">
+    <LoadMoreList query={query} empty="No credit has moved yet.">
       {(entries) => <LedgerTable label="Ledger" entries={entries} />}
-    </OlderList>
+    </LoadMoreList>
   );
 }

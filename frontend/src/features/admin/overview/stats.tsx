@@ -1,9 +1,9 @@
 import { Images, Link2, type LucideIcon, UserCheck, Users } from 'lucide-react';
 import { useGetAdminStats } from '../../../api/generated/admin/admin.ts';
 import type { AdminStats } from '../../../api/model/adminStats.ts';
-import { Sheet } from '../../../components/ui/card.tsx';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
-import { whole } from '../../../lib/format.ts';
+import { Card } from '../../../components/ui/card.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { wholeNumber } from '../../../lib/format.ts';
 
 const CARDS: { name: keyof AdminStats; title: string; Icon: LucideIcon }[] = [
   { name: 'totalUsers', title: 'Total Users', Icon: Users },
@@ -16,22 +16,22 @@ const CARDS: { name: keyof AdminStats; title: string; Icon: LucideIcon }[] = [
 export function Stats() {
   const query = useGetAdminStats({ query: { refetchOnMount: 'always' } });
   return (
-    <Loaded query={query}>
+    <QueryState query={query}>
       {(stats) => (
         <div className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
           {CARDS.map(({ name, title, Icon }) => (
-            <Sheet key={name} className="p-4 sm:p-5">
+            <Card key={name} className="p-4 sm:p-5">
               <dl className="flex h-full flex-col justify-between gap-1">
                 <dt className="flex items-start justify-between gap-2 text-muted-foreground">
                   {title}
                   <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
                 </dt>
-                <dd className="figures font-semibold text-3xl">{whole(stats[name])}</dd>
+                <dd className="figures font-semibold text-3xl">{wholeNumber(stats[name])}</dd>
               </dl>
-            </Sheet>
+            </Card>
           ))}
         </div>
       )}
-    </Loaded>
+    </QueryState>
   );
 }

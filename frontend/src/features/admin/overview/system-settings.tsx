@@ -2,17 +2,17 @@ import { useForm } from 'react-hook-form';
 import { useGetAdminSettings, useSaveAdminSettings } from '../../../api/generated/admin/admin.ts';
 import type { AdminSettings } from '../../../api/model/adminSettings.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
 
-const SIDES = '32 to 1536 pixels.';
+const SIDE_HINT = '32 to 1536 pixels.';
 
 const FIELDS: { name: keyof AdminSettings; label: string; hint: string }[] = [
   { name: 'newUserCredits', label: 'New user credits', hint: 'What a new account begins with.' },
-  { name: 'defaultWidth', label: 'Image width', hint: SIDES },
-  { name: 'defaultHeight', label: 'Image height', hint: SIDES },
+  { name: 'defaultWidth', label: 'Image width', hint: SIDE_HINT },
+  { name: 'defaultHeight', label: 'Image height', hint: SIDE_HINT },
   { name: 'monthlyPreviewLimit', label: 'Monthly preview limit', hint: 'Deprecated: nothing follows it.' },
 ];
 
@@ -20,10 +20,10 @@ const FIELDS: { name: keyof AdminSettings; label: string; hint: string }[] = [
 export function SystemSettings() {
   const query = useGetAdminSettings({ query: { refetchOnMount: 'always' } });
   return (
-    <Sheet aria-labelledby="system">
-      <SheetHeading id="system" title="System Settings" />
-      <Loaded query={query}>{(saved) => <SettingsForm saved={saved} />}</Loaded>
-    </Sheet>
+    <Card aria-labelledby="system">
+      <CardHeader id="system" title="System Settings" />
+      <QueryState query={query}>{(saved) => <SettingsForm saved={saved} />}</QueryState>
+    </Card>
   );
 }
 

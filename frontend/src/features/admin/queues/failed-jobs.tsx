@@ -2,15 +2,15 @@ import { RotateCcw } from 'lucide-react';
 import { useListFailedJobs, useRetryJob } from '../../../api/generated/admin/admin.ts';
 import type { FailedJob } from '../../../api/model/failedJob.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Moment } from '../../../components/ui/date-time.tsx';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
-import { counted } from '../../../lib/format.ts';
+import { DateTime } from '../../../components/ui/date-time.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { pluralize } from '../../../lib/format.ts';
 
 /** The jobs of a queue that were given up, newest first. */
 export function FailedJobs({ queue }: { queue: string }) {
   const query = useListFailedJobs(queue, {}, { query: { refetchOnMount: 'always' } });
   return (
-    <Loaded query={query}>
+    <QueryState query={query}>
       {(jobs) =>
         jobs.length === 0 ? (
           <p>No job of this kind has failed.</p>
@@ -22,7 +22,7 @@ export function FailedJobs({ queue }: { queue: string }) {
           </ul>
         )
       }
-    </Loaded>
+    </QueryState>
   );
 }
 
@@ -35,7 +35,7 @@ function Job({ job: { id, queue, error, tries, failed_at: at } }: { job: FailedJ
       <div className="grid min-w-0 gap-0.5">
         <p className="break-words font-semibold">{error}</p>
         <p className="text-muted-foreground">
-          <Moment at={at} />, after {counted(tries, 'try', 'tries')}, job {id.slice(0, 8)}
+          <DateTime at={at} />, after {pluralize(tries, 'try', 'tries')}, job {id.slice(0, 8)}
         </p>
       </div>
       <Button size="sm" disabled={retry.isPending} onClick={() => retry.mutate({ name: queue, id })}>

@@ -2,32 +2,32 @@ import { useState } from 'react';
 import { useListQueues } from '../../../api/generated/admin/admin.ts';
 import type { QueueHealth } from '../../../api/model/queueHealth.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
-import { Moment } from '../../../components/ui/date-time.tsx';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { DateTime } from '../../../components/ui/date-time.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { type Column, Table } from '../../../components/ui/table.tsx';
-import { whole } from '../../../lib/format.ts';
+import { wholeNumber } from '../../../lib/format.ts';
 import { FailedJobs } from './failed-jobs.tsx';
 
-const POLL_MS = 10_000;
+const QUEUE_REFRESH_MS = 10_000;
 
 const COLUMNS: Column<QueueHealth>[] = [
-  { name: 'Job', heads: true, className: 'font-semibold whitespace-nowrap', cell: ({ name }) => name },
-  { name: 'Waiting', figures: true, cell: ({ waiting }) => whole(waiting) },
-  { name: 'Retrying', figures: true, cell: ({ retrying }) => whole(retrying) },
-  { name: 'Running', figures: true, cell: ({ running }) => whole(running) },
-  { name: 'Failed', figures: true, cell: ({ failed }) => <Failed count={failed} /> },
-  { name: 'Oldest waiting since', wide: true, cell: ({ oldest_waiting_at: at }) => at && <Moment at={at} /> },
+  { name: 'Job', isRowHeader: true, className: 'font-semibold whitespace-nowrap', cell: ({ name }) => name },
+  { name: 'Waiting', numeric: true, cell: ({ waiting }) => wholeNumber(waiting) },
+  { name: 'Retrying', numeric: true, cell: ({ retrying }) => wholeNumber(retrying) },
+  { name: 'Running', numeric: true, cell: ({ running }) => wholeNumber(running) },
+  { name: 'Failed', numeric: true, cell: ({ failed }) => <Failed count={failed} /> },
+  { name: 'Oldest waiting since', fullWidth: true, cell: ({ oldest_waiting_at: at }) => at && <DateTime at={at} /> },
 ];
 
 /** What waits to be done behind the screens, kept fresh while it is looked at. */
 export function Queues() {
-  const query = useListQueues({ query: { refetchInterval: POLL_MS, refetchOnMount: 'always' } });
+  const query = useListQueues({ query: { refetchInterval: QUEUE_REFRESH_MS, refetchOnMount: 'always' } });
   const [opened, setOpened] = useState<string | null>(null);
   const toggle: Column<QueueHealth> = {
     name: 'Failed jobs',
-    silent: true,
-    wide: true,
+    hideName: true,
+    fullWidth: true,
     className: 'sm:py-1 sm:text-right',
     cell: ({ name, failed }) =>
       (failed > 0 || name === opened) && (
@@ -38,23 +38,23 @@ export function Queues() {
       ),
   };
   return (
-    <Sheet aria-labelledby="queues" className="min-w-0">
-      <SheetHeading id="queues" title="Queues" lead="Each kind of job that runs behind the screens." />
-      <Loaded query={query}>
+    <Card aria-labelledby="queues" className="min-w-0">
+      <CardHeader id="queues" title="Queues" lead="Each kind of job that runs behind the screens." />
+      <QueryState query={query}>
         {(queues) => (
           <Table
             label="Kinds of jobs"
             columns={[...COLUMNS, toggle]}
             rows={queues}
             keyOf={({ name }) => name}
-            below={({ name }) => name === opened && <FailedJobs queue={name} />}
+            details={({ name }) => name === opened && <FailedJobs queue={name} />}
           />
         )}
-      </Loaded>
-    </Sheet>
+      </QueryState>
+    </Card>
   );
 }
 
 function Failed({ count }: { count: number }) {
-  return <span className={count > 0 ? 'font-semibold text-destructive' : ''}>{whole(count)}</span>;
+  return <span className={count > 0 ? 'font-semibold text-destructive' : ''}>{wholeNumber(count)}</span>;
 }

@@ -1,15 +1,15 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
-import { type GrantForm, MOST_CREDITS } from './use-grant-form.ts';
+import { type GrantForm, MAX_CREDITS } from './use-grant-form.ts';
 
 /** Gives credits away. They end 90 days on, as bought ones do. */
 export function GrantCredits({ grant: { form, submit, isPending } }: { grant: GrantForm }) {
   const { errors } = form.formState;
   return (
-    <Sheet aria-labelledby="grant">
-      <SheetHeading id="grant" title="Grant Credits" lead="They expire after 90 days." />
+    <Card aria-labelledby="grant">
+      <CardHeader id="grant" title="Grant Credits" lead="They expire after 90 days." />
       <form noValidate className="grid gap-4" onSubmit={submit}>
         <Field label="User email" error={errors.userEmail?.message}>
           {(control) => <Input {...control} type="email" autoComplete="off" {...form.register('userEmail')} />}
@@ -21,7 +21,7 @@ export function GrantCredits({ grant: { form, submit, isPending } }: { grant: Gr
               type="number"
               inputMode="numeric"
               min={1}
-              max={MOST_CREDITS}
+              max={MAX_CREDITS}
               {...form.register('amount', { valueAsNumber: true })}
             />
           )}
@@ -30,6 +30,6 @@ export function GrantCredits({ grant: { form, submit, isPending } }: { grant: Gr
           {isPending ? 'Granting…' : 'Grant Credits'}
         </Button>
       </form>
-    </Sheet>
+    </Card>
   );
 }

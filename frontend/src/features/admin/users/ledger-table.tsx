@@ -1,29 +1,29 @@
 import { Link } from 'react-router';
 import type { AdminLedgerEntry } from '../../../api/model/adminLedgerEntry.ts';
-import { Moment } from '../../../components/ui/date-time.tsx';
+import { DateTime } from '../../../components/ui/date-time.tsx';
 import { type Column, Table } from '../../../components/ui/table.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { whole } from '../../../lib/format.ts';
+import { wholeNumber } from '../../../lib/format.ts';
 import { userPath } from './user-link.tsx';
 
 interface LedgerTableProps {
   label: string;
   entries: AdminLedgerEntry[];
   /** All entries are one user's, so that naming them says nothing. */
-  ofOne?: boolean;
+  hideUser?: boolean;
 }
 
 const COLUMNS: Column<AdminLedgerEntry>[] = [
-  { name: 'Date', cell: ({ created_at: at }) => <Moment at={at} /> },
+  { name: 'Date', cell: ({ created_at: at }) => <DateTime at={at} /> },
   { name: 'User', cell: ({ user_id: id }) => <UserLink id={id} /> },
   { name: 'Type', cell: ({ type }) => type },
-  { name: 'Amount', figures: true, cell: (entry) => <Amount entry={entry} /> },
-  { name: 'Description', wide: true, className: 'sm:min-w-56', cell: ({ description }) => description },
+  { name: 'Amount', numeric: true, cell: (entry) => <Amount entry={entry} /> },
+  { name: 'Description', fullWidth: true, className: 'sm:min-w-56', cell: ({ description }) => description },
 ];
 
 /** Changes of credits, newest first. */
-export function LedgerTable({ label, entries, ofOne = false }: LedgerTableProps) {
-  const columns = ofOne ? COLUMNS.filter(({ name }) => name !== 'User') : COLUMNS;
+export function LedgerTable({ label, entries, hideUser = false }: LedgerTableProps) {
+  const columns = hideUser ? COLUMNS.filter(({ name }) => name !== 'User') : COLUMNS;
   return <Table label={label} columns={columns} rows={entries} keyOf={({ id }) => id} />;
 }
 
@@ -40,7 +40,7 @@ function Amount({ entry: { type, amount } }: { entry: AdminLedgerEntry }) {
   return (
     <span className={cn('font-semibold', credit && 'text-good')}>
       {credit ? '+' : '-'}
-      {whole(Math.abs(amount))}
+      {wholeNumber(Math.abs(amount))}
     </span>
   );
 }

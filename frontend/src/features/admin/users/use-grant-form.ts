@@ -3,20 +3,25 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useGrantCredits as useGrant } from '../../../api/generated/admin/admin.ts';
-import { counted, whole } from '../../../lib/format.ts';
+import { pluralize, wholeNumber } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
 
-export const MOST_CREDITS = 10_000;
-const AMOUNT_WORDS = `A whole number from 1 to ${whole(MOST_CREDITS)}`;
+export const MAX_CREDITS = 10_000;
+const AMOUNT_MESSAGE = `A whole number from 1 to ${wholeNumber(MAX_CREDITS)}`;
 
 const schema = z.object({
   userEmail: z.string().trim().min(1, 'Enter the email of an account.'),
-  amount: z.number('Enter how many credits.').int(AMOUNT_WORDS).min(1, AMOUNT_WORDS).max(MOST_CREDITS, AMOUNT_WORDS),
+  amount: z
+    .number('Enter how many credits.')
+    .int(AMOUNT_MESSAGE)
+    .min(1, AMOUNT_MESSAGE)
+    .max(MAX_CREDITS, AMOUNT_MESSAGE),
 });
 
 type Grant = z.infer<typeof schema>;
 
-const sayMissing = () => toast({ title: 'Error', description: 'Please fill in all fields', tone: 'destructive' });
+const showMissingFields = () =>
+  toast({ title: 'Error', description: 'Please fill in all fields', tone: 'destructive' });
 
 /**
  * The form that gives credits away.
@@ -34,7 +39,7 @@ export function useGrantForm(userEmail = '') {
         form.reset();
         toast({
           title: 'Credits granted successfully (90-day expiration)',
-          description: `${email} has ${counted(credits, 'credit')} now.`,
+          description: `${email} has ${pluralize(credits, 'credit')} now.`,
         });
       },
     },
@@ -50,7 +55,7 @@ export function useGrantForm(userEmail = '') {
         grant.mutate({ data: { ...data, requestId: attempt.current.requestId } });
       },
       ({ userEmail: email, amount }) => {
-        if (email || amount?.type === 'invalid_type') sayMissing();
+        if (email || amount?.type === 'invalid_type') showMissingFields();
       },
     ),
     /** Fills in whom it is for, and goes on to how many. */

@@ -5,8 +5,8 @@ import { useGetAdminUser } from '../../../api/generated/admin/admin.ts';
 import type { AdminUserDetails } from '../../../api/model/adminUserDetails.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { Avatar, displayName } from '../../account/index.ts';
 import { GrantCredits } from './grant-credits.tsx';
 import { LedgerTable } from './ledger-table.tsx';
@@ -26,7 +26,7 @@ export function UserDetails({ id }: { id: string }) {
           All users
         </Link>
       </Button>
-      <Loaded query={query}>{(details) => <Details details={details} />}</Loaded>
+      <QueryState query={query}>{(details) => <Details details={details} />}</QueryState>
     </div>
   );
 }
@@ -63,7 +63,7 @@ function Details({ details }: { details: AdminUserDetails }) {
             <Lots lots={lots} />
           </Part>
           <Part title="Ledger" lead="The newest 50 changes." none={ledger.length === 0 && 'No credit has moved yet.'}>
-            <LedgerTable label="Newest changes" entries={ledger} ofOne />
+            <LedgerTable label="Newest changes" entries={ledger} hideUser />
           </Part>
           <Part title="Payments" lead="The newest 50." none={payments.length === 0 && 'Nothing was paid yet.'}>
             <Payments payments={payments} />
@@ -88,9 +88,9 @@ interface PartProps {
 function Part({ title, lead, none, children }: PartProps) {
   const id = `part-${title.toLowerCase().replace(' ', '-')}`;
   return (
-    <Sheet aria-labelledby={id} className="min-w-0">
-      <SheetHeading id={id} title={title} lead={none ? undefined : lead} />
+    <Card aria-labelledby={id} className="min-w-0">
+      <CardHeader id={id} title={title} lead={none ? undefined : lead} />
       {none ? <p className="text-muted-foreground">{none}</p> : children}
-    </Sheet>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminUserDetails } from '../../../api/model/adminUserDetails.ts';
-import { moment, whole } from '../../../lib/format.ts';
+import { dateTime, wholeNumber } from '../../../lib/format.ts';
 import { StatusBadge } from '../../billing/index.ts';
 
 /** Who somebody is to us. */
@@ -11,7 +11,7 @@ export function AccountFacts({ details }: { details: AdminUserDetails }) {
       <Fact name="Id">
         <span className="break-all font-mono text-sm">{user.id}</span>
       </Fact>
-      <Fact name="Joined">{moment(user.created_at)}</Fact>
+      <Fact name="Joined">{dateTime(user.created_at)}</Fact>
       <Fact name="Confirmed">{momentOr(details.email_confirmed_at, 'Not yet')}</Fact>
       <Fact name="Last sign-in">{momentOr(details.last_sign_in_at, 'Never')}</Fact>
       <Fact name="Last activity">{momentOr(user.lastActivity, 'Never')}</Fact>
@@ -19,13 +19,13 @@ export function AccountFacts({ details }: { details: AdminUserDetails }) {
         <span className="capitalize">{user.subscription_tier}</span>{' '}
         <StatusBadge status={user.subscription_status || 'none'} />
       </Fact>
-      <Fact name="Credits">{whole(user.credits)}</Fact>
-      <Fact name="Grants">{whole(user.creditGrantsCount)}</Fact>
-      <Fact name="Designs">{whole(user.designCount)}</Fact>
+      <Fact name="Credits">{wholeNumber(user.credits)}</Fact>
+      <Fact name="Grants">{wholeNumber(user.creditGrantsCount)}</Fact>
+      <Fact name="Designs">{wholeNumber(user.designCount)}</Fact>
       <Fact name="Printify">{printify ? <Connection {...printify} /> : 'Not Connected'}</Fact>
       {suspension && (
         <Fact name="Suspended">
-          {moment(suspension.at)}
+          {dateTime(suspension.at)}
           {suspension.by && `, by ${suspension.by}`}
           <Aside>{suspension.reason}</Aside>
         </Fact>
@@ -48,15 +48,15 @@ function Aside({ children }: { children: ReactNode }) {
 }
 
 function momentOr(iso: string | null, otherwise: string): string {
-  return iso ? moment(iso) : otherwise;
+  return iso ? dateTime(iso) : otherwise;
 }
 
 function Connection({ shop, connected_at: since, token_expires_at: end }: NonNullable<AdminUserDetails['printify']>) {
   return (
     <>
       {shop ?? 'Connected, no shop chosen'}
-      <Aside>Since {moment(since)}</Aside>
-      {end && <Aside>Token until {moment(end)}</Aside>}
+      <Aside>Since {dateTime(since)}</Aside>
+      {end && <Aside>Token until {dateTime(end)}</Aside>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSearchAdminUsers } from '../../../api/generated/admin/admin.ts';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
 import { Pager } from '../../../components/ui/pager.tsx';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
-import { useSettledValue } from '../../../lib/use-debounced-value.ts';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { UserTable } from './user-table.tsx';
 
 const PER_PAGE = 25;
@@ -16,13 +16,13 @@ export function UserManagement({ onGrant }: { onGrant: (email: string) => void }
   const search = params.get('q') ?? '';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
   const query = useSearchAdminUsers(
-    { q: useSettledValue(search.trim()), page, per_page: PER_PAGE },
+    { q: useDebouncedValue(search.trim()), page, per_page: PER_PAGE },
     { query: { placeholderData: keepPreviousData, refetchOnMount: 'always' } },
   );
   const show = (next: Record<string, string>) => setParams(next, { replace: true, preventScrollReset: true });
   return (
-    <Sheet aria-labelledby="users" className="min-w-0">
-      <SheetHeading
+    <Card aria-labelledby="users" className="min-w-0">
+      <CardHeader
         id="users"
         title="User Management"
         aside={
@@ -37,7 +37,7 @@ export function UserManagement({ onGrant }: { onGrant: (email: string) => void }
           />
         }
       />
-      <Loaded query={query}>
+      <QueryState query={query}>
         {({ users, total }) => (
           <div className="grid min-w-0 gap-4">
             {users.length > 0 ? (
@@ -49,12 +49,12 @@ export function UserManagement({ onGrant }: { onGrant: (email: string) => void }
               page={page}
               perPage={PER_PAGE}
               total={total}
-              things={total === 1 ? 'user' : 'users'}
+              itemName={total === 1 ? 'user' : 'users'}
               onPage={(next) => show({ ...(search ? { q: search } : {}), ...(next > 1 ? { page: String(next) } : {}) })}
             />
           </div>
         )}
-      </Loaded>
-    </Sheet>
+      </QueryState>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { type Column, Table } from '../../../components/ui/table.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { mediumDay, shortDay, whole } from '../../../lib/format.ts';
+import { mediumDay, shortDay, wholeNumber } from '../../../lib/format.ts';
 import { Avatar } from '../../account/index.ts';
 import { StatusBadge } from '../../billing/index.ts';
 import { SuspendButton } from './suspend-button.tsx';
@@ -17,13 +17,13 @@ interface UserTableProps {
 }
 
 const COLUMNS: Column<AdminUser>[] = [
-  { name: 'User', heads: true, cell: (user) => <Who user={user} /> },
+  { name: 'User', isRowHeader: true, cell: (user) => <UserCell user={user} /> },
   { name: 'Subscription', className: 'capitalize', cell: (user) => user.subscription_tier },
   { name: 'Status', cell: (user) => <StatusBadge status={user.subscription_status} /> },
-  { name: 'Credits', figures: true, cell: (user) => whole(user.credits) },
-  { name: 'Grants', figures: true, cell: (user) => whole(user.creditGrantsCount) },
+  { name: 'Credits', numeric: true, cell: (user) => wholeNumber(user.credits) },
+  { name: 'Grants', numeric: true, cell: (user) => wholeNumber(user.creditGrantsCount) },
   { name: 'Printify', cell: (user) => <Connection connected={user.printifyConnected} /> },
-  { name: 'Designs', figures: true, cell: (user) => whole(user.designCount) },
+  { name: 'Designs', numeric: true, cell: (user) => wholeNumber(user.designCount) },
   {
     name: 'Last Activity',
     className: 'whitespace-nowrap',
@@ -35,14 +35,14 @@ const COLUMNS: Column<AdminUser>[] = [
 export function UserTable({ users, onGrant }: UserTableProps) {
   const actions: Column<AdminUser> = {
     name: 'Actions',
-    wide: true,
+    fullWidth: true,
     className: 'max-sm:before:hidden sm:py-1',
     cell: (user) => <Actions user={user} onGrant={onGrant} />,
   };
   return <Table label="Users" columns={[...COLUMNS, actions]} rows={users} keyOf={({ id }) => id} />;
 }
 
-function Who({ user }: { user: AdminUser }) {
+function UserCell({ user }: { user: AdminUser }) {
   const { email, created_at: joined, suspended_at: suspended, is_admin: isAdmin } = user;
   return (
     <div className="flex items-center gap-3">

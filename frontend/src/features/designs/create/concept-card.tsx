@@ -5,17 +5,17 @@ import { Shirt } from '../../../components/ui/shirt.tsx';
 interface ConceptCardProps {
   concept: PressConcept;
   number: number;
-  /** Name and hex of the cloth that it is shown on. */
-  cloth: string;
+  /** Name and hex of the shirt color it is shown on. */
+  color: string;
   hex: string;
   checked: boolean;
   onPick: () => void;
 }
 
-/** One concept on a shirt, with its words as they are set. */
-export function ConceptCard({ concept, number, cloth, hex, checked, onPick }: ConceptCardProps) {
+/** One concept on a shirt, with its lettering as text. */
+export function ConceptCard({ concept, number, color, hex, checked, onPick }: ConceptCardProps) {
   const { style, texts, images } = concept;
-  const image = images.find(({ colors }) => colors.includes(cloth)) ?? images[0];
+  const image = images.find(({ colors }) => colors.includes(color)) ?? images[0];
   const words = texts.join(' / ') || 'No lettering';
   return (
     <label className="group relative grid content-start gap-1.5 text-sm">
@@ -28,7 +28,7 @@ export function ConceptCard({ concept, number, cloth, hex, checked, onPick }: Co
         onChange={onPick}
       />
       <span className="relative block aspect-[6/7] overflow-hidden rounded-md bg-plate outline-offset-2 ring-foreground transition-shadow duration-150 group-hover:ring-1 peer-checked:ring-2 peer-focus-visible:outline-2 peer-focus-visible:outline-ring">
-        <Shirt cloth={hex} className="absolute -top-[17%] left-1/2 w-[170%] -translate-x-1/2">
+        <Shirt hex={hex} className="absolute -top-[17%] left-1/2 w-[170%] -translate-x-1/2">
           {image && <img src={image.url} alt="" />}
         </Shirt>
         {checked && (

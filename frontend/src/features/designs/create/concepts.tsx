@@ -2,28 +2,28 @@ import { useState } from 'react';
 import type { PressConcept } from '../../../api/model/pressConcept.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/state/spinner.tsx';
-import { clothOf } from '../../../lib/colors.ts';
-import { counted } from '../../../lib/format.ts';
+import { pluralize } from '../../../lib/format.ts';
+import { SAMPLE_COLORS, UNKNOWN_COLOR_HEX } from '../../../lib/shirt-colors.ts';
 import { useShirtColors } from '../../printify/index.ts';
 import { ConceptCard } from './concept-card.tsx';
-import type { Asked, Picked } from './generate-request.ts';
+import type { ConceptRequest, PickedConcept } from './generate-request.ts';
 import { useConcepts } from './use-concepts.ts';
 
-/** Stands for a shirt of no color: paper. */
-const NO_COLOR = 'White';
+/** What concepts are shown on while no color is chosen. */
+const DEFAULT_COLOR = 'White';
 
 interface ConceptsProps {
-  asked: Asked;
-  picked: Picked | null;
-  onPick: (concept: Picked) => void;
+  request: ConceptRequest;
+  picked: PickedConcept | null;
+  onPick: (concept: PickedConcept) => void;
 }
 
-/** Designs of the idea on its cloth, one to pick. */
-export function Concepts({ asked, picked, onPick }: ConceptsProps) {
-  const query = useConcepts(asked);
-  const [chosenCloth, chooseCloth] = useState<string>();
-  const cloths = asked.selectedColors.length ? asked.selectedColors : [NO_COLOR];
-  const cloth = cloths.find((one) => one === chosenCloth) ?? cloths[0] ?? NO_COLOR;
+/** Free drafts of the idea on its shirt colors, one to pick. */
+export function Concepts({ request, picked, onPick }: ConceptsProps) {
+  const query = useConcepts(request);
+  const [chosenColor, setChosenColor] = useState<string>();
+  const colors = request.selectedColors.length ? request.selectedColors : [DEFAULT_COLOR];
+  const color = colors.find((name) => name === chosenColor) ?? colors[0] ?? DEFAULT_COLOR;
   if (query.isPending) return <Spinner label="Drawing concepts…" className="min-h-24 justify-self-center" />;
   const concepts = query.data?.pages.flatMap((page) => page.concepts) ?? [];
   return (
@@ -32,10 +32,10 @@ export function Concepts({ asked, picked, onPick }: ConceptsProps) {
         <fieldset className="grid gap-2">
           <legend className="mb-1 font-semibold">Concepts</legend>
           <p role="status" className="sr-only">
-            {counted(concepts.length, 'concept')} to pick from
+            {pluralize(concepts.length, 'concept')} to pick from
           </p>
-          <Cloths names={cloths} chosen={cloth} onChoose={chooseCloth} />
-          <ConceptGrid concepts={concepts} cloth={cloth} picked={picked} onPick={onPick} />
+          <ColorButtons names={colors} chosen={color} onChoose={setChosenColor} />
+          <ConceptGrid concepts={concepts} color={color} picked={picked} onPick={onPick} />
         </fieldset>
       )}
       {query.error && (
@@ -55,11 +55,11 @@ export function Concepts({ asked, picked, onPick }: ConceptsProps) {
 
 interface ConceptGridProps extends Pick<ConceptsProps, 'picked' | 'onPick'> {
   concepts: PressConcept[];
-  cloth: string;
+  color: string;
 }
 
-function ConceptGrid({ concepts, cloth, picked, onPick }: ConceptGridProps) {
-  const hex = useHexOf(cloth);
+function ConceptGrid({ concepts, color, picked, onPick }: ConceptGridProps) {
+  const hex = useColorHex(color);
   return (
     <div className="grid grid-cols-2 gap-3">
       {concepts.map((concept, index) => (
@@ -67,7 +67,7 @@ function ConceptGrid({ concepts, cloth, picked, onPick }: ConceptGridProps) {
           key={`${concept.style} ${concept.seed}`}
           concept={concept}
           number={index + 1}
-          cloth={cloth}
+          color={color}
           hex={hex}
           checked={picked?.seed === concept.seed && picked.style === concept.style}
           onPick={() => onPick({ seed: concept.seed, style: concept.style })}
@@ -77,19 +77,19 @@ function ConceptGrid({ concepts, cloth, picked, onPick }: ConceptGridProps) {
   );
 }
 
-function useHexOf(name: string): string {
-  const { colors } = useShirtColors();
-  return colors.find(({ color }) => color === name)?.hex ?? clothOf(name);
+function useColorHex(name: string): string {
+  const offered = useShirtColors().find(({ color }) => color === name);
+  return offered?.hex ?? (name === DEFAULT_COLOR ? SAMPLE_COLORS.White : UNKNOWN_COLOR_HEX);
 }
 
-interface ClothsProps {
+interface ColorButtonsProps {
   names: string[];
   chosen: string;
   onChoose: (name: string) => void;
 }
 
-/** Shows every concept on another of the chosen colors. */
-function Cloths({ names, chosen, onChoose }: ClothsProps) {
+/** Shows every concept on another of the selected colors. */
+function ColorButtons({ names, chosen, onChoose }: ColorButtonsProps) {
   if (names.length < 2) return null;
   return (
     <div className="-mx-1 flex flex-wrap">
@@ -103,19 +103,19 @@ function Cloths({ names, chosen, onChoose }: ClothsProps) {
           className="grid size-9 place-items-center rounded-full border-2 border-transparent aria-pressed:border-foreground"
           onClick={() => onChoose(name)}
         >
-          <ClothDot name={name} />
+          <ColorDot name={name} />
         </button>
       ))}
     </div>
   );
 }
 
-function ClothDot({ name }: { name: string }) {
+function ColorDot({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
       className="block size-5 rounded-full ring-1 ring-foreground/40 ring-inset"
-      style={{ backgroundColor: useHexOf(name) }}
+      style={{ backgroundColor: useColorHex(name) }}
     />
   );
 }

@@ -4,26 +4,26 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Select } from '../../../components/ui/form/input.tsx';
 import { Concepts } from './concepts.tsx';
-import { askedFor, type Wish } from './generate-request.ts';
+import { currentConceptRequest, type GenerateFields } from './generate-request.ts';
 
-/** What Press lets one choose: a style, and one of several designs of the idea before anything is paid. */
-export function PressPanel({ form }: { form: UseFormReturn<Wish> }) {
-  const [idea, style, asked, picked, selectedColors] = useWatch({
+/** The options of Press: a style, and concepts of the idea to pick from before a credit is spent. */
+export function PressPanel({ form }: { form: UseFormReturn<GenerateFields> }) {
+  const [idea, style, conceptRequest, pickedConcept, selectedColors] = useWatch({
     control: form.control,
-    name: ['idea', 'style', 'asked', 'picked', 'selectedColors'],
+    name: ['idea', 'style', 'conceptRequest', 'pickedConcept', 'selectedColors'],
   });
-  const shown = askedFor({ idea, style, asked });
-  const onOtherColors = shown !== null && shown.selectedColors.join() !== selectedColors.join();
+  const current = currentConceptRequest({ idea, style, conceptRequest });
+  const colorsChanged = current !== null && current.selectedColors.join() !== selectedColors.join();
 
-  async function ask() {
+  async function requestConcepts() {
     if (!(await form.trigger('idea', { shouldFocus: true }))) return;
-    if (!shown) form.setValue('picked', null);
-    form.setValue('asked', { idea: idea.trim(), style, selectedColors });
+    if (!current) form.setValue('pickedConcept', null);
+    form.setValue('conceptRequest', { idea: idea.trim(), style, selectedColors });
   }
 
   return (
     <div className="grid gap-4">
-      <Field label="Style" hint="Press picks what suits your words, unless you choose.">
+      <Field label="Style" hint="Press picks a style that suits your words, unless you choose one.">
         {(control) => (
           <Select
             {...control}
@@ -31,30 +31,36 @@ export function PressPanel({ form }: { form: UseFormReturn<Wish> }) {
             onChange={({ target }) => form.setValue('style', (target.value || null) as PressStyle | null)}
           >
             <option value="">Press picks</option>
-            {Object.values(PressStyle).map((one) => (
-              <option key={one} value={one}>
-                {capitalized(one)}
+            {Object.values(PressStyle).map((option) => (
+              <option key={option} value={option}>
+                {capitalize(option)}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      {shown && <Concepts asked={shown} picked={picked} onPick={(concept) => form.setValue('picked', concept)} />}
-      {!shown && (
+      {current && (
+        <Concepts
+          request={current}
+          picked={pickedConcept}
+          onPick={(concept) => form.setValue('pickedConcept', concept)}
+        />
+      )}
+      {!current && (
         <div className="grid gap-1.5">
-          <Button onClick={ask}>Show concepts</Button>
-          <p className="text-muted-foreground text-sm">Free. Pick one, or let Press make the first.</p>
+          <Button onClick={requestConcepts}>Show concepts</Button>
+          <p className="text-muted-foreground text-sm">Free. Pick one, or let Press make the first one.</p>
         </div>
       )}
-      {onOtherColors && (
-        <Button size="sm" onClick={ask}>
-          Show them on the colors chosen now
+      {colorsChanged && (
+        <Button size="sm" onClick={requestConcepts}>
+          Show them on the selected colors
         </Button>
       )}
     </div>
   );
 }
 
-function capitalized(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

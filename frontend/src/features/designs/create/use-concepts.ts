@@ -1,20 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { suggestConcepts } from '../../../api/generated/press/press.ts';
-import type { Asked } from './generate-request.ts';
+import { getSuggestConceptsUrl, suggestConcepts } from '../../../api/generated/press/press.ts';
+import type { ConceptRequest } from './generate-request.ts';
 
-/** The server gives no more. */
-const MOST_PAGES = 25;
+/** The server's limit. */
+const MAX_PAGES = 25;
 
-/** Concepts for what was asked, four to a page; nothing is fetched before something is asked. */
-export function useConcepts(asked: Asked | null) {
+/** Concepts for an idea, four a page. */
+export function useConcepts(request: ConceptRequest) {
   return useInfiniteQuery({
-    queryKey: ['/api/press/concepts', asked],
+    queryKey: [getSuggestConceptsUrl(), request],
     queryFn: ({ pageParam: page, signal }) => {
-      const { idea = '', style, selectedColors = [] } = asked ?? {};
+      const { idea, style, selectedColors } = request;
       return suggestConcepts({ idea, selectedColors, page, ...(style && { style }) }, { signal });
     },
     initialPageParam: 0,
-    getNextPageParam: (_last, pages) => (pages.length < MOST_PAGES ? pages.length : undefined),
-    enabled: asked !== null,
+    getNextPageParam: (_last, pages) => (pages.length < MAX_PAGES ? pages.length : undefined),
   });
 }

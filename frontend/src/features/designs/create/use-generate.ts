@@ -18,21 +18,21 @@ export function useGenerate({ onAccepted, onOutOfCredits, onRefused }: GenerateH
   return useCreateGeneration({
     mutation: {
       onSuccess: (outcome) => {
-        toast(wordsFor(outcome));
+        toast(outcomeToast(outcome));
         onAccepted();
       },
       onError: (error, { data }) => {
         if (error instanceof ApiError && error.requiresPayment) {
           void queryClient.invalidateQueries({ queryKey: ['/api/user'] });
           onOutOfCredits();
-        } else sayRefused(error);
+        } else showRefusal(error);
         onRefused(data.idea, (error instanceof ApiError && error.fields) || {});
       },
     },
   });
 }
 
-function wordsFor({ cached, status }: GenerateOutcome): { title: string; description: string } {
+function outcomeToast({ cached, status }: GenerateOutcome): { title: string; description: string } {
   if (!cached) return { title: 'Design Started', description: 'It shows among your recent previews as it becomes.' };
   if (status === 'finalized')
     return { title: 'Design Found', description: 'You asked for this before. It is yours already, for no credit.' };
@@ -44,7 +44,7 @@ function wordsFor({ cached, status }: GenerateOutcome): { title: string; descrip
   return { title: 'Generation In Progress', description: 'This very design is on the press. No credit was taken.' };
 }
 
-function sayRefused(error: Error): void {
+function showRefusal(error: Error): void {
   const { requiresSetup, detail }: Partial<ApiError> = error instanceof ApiError ? error : {};
   const description = detail ?? (error.message || 'Failed to generate design');
   const action = { label: 'Go to Settings', to: '/settings' };

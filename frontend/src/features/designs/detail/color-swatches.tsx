@@ -1,18 +1,18 @@
 import type { DesignColor } from '../../../api/model/designColor.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { ShirtCheckInfo } from '../../../api/model/shirtCheckInfo.ts';
-import type { Shown } from './preview-stage.tsx';
+import type { Preview } from './preview-stage.tsx';
 
-interface ClothSwatchesProps {
+interface ColorSwatchesProps {
   generation: GenerationView;
   colors: DesignColor[];
-  shown: Shown;
-  onShow: (shown: Shown) => void;
+  preview: Preview;
+  onSelect: (preview: Preview) => void;
 }
 
 /** The colors it is sold in, with how it reads on each; then every other color of the shirt, to try. */
-export function ClothSwatches({ generation, colors, shown, onShow }: ClothSwatchesProps) {
-  const isShown = (color: string) => typeof shown === 'object' && 'color' in shown && shown.color === color;
+export function ColorSwatches({ generation, colors, preview, onSelect }: ColorSwatchesProps) {
+  const isSelected = (color: string) => typeof preview === 'object' && 'color' in preview && preview.color === color;
   const chosen = colors.filter(({ color }) => generation.colors.includes(color));
   const others = colors.filter(({ color }) => !generation.colors.includes(color));
   const checks = generation.report?.shirts ?? [];
@@ -23,9 +23,9 @@ export function ClothSwatches({ generation, colors, shown, onShow }: ClothSwatch
           <li key={color}>
             <button
               type="button"
-              aria-pressed={isShown(color)}
+              aria-pressed={isSelected(color)}
               className="flex min-h-12 w-full items-center gap-3 rounded-md border-2 px-2.5 py-1.5 text-left leading-tight hover:bg-muted aria-pressed:border-foreground"
-              onClick={() => onShow({ color })}
+              onClick={() => onSelect({ color })}
             >
               <Dot hex={hex} />
               <span className="grid">
@@ -45,9 +45,9 @@ export function ClothSwatches({ generation, colors, shown, onShow }: ClothSwatch
                 type="button"
                 title={color}
                 aria-label={`See it on ${color}`}
-                aria-pressed={isShown(color)}
+                aria-pressed={isSelected(color)}
                 className="grid size-10 place-items-center rounded-full border-2 border-transparent aria-pressed:border-foreground"
-                onClick={() => onShow({ color })}
+                onClick={() => onSelect({ color })}
               >
                 <Dot hex={hex} />
               </button>
@@ -59,7 +59,7 @@ export function ClothSwatches({ generation, colors, shown, onShow }: ClothSwatch
   );
 }
 
-const READS = {
+const LEGIBILITY = {
   good: { words: 'stands out', tone: 'text-muted-foreground' },
   warn: { words: 'fades in parts', tone: 'text-warning' },
   bad: { words: 'can hardly be seen', tone: 'text-destructive' },
@@ -67,7 +67,7 @@ const READS = {
 
 function Legibility({ check }: { check: ShirtCheckInfo | undefined }) {
   if (!check) return null;
-  const { words, tone } = READS[check.level];
+  const { words, tone } = LEGIBILITY[check.level];
   return <span className={`text-sm ${tone}`}>{words}</span>;
 }
 

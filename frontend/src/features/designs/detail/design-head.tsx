@@ -1,22 +1,22 @@
 import { Download } from 'lucide-react';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Fold } from '../../../components/ui/collapsible.tsx';
+import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { moment } from '../../../lib/format.ts';
-import { Actions } from '../parts/design-actions.tsx';
-import { Standing } from '../parts/generation-status.tsx';
+import { dateTime } from '../../../lib/format.ts';
+import { DesignActions } from '../parts/design-actions.tsx';
+import { GenerationStatus } from '../parts/generation-status.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { PrintFiles } from './print-files.tsx';
 
 /** Letters of an idea from which on a heading of it would fill the screen. */
-const longIdea = 160;
+const LONG_IDEA_CHARACTERS = 160;
 
 /** What the design is, where it stands, and what can be done with it now. */
 export function DesignHead({ generation }: { generation: GenerationView }) {
   const { prompt, style, engine, created_at } = generation;
-  const isLong = prompt.length > longIdea;
+  const isLong = prompt.length > LONG_IDEA_CHARACTERS;
   return (
     <div className="grid min-w-0 content-start gap-6">
       <div className="grid gap-3">
@@ -24,17 +24,17 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
         <h1 className={cn('break-words', isLong ? 'line-clamp-4 text-2xl' : 'text-3xl sm:text-4xl')}>{prompt}</h1>
         <p className="text-muted-foreground">
           <span className="capitalize">{style}</span>
-          {engine === 'press' && ', set by Press'}, {moment(created_at)}
+          {engine === 'press' && ', set by Press'}, {dateTime(created_at)}
         </p>
         {isLong && (
-          <Fold title="The whole idea">
+          <Collapsible title="The whole idea">
             <p className="break-words">{prompt}</p>
-          </Fold>
+          </Collapsible>
         )}
       </div>
-      <Standing generation={generation} />
+      <GenerationStatus generation={generation} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
-        <Actions generation={generation} />
+        <DesignActions generation={generation} />
         <Downloads generation={generation} />
       </div>
       <ReviewPanel generation={generation} />

@@ -1,7 +1,7 @@
 import { useGetGenerationHistory } from '../../../api/generated/generations/generations.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/state/spinner.tsx';
-import { moment } from '../../../lib/format.ts';
+import { dateTime } from '../../../lib/format.ts';
 
 /** What happened to a design, newest first. */
 export function DesignHistory({ id }: { id: string }) {
@@ -18,7 +18,7 @@ export function DesignHistory({ id }: { id: string }) {
       {events.toReversed().map(({ id: event, at, message }) => (
         <li key={event} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
           <time dateTime={at} className="figures text-muted-foreground text-sm leading-6">
-            {moment(at)}
+            {dateTime(at)}
           </time>
           <span>{message}</span>
         </li>

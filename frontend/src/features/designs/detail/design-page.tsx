@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
-import { Empty } from '../../../components/ui/state/empty-state.tsx';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { ScreenSpinner } from '../../../components/ui/state/spinner.tsx';
 import { useTitle } from '../../../lib/use-title.ts';
 import { ListingEditor } from '../listing/listing-editor.tsx';
@@ -11,9 +11,9 @@ import { isInProgress } from '../model/status.ts';
 import { useGeneration } from '../queries/use-generations.ts';
 import { DesignHead } from './design-head.tsx';
 import { DesignHistory } from './design-history.tsx';
-import { Stage } from './preview-stage.tsx';
-import { Passport } from './print-report.tsx';
-import { VariantsSheet } from './variants-card.tsx';
+import { PreviewStage } from './preview-stage.tsx';
+import { PrintReport } from './print-report.tsx';
+import { VariantsCard } from './variants-card.tsx';
 
 /** Everything about one design, kept fresh while it is looked at. */
 export function DesignPage({ id }: { id: string }) {
@@ -25,13 +25,13 @@ export function DesignPage({ id }: { id: string }) {
     return (
       <>
         <h1 className="sr-only">Design</h1>
-        <Empty
+        <EmptyState
           level="h2"
           title="The design could not be loaded"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {error?.message}
-        </Empty>
+        </EmptyState>
       </>
     );
   return (
@@ -49,25 +49,25 @@ function Design({ generation }: { generation: GenerationView }) {
   return (
     <>
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[3fr_2fr]">
-        <Stage generation={generation} />
+        <PreviewStage generation={generation} />
         <div className="grid gap-8">
           <DesignHead generation={generation} />
-          {(report || coming) && <Passport report={report} />}
+          {(report || coming) && <PrintReport report={report} />}
         </div>
       </div>
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         {(listing || coming) && (
-          <Sheet>
-            <SheetHeading title="Listing" lead="What buyers read and search for. Changes go to your shop." />
+          <Card>
+            <CardHeader title="Listing" lead="What buyers read and search for. Changes go to your shop." />
             {listing ? <ListingEditor id={id} /> : <p>It is written while the picture is drawn.</p>}
-          </Sheet>
+          </Card>
         )}
-        {!isLost && <VariantsSheet id={id} />}
+        {!isLost && <VariantsCard id={id} />}
       </div>
-      <Sheet aria-labelledby="history">
-        <SheetHeading id="history" title="What happened" />
+      <Card aria-labelledby="history">
+        <CardHeader id="history" title="What happened" />
         <DesignHistory id={id} />
-      </Sheet>
+      </Card>
     </>
   );
 }
@@ -95,10 +95,10 @@ function NoSuchDesign() {
   );
 }
 
-const longestTitle = 60;
+const TITLE_MAX_CHARACTERS = 60;
 
 function titleOf(generation: GenerationView | undefined, missing: boolean): string {
   if (missing) return '404 Page Not Found';
   const idea = generation?.prompt ?? 'Design';
-  return idea.length > longestTitle ? `${idea.slice(0, longestTitle - 1)}…` : idea;
+  return idea.length > TITLE_MAX_CHARACTERS ? `${idea.slice(0, TITLE_MAX_CHARACTERS - 1)}…` : idea;
 }

@@ -20,7 +20,7 @@ export function LargeShirt({ generation, color, area, isChosen }: LargeShirtProp
   return (
     <figure className="grid gap-2">
       <div className="grid aspect-[1120/1040] place-items-center rounded-lg bg-plate">
-        <Shirt cloth={color.hex} area={area} eager className="w-full">
+        <Shirt hex={color.hex} area={area} eager className="w-full">
           {/* All inks are there from the start, so that another color is shown at once. */}
           {picturesOf(generation).map((src) => (
             <Picture

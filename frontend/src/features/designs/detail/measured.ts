@@ -1,5 +1,5 @@
 /** A figure of the print report with its unit: "1.2 %", "76 dpi", "30 px". */
-export function measured(value: number, unit: string): string {
+export function formatMeasure(value: number, unit: string): string {
   if (unit === 'share' || unit === 'confidence') return `${rounded(value * 100)} %`;
   return `${rounded(value)} ${unit}`;
 }

@@ -1,14 +1,14 @@
 import type { GenerationView } from '../../../api/model/generationView.ts';
-import type { Shown } from './preview-stage.tsx';
+import type { Preview } from './preview-stage.tsx';
 
 interface MockupsProps {
   generation: GenerationView;
-  shown: Shown;
-  onShow: (shown: Shown) => void;
+  preview: Preview;
+  onSelect: (preview: Preview) => void;
 }
 
 /** Other pictures than those on a color of one's choice: Printify's mockups, and both kinds of cloth while it is judged. */
-export function Mockups({ generation, shown, onShow }: MockupsProps) {
+export function Mockups({ generation, preview, onSelect }: MockupsProps) {
   const { printify_mockup_urls: mockups, review } = generation;
   if (mockups.length === 0 && !review) return null;
   return (
@@ -17,9 +17,9 @@ export function Mockups({ generation, shown, onShow }: MockupsProps) {
         <li>
           <button
             type="button"
-            aria-pressed={shown === 'both'}
+            aria-pressed={preview === 'both'}
             className="min-h-11 rounded-md border-2 px-3 font-semibold text-sm aria-pressed:border-foreground"
-            onClick={() => onShow('both')}
+            onClick={() => onSelect('both')}
           >
             Light and dark
           </button>
@@ -30,9 +30,9 @@ export function Mockups({ generation, shown, onShow }: MockupsProps) {
           <button
             type="button"
             aria-label={`Mockup ${index + 1} of Printify`}
-            aria-pressed={typeof shown === 'object' && 'mockup' in shown && shown.mockup === mockup}
+            aria-pressed={typeof preview === 'object' && 'mockup' in preview && preview.mockup === mockup}
             className="block size-18 overflow-hidden rounded-md border-2 border-transparent bg-plate aria-pressed:border-foreground"
-            onClick={() => onShow({ mockup })}
+            onClick={() => onSelect({ mockup })}
           >
             <img src={mockup} alt="" loading="lazy" className="size-full object-cover" />
           </button>

@@ -3,63 +3,68 @@ import { useGetGenerationVariants } from '../../../api/generated/generations/gen
 import type { DesignColor } from '../../../api/model/designColor.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PrintAreaInfo } from '../../../api/model/printAreaInfo.ts';
-import { clothOf } from '../../../lib/colors.ts';
-import { isOnCloth } from '../model/status.ts';
-import { PressView } from '../parts/design-picture.tsx';
+import { isCutOut } from '../model/status.ts';
+import { DesignPicture } from '../parts/design-picture.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { OnLightAndDark } from '../review/review-panel.tsx';
-import { ClothSwatches } from './color-swatches.tsx';
+import { ColorSwatches } from './color-swatches.tsx';
 import { LargeShirt } from './large-shirt.tsx';
 import { Mockups } from './mockups.tsx';
 
-/** What lies on the table: a shirt of some color, one of the shop's mockups, or a light and a dark shirt together. */
-export type Shown = { color: string } | { mockup: string } | 'both';
+/** What is selected: a shirt of one color, one of Printify's mockups, or a light and a dark shirt together. */
+export type Preview = { color: string } | { mockup: string } | 'both';
 
-/** The art as far as it has come, and on whatever color of the shirt one wants to see. */
-export function Stage({ generation }: { generation: GenerationView }) {
+/** The large picture of a design, and the colors and mockups to choose from. */
+export function PreviewStage({ generation }: { generation: GenerationView }) {
   const { data: variants } = useGetGenerationVariants(generation.id);
-  const [chosen, setChosen] = useState<Shown | null>(null);
-  if (!isOnCloth(generation))
+  const [selected, setSelected] = useState<Preview | null>(null);
+  if (!isCutOut(generation))
     return (
       <div className="overflow-hidden rounded-lg">
-        <PressView generation={generation} eager />
+        <DesignPicture generation={generation} eager />
       </div>
     );
-  const colors = variants?.colors ?? generation.colors.map(soldIn);
-  const shown = chosen ?? (generation.review ? 'both' : { color: generation.colors[0] ?? '' });
+  const colors = variants?.colors ?? ownColors(generation);
+  const preview = selected ?? (generation.review ? 'both' : { color: generation.colors[0] ?? '' });
   return (
     <div className="grid min-w-0 content-start gap-5">
-      <OnTable generation={generation} shown={shown} colors={colors} area={variants?.printArea ?? undefined} />
-      <Mockups generation={generation} shown={shown} onShow={setChosen} />
-      <ClothSwatches generation={generation} colors={colors} shown={shown} onShow={setChosen} />
+      <SelectedPreview
+        generation={generation}
+        preview={preview}
+        colors={colors}
+        area={variants?.printArea ?? undefined}
+      />
+      <Mockups generation={generation} preview={preview} onSelect={setSelected} />
+      <ColorSwatches generation={generation} colors={colors} preview={preview} onSelect={setSelected} />
     </div>
   );
 }
 
-interface OnTableProps {
+interface SelectedPreviewProps {
   generation: GenerationView;
-  shown: Shown;
+  preview: Preview;
   colors: DesignColor[];
   area: PrintAreaInfo | undefined;
 }
 
-function OnTable({ generation, shown, colors, area }: OnTableProps) {
-  if (shown === 'both') return <OnLightAndDark generation={generation} />;
-  if ('mockup' in shown)
+function SelectedPreview({ generation, preview, colors, area }: SelectedPreviewProps) {
+  if (preview === 'both') return <OnLightAndDark generation={generation} />;
+  if ('mockup' in preview)
     return (
       <Picture
-        src={shown.mockup}
+        src={preview.mockup}
         alt={`${generation.prompt}, mockup`}
         eager
         className="aspect-square w-full rounded-lg bg-plate object-contain"
       />
     );
-  const color = colors.find((one) => one.color === shown.color) ?? soldIn(shown.color);
+  const color = [...colors, ...ownColors(generation)].find((one) => one.color === preview.color);
+  if (!color) return null;
   const isChosen = generation.colors.includes(color.color);
   return <LargeShirt generation={generation} color={color} area={area} isChosen={isChosen} />;
 }
 
-/** A color of the design while the server has not told more of it. */
-function soldIn(color: string): DesignColor {
-  return { color, hex: clothOf(color), sizes: [], ink: null };
+/** The colors of the design, as far as the design itself says; the variants also have sizes and ink versions. */
+function ownColors(generation: GenerationView): DesignColor[] {
+  return generation.color_swatches.map(({ name, hex }) => ({ color: name, hex, sizes: [], ink: null }));
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { INK_WORDS } from '../model/artwork.ts';
+import { INK_NAMES } from '../model/artwork.ts';
 
 /** The print files to take home: one, or one an ink with the colors it is for. */
 export function PrintFiles({ generation: { prints, final_image_url } }: { generation: GenerationView }) {
@@ -9,7 +9,7 @@ export function PrintFiles({ generation: { prints, final_image_url } }: { genera
   if (prints.length < 2) return <PrintFile href={final_image_url}>Print file (PNG)</PrintFile>;
   return prints.map(({ ink, colors, file_url }) => (
     <PrintFile key={ink} href={file_url} title={`For ${colors.join(', ')}`}>
-      Print file, {INK_WORDS[ink]} (PNG)
+      Print file, {INK_NAMES[ink]} (PNG)
     </PrintFile>
   ));
 }

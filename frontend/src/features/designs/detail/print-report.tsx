@@ -1,20 +1,20 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PrintCheckInfo } from '../../../api/model/printCheckInfo.ts';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
-import { measured } from './measured.ts';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { formatMeasure } from './measured.ts';
 
-const LEVELS = {
+const CHECK_LEVELS = {
   good: { Icon: Check, tone: 'text-good', word: 'Good' },
   warn: { Icon: TriangleAlert, tone: 'text-warning', word: 'Look at this' },
   bad: { Icon: CircleAlert, tone: 'text-destructive', word: 'Problem' },
 };
 
 /** What was measured of the print, check by check, with each limit and where it comes from. */
-export function Passport({ report }: { report: GenerationView['report'] }) {
+export function PrintReport({ report }: { report: GenerationView['report'] }) {
   return (
-    <Sheet aria-labelledby="passport">
-      <SheetHeading
+    <Card aria-labelledby="passport">
+      <CardHeader
         id="passport"
         title="Print passport"
         lead={report ? `A file at 300 DPI, drawn at ${Math.round(report.effectiveDpi)} DPI.` : undefined}
@@ -28,19 +28,19 @@ export function Passport({ report }: { report: GenerationView['report'] }) {
       ) : (
         <p>It is measured when the picture is cut out.</p>
       )}
-    </Sheet>
+    </Card>
   );
 }
 
 function CheckLine({ id, level, message, value, limit, unit, source }: PrintCheckInfo) {
-  const { Icon, tone, word } = LEVELS[level];
+  const { Icon, tone, word } = CHECK_LEVELS[level];
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
       <Icon role="img" aria-label={word} className={`mt-1 size-4 ${tone}`} />
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold first-letter:uppercase">{id.replaceAll('_', ' ')}</span>
         <span className="figures">
-          {measured(value, unit)} <span className="text-muted-foreground">limit {measured(limit, unit)}</span>
+          {formatMeasure(value, unit)} <span className="text-muted-foreground">limit {formatMeasure(limit, unit)}</span>
         </span>
       </p>
       <p className="col-start-2">{message}</p>

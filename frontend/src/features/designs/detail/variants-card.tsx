@@ -1,18 +1,18 @@
 import { useGetGenerationVariants } from '../../../api/generated/generations/generations.ts';
 import type { DesignColor } from '../../../api/model/designColor.ts';
 import type { GenerationVariants } from '../../../api/model/generationVariants.ts';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
-import { ShirtLine } from '../../printify/index.ts';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { ShirtSummary } from '../../printify/index.ts';
 import { DesignProfit } from '../../profit/index.ts';
 
 /** What the design is printed on and sold in, what was left out, and what a sale leaves. */
-export function VariantsSheet({ id }: { id: string }) {
+export function VariantsCard({ id }: { id: string }) {
   const query = useGetGenerationVariants(id);
   return (
-    <Sheet aria-labelledby="variants">
-      <SheetHeading id="variants" title="Variants and profit" />
-      <Loaded query={query}>
+    <Card aria-labelledby="variants">
+      <CardHeader id="variants" title="Variants and profit" />
+      <QueryState query={query}>
         {(variants) => (
           <div className="grid gap-6">
             <PrintedOn {...variants} />
@@ -24,8 +24,8 @@ export function VariantsSheet({ id }: { id: string }) {
             </p>
           </div>
         )}
-      </Loaded>
-    </Sheet>
+      </QueryState>
+    </Card>
   );
 }
 
@@ -34,7 +34,7 @@ function PrintedOn({ blueprint, provider }: GenerationVariants) {
     return <p className="text-muted-foreground">What it is printed on could not be read from Printify just now.</p>;
   return (
     <div className="grid gap-2">
-      <ShirtLine shirt={blueprint} />
+      <ShirtSummary shirt={blueprint} />
       <p>
         Printed by {provider.title}
         {provider.location && `, ${provider.location}`}
@@ -47,7 +47,7 @@ function PrintedOn({ blueprint, provider }: GenerationVariants) {
 function Sold({ made, catalogKnown, colors }: GenerationVariants) {
   if (!catalogKnown)
     return <p className="text-muted-foreground">Its sizes could not be read from Printify just now.</p>;
-  const groups = inSameSizes(colors);
+  const groups = groupBySizes(colors);
   return (
     <section aria-labelledby="sold" className="grid gap-2">
       <h3 id="sold" className="text-xl">
@@ -83,7 +83,7 @@ function LeftOut({ leftOut }: GenerationVariants) {
 }
 
 /** The colors that are sold, by the sizes they are sold in. */
-function inSameSizes(colors: DesignColor[]): [string, string[]][] {
+function groupBySizes(colors: DesignColor[]): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const { color, sizes } of colors.filter((one) => one.sizes.length > 0)) {
     const key = sizes.join(', ');

@@ -2,14 +2,14 @@ import type { ListingDraftBody } from '../../../api/model/listingDraftBody.ts';
 import type { ListingView } from '../../../api/model/listingView.ts';
 
 /** The words as they stand in the editor. */
-export type Draft = Pick<ListingDraftBody, 'title' | 'description' | 'tags'>;
+export type ListingDraft = Pick<ListingDraftBody, 'title' | 'description' | 'tags'>;
 
-export function draftOf({ title, description, tags }: ListingView): Draft {
+export function toDraft({ title, description, tags }: ListingView): ListingDraft {
   return { title, description, tags };
 }
 
 /** What differs from what is saved; empty where nothing does. */
-export function changesOf(draft: Draft, saved: ListingView): Partial<Draft> {
+export function changesOf(draft: ListingDraft, saved: ListingView): Partial<ListingDraft> {
   return {
     ...(draft.title === saved.title ? {} : { title: draft.title }),
     ...(draft.description === saved.description ? {} : { description: draft.description }),
@@ -23,7 +23,7 @@ export function countWords(text: string): number {
 }
 
 /** Tags of a text that was typed or pasted: commas and line ends part them. */
-export function tagsIn(text: string): string[] {
+export function parseTags(text: string): string[] {
   return text
     .split(/[,;\n]/)
     .map((tag) => tag.replace(/\s+/g, ' ').trim())

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDraft } from '../../../api/cache/use-form-draft.ts';
+import { useFormDraft } from '../../../api/cache/use-form-draft.ts';
 import type { ApiError } from '../../../api/client/http.ts';
 import { getGetListingQueryKey, useGetListing, useSaveListing } from '../../../api/generated/listings/listings.ts';
 import type { ListingView } from '../../../api/model/listingView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Counter, Field } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
-import { Loaded } from '../../../components/ui/state/query-state.tsx';
-import { counted } from '../../../lib/format.ts';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { pluralize } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useAuth } from '../../auth/index.ts';
 import { CopyButton } from './copy-button.tsx';
-import { changesOf, countWords, type Draft, draftOf } from './listing-draft.ts';
+import { changesOf, countWords, type ListingDraft, toDraft } from './listing-draft.ts';
 import { ScorePanel } from './score-panel.tsx';
-import { SyncLine } from './sync-status.tsx';
+import { SyncStatus } from './sync-status.tsx';
 import { TagField } from './tag-field.tsx';
-import { useJudged } from './use-listing-check.ts';
+import { useListingCheck } from './use-listing-check.ts';
 
 const POLL_MS = 1_500;
 
@@ -27,9 +27,9 @@ export function ListingEditor({ id }: { id: string }) {
   });
   return (
     <section aria-label="Listing" className="grid gap-5 border-t pt-6">
-      <Loaded query={listing}>
+      <QueryState query={listing}>
         {(saved) => <Editor id={id} saved={saved} onReload={async () => (await listing.refetch()).data} />}
-      </Loaded>
+      </QueryState>
     </section>
   );
 }
@@ -43,19 +43,19 @@ interface EditorProps {
 
 /** Words that were not saved before another screen was gone to, with what they were begun from. */
 interface Unsaved {
-  draft: Draft;
+  draft: ListingDraft;
   basis: ListingView;
 }
 
 function Editor({ id, saved, onReload }: EditorProps) {
   const cache = useQueryClient();
   const { session } = useAuth();
-  const [unsaved, keepUnsaved] = useDraft<Unsaved>(`listing ${id}`, session?.user.id ?? '');
-  const [draft, setDraft] = useState<Draft>(unsaved?.draft ?? draftOf(saved));
+  const [unsaved, keepUnsaved] = useFormDraft<Unsaved>(`listing ${id}`, session?.user.id ?? '');
+  const [draft, setDraft] = useState<ListingDraft>(unsaved?.draft ?? toDraft(saved));
   /** What the draft was begun from. */
   const [basis, setBasis] = useState(unsaved?.basis ?? saved);
   /** What was last sent to be saved: a refusal is of that, and of nothing written since. */
-  const [sent, setSent] = useState<Draft>();
+  const [sent, setSent] = useState<ListingDraft>();
   const changes = changesOf(draft, basis);
   const isChanged = Object.keys(changes).length > 0;
   const typed = useRef<Unsaved>(undefined);
@@ -63,7 +63,7 @@ function Editor({ id, saved, onReload }: EditorProps) {
     typed.current = isChanged ? { draft, basis } : undefined;
   });
   useEffect(() => keepUnsaved(() => typed.current), [keepUnsaved]);
-  const judged = useJudged(id, draft, isChanged ? basis : saved);
+  const judged = useListingCheck(id, draft, isChanged ? basis : saved);
   const keep = (answer: ListingView) => cache.setQueryData(getGetListingQueryKey(id), answer);
   const save = useSaveListing<ApiError>({
     mutation: {
@@ -76,15 +76,15 @@ function Editor({ id, saved, onReload }: EditorProps) {
     },
   });
 
-  function start(from: ListingView, own: Partial<Draft> = {}) {
-    setDraft({ ...draftOf(from), ...own });
+  function start(from: ListingView, own: Partial<ListingDraft> = {}) {
+    setDraft({ ...toDraft(from), ...own });
     setBasis(from);
   }
   // Whoever has changed nothing sees what was saved elsewhere; whoever has, is told when they save.
   if (!isChanged && saved.version !== basis.version) start(saved);
 
   const refusal = sent === draft ? save.error : null;
-  const write = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+  const write = (change: Partial<ListingDraft>) => setDraft((before) => ({ ...before, ...change }));
   async function reload() {
     const newer = await onReload();
     if (!newer) return;
@@ -107,7 +107,7 @@ function Editor({ id, saved, onReload }: EditorProps) {
       <Field
         label="Title"
         error={faults.title}
-        hint={`${counted(countWords(draft.title), 'word')}. Etsy advises at most ${saved.limits.titleWords}.`}
+        hint={`${pluralize(countWords(draft.title), 'word')}. Etsy advises at most ${saved.limits.titleWords}.`}
         aside={<Aside name="Title" text={draft.title} max={saved.limits.title} />}
       >
         {(control) => (
@@ -153,7 +153,7 @@ function Editor({ id, saved, onReload }: EditorProps) {
       </div>
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {refusal && <Refusal error={refusal} onReload={reload} />}
-        {!isChanged && <SyncLine id={id} listing={saved} onAnswer={keep} />}
+        {!isChanged && <SyncStatus id={id} listing={saved} onAnswer={keep} />}
         {isChanged && <p className="text-muted-foreground text-sm">Not saved yet. Changes are free of charge.</p>}
       </div>
     </form>

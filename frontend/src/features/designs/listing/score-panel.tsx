@@ -2,7 +2,7 @@ import { Check, CircleAlert, CircleX, type LucideIcon } from 'lucide-react';
 import type { ListingReason } from '../../../api/model/listingReason.ts';
 import type { ListingScoreView } from '../../../api/model/listingScoreView.ts';
 
-const LEVELS: Record<ListingReason['level'], { name: string; Icon: LucideIcon; tone: string }> = {
+const REASON_LEVELS: Record<ListingReason['level'], { name: string; Icon: LucideIcon; tone: string }> = {
   good: { name: 'Good', Icon: Check, tone: 'text-good' },
   warn: { name: 'Could be better', Icon: CircleAlert, tone: 'text-warning' },
   bad: { name: 'Needs a change', Icon: CircleX, tone: 'text-destructive' },
@@ -35,7 +35,7 @@ function Reasons({ reasons }: { reasons: ListingReason[] }) {
   return (
     <ul className="grid gap-1.5 pt-1 text-sm">
       {reasons.map(({ id, level, message }) => {
-        const { name, Icon, tone } = LEVELS[level];
+        const { name, Icon, tone } = REASON_LEVELS[level];
         return (
           <li key={id} className="grid grid-cols-[auto_1fr] gap-2">
             <Icon role="img" aria-label={name} className={`mt-0.5 size-4 ${tone}`} />

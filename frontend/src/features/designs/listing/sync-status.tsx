@@ -3,7 +3,7 @@ import { useSyncListing } from '../../../api/generated/listings/listings.ts';
 import type { ListingView } from '../../../api/model/listingView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 
-interface SyncLineProps {
+interface SyncStatusProps {
   id: string;
   listing: ListingView;
   /** What the server answers, to be shown in place of what was. */
@@ -11,7 +11,7 @@ interface SyncLineProps {
 }
 
 /** Whether Printify and the shop have the words that are saved. */
-export function SyncLine({ id, listing, onAnswer }: SyncLineProps) {
+export function SyncStatus({ id, listing, onAnswer }: SyncStatusProps) {
   const again = useSyncListing({ mutation: { meta: { failure: 'Not Sent' }, onSuccess: onAnswer } });
   const { listing_sync: state, listing_sync_message: message, version } = listing;
   if (state === 'synced' && version === 0) return null;

@@ -24,7 +24,7 @@ export function TagChip({ tag, max, fault, onReplace, onRemove, onMove }: TagChi
           // biome-ignore lint/a11y/noAutofocus: it stands where the pressed button was, which had the focus
           autoFocus
           aria-label={`Tag ${tag}`}
-          className="min-h-9 rounded-sm border border-foreground bg-sheet px-2 text-sm"
+          className="min-h-9 rounded-sm border border-foreground bg-card px-2 text-sm"
           size={Math.max(8, text.length)}
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Counter, FieldError } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { tagsIn } from './listing-draft.ts';
+import { parseTags } from './listing-draft.ts';
 import { TagChip } from './tag-chip.tsx';
 
 interface TagFieldProps {
@@ -22,12 +22,12 @@ export function TagField({ tags, limits, faults, onChange }: TagFieldProps) {
   const wrong = Object.entries(faults).filter(([field]) => field === 'tags' || field.startsWith('tags.'));
 
   function add(text: string) {
-    const more = tagsIn(text);
+    const more = parseTags(text);
     if (more.length > 0) onChange([...tags, ...more]);
     setTyped('');
   }
   function replace(at: number, text: string) {
-    onChange(tags.toSpliced(at, 1, ...tagsIn(text)));
+    onChange(tags.toSpliced(at, 1, ...parseTags(text)));
   }
   function remove(at: number) {
     onChange(tags.toSpliced(at, 1));
@@ -79,7 +79,7 @@ export function TagField({ tags, limits, faults, onChange }: TagFieldProps) {
           onBlur={() => add(typed)}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
-            if (tagsIn(text).length < 2) return;
+            if (parseTags(text).length < 2) return;
             event.preventDefault();
             add(`${typed}${text}`);
           }}

@@ -4,10 +4,10 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { shortDay } from '../../../lib/format.ts';
-import { ClothPicker } from '../parts/color-picker.tsx';
-import { Actions } from '../parts/design-actions.tsx';
-import { PressView } from '../parts/design-picture.tsx';
-import { Standing } from '../parts/generation-status.tsx';
+import { ColorPicker } from '../parts/color-picker.tsx';
+import { DesignActions } from '../parts/design-actions.tsx';
+import { DesignPicture } from '../parts/design-picture.tsx';
+import { GenerationStatus } from '../parts/generation-status.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
 import { designPath } from './design-path.ts';
 
@@ -25,7 +25,7 @@ export function GenerationCard({ generation, featured = false }: GenerationCardP
       <div className="relative overflow-hidden rounded-lg -outline-offset-2 outline-ring has-[a:focus-visible]:outline-2">
         {/* Above the link, which takes every click but those on a button. */}
         <div className="pointer-events-none relative z-10 [&_button]:pointer-events-auto">
-          <PressView generation={generation} color={color} eager={featured} />
+          <DesignPicture generation={generation} color={color} eager={featured} />
         </div>
         {generation.image_url && (
           <Link
@@ -37,19 +37,19 @@ export function GenerationCard({ generation, featured = false }: GenerationCardP
       </div>
       <div className={cn('grid content-start gap-3', featured && 'lg:content-center')}>
         <h3 className={cn('line-clamp-3 text-lg leading-tight', featured && 'lg:text-2xl')}>{generation.prompt}</h3>
-        <Standing generation={generation} />
+        <GenerationStatus generation={generation} />
         {generation.review && <p>{generation.review.sentences[0]}</p>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground text-sm">
           <PublishFlag generation={generation} />
           <time dateTime={generation.created_at}>{shortDay(generation.created_at)}</time>
-          <ClothPicker generation={generation} chosen={color} onChoose={setColor} />
+          <ColorPicker generation={generation} chosen={color} onChoose={setColor} />
         </div>
         {generation.review && (
           <Button asChild size="sm" variant="ink" className="justify-self-start">
             <Link to={designPath(generation.id)}>Look and decide</Link>
           </Button>
         )}
-        <Actions generation={generation} />
+        <DesignActions generation={generation} />
       </div>
     </article>
   );

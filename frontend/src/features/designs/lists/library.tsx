@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Empty } from '../../../components/ui/state/empty-state.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { shortDay } from '../../../lib/format.ts';
 import { findDesigns, type StyleChoice } from '../model/library-filter.ts';
 import { isFinished } from '../model/status.ts';
-import { PressView } from '../parts/design-picture.tsx';
+import { DesignPicture } from '../parts/design-picture.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
 import { useLibraryGenerations } from '../queries/use-generations.ts';
 import { designPath } from './design-path.ts';
@@ -23,13 +23,16 @@ export function Library({ search, style, onReset }: LibraryProps) {
   if (isPending) return <Spinner label="Loading your library…" />;
   if (error && !generations)
     return (
-      <Empty title="Your library could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
+      <EmptyState
+        title="Your library could not be loaded"
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      >
         {error.message}
-      </Empty>
+      </EmptyState>
     );
   if (!generations?.some(isFinished))
     return (
-      <Empty
+      <EmptyState
         title="No designs yet"
         action={
           <Button asChild variant="ink">
@@ -38,14 +41,14 @@ export function Library({ search, style, onReset }: LibraryProps) {
         }
       >
         Finished designs are kept here, with their print files and listings.
-      </Empty>
+      </EmptyState>
     );
   const found = findDesigns(generations, search, style);
   if (!found.length)
     return (
-      <Empty title="No designs found" action={<Button onClick={onReset}>Show all designs</Button>}>
+      <EmptyState title="No designs found" action={<Button onClick={onReset}>Show all designs</Button>}>
         Nothing matches this search and style.
-      </Empty>
+      </EmptyState>
     );
   return (
     <ul className="grid gap-x-6 gap-y-10 min-[480px]:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
@@ -62,7 +65,7 @@ function LibraryCard({ generation }: { generation: GenerationView }) {
   return (
     <article className="group relative grid gap-3">
       <div className="pointer-events-none relative z-10 overflow-hidden rounded-lg [&_button]:pointer-events-auto">
-        <PressView generation={generation} />
+        <DesignPicture generation={generation} />
       </div>
       <h2 className="line-clamp-2 text-lg leading-tight underline-offset-4 group-hover:underline">
         <Link to={designPath(generation.id)} className="after:absolute after:inset-0 after:rounded-lg">

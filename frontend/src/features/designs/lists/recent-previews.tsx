@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { Empty } from '../../../components/ui/state/empty-state.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { useRecentGenerations } from '../queries/use-generations.ts';
 import { GenerationCard } from './generation-card.tsx';
@@ -10,15 +10,18 @@ export function RecentPreviews() {
   if (isPending) return <Spinner label="Loading your designs…" />;
   if (error && !generations)
     return (
-      <Empty title="Your designs could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
+      <EmptyState
+        title="Your designs could not be loaded"
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      >
         {error.message}
-      </Empty>
+      </EmptyState>
     );
   if (!generations?.length)
     return (
-      <Empty title="Nothing on the press yet">
+      <EmptyState title="Nothing on the press yet">
         Describe a shirt, pick its colors and press Generate. It shows here as it becomes.
-      </Empty>
+      </EmptyState>
     );
   return (
     <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">

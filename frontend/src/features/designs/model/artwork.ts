@@ -13,11 +13,11 @@ export function artFor(generation: GenerationView, color: string | undefined): s
 }
 
 /** Printify's mockup; null where there are several colors, of which nobody says which mockup shows which. */
-export function mockupOf({ printify_mockup_urls: mockups, colors }: GenerationView): string | null {
+export function singleMockup({ printify_mockup_urls: mockups, colors }: GenerationView): string | null {
   return (colors.length === 1 && mockups[0]) || null;
 }
 
-export const INK_WORDS: Readonly<Record<PrintInk, string>> = {
+export const INK_NAMES: Readonly<Record<PrintInk, string>> = {
   original: 'as drawn',
   light: 'light ink',
   dark: 'dark ink',

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toast.ts';
 
 /** What can be done with a design now, and where else it can be seen. */
-export function Actions({ generation }: { generation: GenerationView }) {
+export function DesignActions({ generation }: { generation: GenerationView }) {
   const { id, status, image_url, error_code, publish_status, printify_deep_link, external_url } = generation;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">

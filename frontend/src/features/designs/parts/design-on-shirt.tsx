@@ -1,24 +1,24 @@
+import type { ColorSwatch } from '../../../api/model/colorSwatch.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Shirt } from '../../../components/ui/shirt.tsx';
-import { clothOf } from '../../../lib/colors.ts';
 import { artFor } from '../model/artwork.ts';
 import { Picture } from './picture.tsx';
 
-interface DesignOnClothProps {
+interface DesignOnShirtProps {
   generation: GenerationView;
-  color: string;
-  /** Said by screen readers in place of the picture; empty where something else says it. */
+  color: ColorSwatch;
+  /** For screen readers; empty where other text says the same. */
   alt: string;
-  /** Load it at once: it is the first thing one sees. */
+  /** Loads at once: it is in the first view. */
   eager?: boolean;
   className?: string;
 }
 
-/** A design on a shirt of any color, in the ink that is printed on it. */
-export function DesignOnCloth({ generation, color, alt, eager = false, className }: DesignOnClothProps) {
-  const art = artFor(generation, color);
+/** A design on a shirt of one color, in the ink version for that color. */
+export function DesignOnShirt({ generation, color, alt, eager = false, className }: DesignOnShirtProps) {
+  const art = artFor(generation, color.name);
   return (
-    <Shirt cloth={clothOf(color)} eager={eager} className={className}>
+    <Shirt hex={color.hex} eager={eager} className={className}>
       {art && <Picture key={art} src={art} alt={alt} eager={eager} />}
     </Shirt>
   );

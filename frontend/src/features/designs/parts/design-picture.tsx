@@ -1,39 +1,40 @@
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { cn } from '../../../lib/cn.ts';
-import { mockupOf } from '../model/artwork.ts';
+import { SAMPLE_COLORS } from '../../../lib/shirt-colors.ts';
+import { singleMockup } from '../model/artwork.ts';
 import { isInProgress } from '../model/status.ts';
-import { DesignOnCloth } from './design-on-shirt.tsx';
+import { DesignOnShirt } from './design-on-shirt.tsx';
 import { Picture } from './picture.tsx';
-import { useSettled } from './use-preloaded-image.ts';
+import { usePreloadedImage } from './use-preloaded-image.ts';
 
-interface PressViewProps {
+interface DesignPictureProps {
   generation: GenerationView;
   /** Index of the color to show it on. */
   color?: number;
-  /** Load its pictures at once: they are the first thing one sees. */
+  /** Loads its pictures at once: they are in the first view. */
   eager?: boolean;
 }
 
-/** A design as far as it has come: paper with the idea, the screen being inked, the art cut out, the shirt. */
-export function PressView({ generation, color = 0, eager = false }: PressViewProps) {
-  const mockup = useSettled(mockupOf(generation));
-  const art = useSettled(generation.image_url);
+/** A design at its current step: the idea as text, the drawn picture, the art on a shirt, or Printify's mockup. */
+export function DesignPicture({ generation, color = 0, eager = false }: DesignPictureProps) {
+  const mockup = usePreloadedImage(singleMockup(generation));
+  const art = usePreloadedImage(generation.image_url);
   const alt = generation.prompt;
   if (mockup) return <Picture src={mockup} alt={alt} eager={eager} className="aspect-square w-full object-cover" />;
-  if (!art) return <Paper generation={generation} />;
+  if (!art) return <DesignPlaceholder generation={generation} />;
   if (isBeingCut(generation))
     return (
       <div className="relative aspect-square w-full bg-plate p-[12%]">
         <div aria-hidden="true" className="crop-marks absolute inset-[5%] text-muted-foreground" />
         <Picture src={art} alt={alt} eager={eager} className="size-full object-contain" />
-        <Squeegee />
+        <ProgressSweep />
       </div>
     );
   return (
     <div className="grid aspect-square w-full place-items-center bg-plate">
-      <DesignOnCloth
+      <DesignOnShirt
         generation={generation}
-        color={generation.colors[color] ?? 'White'}
+        color={generation.color_swatches[color] ?? { name: 'White', hex: SAMPLE_COLORS.White }}
         alt={alt}
         eager={eager}
         className="w-[92%]"
@@ -46,8 +47,8 @@ function isBeingCut({ status }: GenerationView): boolean {
   return status === 'generating' || status === 'removing_bg' || status === 'uploading';
 }
 
-/** Paper with crop marks and the idea on it; a halftone creeps over it while it is drawn. */
-function Paper({ generation }: { generation: GenerationView }) {
+/** The idea as text between crop marks, with a halftone pattern behind it while it is drawn. */
+function DesignPlaceholder({ generation }: { generation: GenerationView }) {
   const drawing = generation.status === 'generating' || generation.status === 'removing_bg';
   return (
     <div className="relative grid aspect-square w-full place-items-center overflow-hidden bg-muted p-[14%]">
@@ -66,13 +67,13 @@ function Paper({ generation }: { generation: GenerationView }) {
       >
         {generation.prompt}
       </p>
-      {isInProgress(generation) && generation.status !== 'pending' && <Squeegee />}
+      {isInProgress(generation) && generation.status !== 'pending' && <ProgressSweep />}
     </div>
   );
 }
 
-/** The blade that draws ink through the screen. */
-function Squeegee() {
+/** An animated line that says that work goes on. */
+function ProgressSweep() {
   return (
     <div aria-hidden="true" className="absolute inset-[5%] motion-reduce:hidden">
       <div className="h-full animate-squeegee">

@@ -3,7 +3,7 @@ import { isInProgress } from '../model/status.ts';
 import { Progress } from './progress.tsx';
 
 /** How far it is, or what stopped it, told again to who cannot see it whenever it changes. */
-export function Standing({ generation }: { generation: GenerationView }) {
+export function GenerationStatus({ generation }: { generation: GenerationView }) {
   const { status, error_message, publish_error } = generation;
   return (
     <div aria-live="polite" className="grid gap-2 empty:hidden">

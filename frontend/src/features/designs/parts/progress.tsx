@@ -1,10 +1,10 @@
 import type { GenerationView } from '../../../api/model/generationView.ts';
-import { STEP_NAMES, statusWords, stepsDone } from '../model/status.ts';
+import { countSteps, STEP_NAMES, statusLabel } from '../model/status.ts';
 
 /** Where a running design is, in words, with the steps behind it and before it. */
 export function Progress({ generation }: { generation: GenerationView }) {
-  const { done, total } = stepsDone(generation);
-  const words = statusWords(generation);
+  const { done, total } = countSteps(generation);
+  const words = statusLabel(generation);
   return (
     <div className="grid gap-2">
       <div

@@ -8,7 +8,7 @@ interface Flag {
   tone: string;
 }
 
-const PUBLISH: Record<GenerationView['publish_status'], Flag> = {
+const PUBLISH_FLAGS: Record<GenerationView['publish_status'], Flag> = {
   published: { words: 'Published', Icon: Check, tone: 'text-good' },
   publishing: { words: 'Publishing', Icon: LoaderCircle, tone: 'text-muted-foreground' },
   failed: { words: 'Publish failed', Icon: CircleAlert, tone: 'text-destructive' },
@@ -31,7 +31,7 @@ function flagOf(generation: GenerationView): Flag | null {
   const { status, publish_status, image_url, error_code } = generation;
   if (status === 'preview') return { words: 'Needs your look', Icon: Eye, tone: 'text-warning' };
   if (error_code === 'discarded') return { words: 'Discarded', Icon: CircleAlert, tone: 'text-muted-foreground' };
-  if (isFinished(generation)) return PUBLISH[publish_status];
+  if (isFinished(generation)) return PUBLISH_FLAGS[publish_status];
   if (status === 'error' && image_url)
     return { words: 'Not published to Printify', Icon: CircleAlert, tone: 'text-warning' };
   return null;

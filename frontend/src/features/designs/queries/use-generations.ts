@@ -6,18 +6,18 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 import { isInProgress } from '../model/status.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
-const RECENT = 50;
-const LIBRARY = 100;
-const POLL_MS = 1_500;
+const RECENT_LIMIT = 50;
+const LIBRARY_LIMIT = 100;
+const FALLBACK_POLL_MS = 1_500;
 
-export const useRecentGenerations = () => useGenerations(RECENT);
-export const useLibraryGenerations = () => useGenerations(LIBRARY);
+export const useRecentGenerations = () => useGenerations(RECENT_LIMIT);
+export const useLibraryGenerations = () => useGenerations(LIBRARY_LIMIT);
 
 /** The newest designs, kept fresh by the server's events or, while it cannot be heard, by asking. */
 function useGenerations(limit: number) {
   const live = useLiveUpdates();
-  const query = useListGenerations({ limit }, { query: { refetchInterval: live ? false : POLL_MS } });
-  useBalanceAfterEach(query.data?.filter(isInProgress).length);
+  const query = useListGenerations({ limit }, { query: { refetchInterval: live ? false : FALLBACK_POLL_MS } });
+  useRefreshBalance(query.data?.filter(isInProgress).length);
   return query;
 }
 
@@ -25,14 +25,14 @@ function useGenerations(limit: number) {
 export function useGeneration(id: string) {
   const live = useLiveUpdates();
   const query = useGetGeneration<GenerationView, ApiError>(id, {
-    query: { refetchInterval: ({ state }) => (live || state.error?.status === 404 ? false : POLL_MS) },
+    query: { refetchInterval: ({ state }) => (live || state.error?.status === 404 ? false : FALLBACK_POLL_MS) },
   });
-  useBalanceAfterEach(query.data && Number(isInProgress(query.data)));
+  useRefreshBalance(query.data && Number(isInProgress(query.data)));
   return query;
 }
 
 /** Reads the balance again whenever a design ends: one that fails gives its credit back. */
-function useBalanceAfterEach(running = 0): void {
+function useRefreshBalance(running = 0): void {
   const cache = useQueryClient();
   const before = useRef(running);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 const LISTS = { queryKey: ['/api/generations'] };
 
 /** Whatever is asked of paths that begin so. */
-const below = (path: string) => ({
+const pathsBelow = (path: string) => ({
   predicate: ({ queryKey: [asked] }: Query) => typeof asked === 'string' && asked.startsWith(path),
 });
 
@@ -24,10 +24,10 @@ export function useLiveUpdates(): boolean {
       followEvents('/api/generations/events', {
         onOpen: () => {
           setConnected(true);
-          void cache.invalidateQueries(below('/api/generations'));
+          void cache.invalidateQueries(pathsBelow('/api/generations'));
         },
         onClose: () => setConnected(false),
-        onEvent: (event) => take(event, cache),
+        onEvent: (event) => applyEvent(event, cache),
       }),
     [cache],
   );
@@ -35,17 +35,17 @@ export function useLiveUpdates(): boolean {
 }
 
 /** `generation` carries a design as it is now; `refresh` says that some may have been missed. */
-function take({ name, data }: StreamEvent, cache: QueryClient): void {
-  if (name === 'refresh') void cache.invalidateQueries(below('/api/generations'));
+function applyEvent({ name, data }: StreamEvent, cache: QueryClient): void {
+  if (name === 'refresh') void cache.invalidateQueries(pathsBelow('/api/generations'));
   if (name !== 'generation') return;
   const changed = JSON.parse(data) as GenerationView;
-  cache.setQueriesData<GenerationView[]>(LISTS, (list) => list && withChanged(list, changed));
+  cache.setQueriesData<GenerationView[]>(LISTS, (list) => list && replaceOrAdd(list, changed));
   const [path] = getGetGenerationQueryKey(changed.id);
   cache.setQueryData<GenerationView>([path], (one) => one && changed);
-  void cache.invalidateQueries(below(`${path}/`));
+  void cache.invalidateQueries(pathsBelow(`${path}/`));
 }
 
-function withChanged(list: GenerationView[], changed: GenerationView): GenerationView[] {
+function replaceOrAdd(list: GenerationView[], changed: GenerationView): GenerationView[] {
   const known = list.some(({ id }) => id === changed.id);
   return known ? list.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...list];
 }

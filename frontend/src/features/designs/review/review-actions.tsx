@@ -4,7 +4,7 @@ import type { BackgroundChoice } from '../../../api/model/backgroundChoice.ts';
 import type { GenerationReview } from '../../../api/model/generationReview.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Fold } from '../../../components/ui/collapsible.tsx';
+import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { ColorGrid, useShirtColors } from '../../printify/index.ts';
 
 interface ReviewActionsProps {
@@ -12,7 +12,7 @@ interface ReviewActionsProps {
   review: GenerationReview;
 }
 
-interface Wish {
+interface ReviewDecision {
   background?: BackgroundChoice;
   selectedColors?: string[];
 }
@@ -26,7 +26,7 @@ export function ReviewActions({ generation, review }: ReviewActionsProps) {
     },
   });
   const busy = finalize.isPending || discard.isPending;
-  const decide = (wish: Wish) => finalize.mutate({ data: { generationId: generation.id, ...wish } });
+  const decide = (wish: ReviewDecision) => finalize.mutate({ data: { generationId: generation.id, ...wish } });
   return (
     <fieldset disabled={busy} aria-label="Your decision" className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -42,14 +42,14 @@ export function ReviewActions({ generation, review }: ReviewActionsProps) {
       {generation.report?.background !== 'transparent' && (
         <CutAgain onChoose={(background) => decide({ background })} />
       )}
-      <Fold title="Make it for other shirt colors">
+      <Collapsible title="Make it for other shirt colors">
         <OtherColors colors={generation.colors} onChoose={(selectedColors) => decide({ selectedColors })} />
-      </Fold>
+      </Collapsible>
     </fieldset>
   );
 }
 
-const CUTS: { background: BackgroundChoice; words: string; hint: string }[] = [
+const BACKGROUND_OPTIONS: { background: BackgroundChoice; words: string; hint: string }[] = [
   { background: 'clear', words: 'Clear all of it', hint: 'Also what the art surrounds, such as the inside of an O.' },
   { background: 'keep_enclosed', words: 'Keep what the art surrounds', hint: 'Only what reaches the edge is removed.' },
   { background: 'keep_all', words: 'Keep the background', hint: 'The whole rectangle is printed.' },
@@ -58,9 +58,9 @@ const CUTS: { background: BackgroundChoice; words: string; hint: string }[] = [
 /** The background cut again, free of charge; what comes out well is published. */
 function CutAgain({ onChoose }: { onChoose: (background: BackgroundChoice) => void }) {
   return (
-    <Fold title="Cut the background again, for free">
+    <Collapsible title="Cut the background again, for free">
       <ul className="grid gap-3">
-        {CUTS.map(({ background, words, hint }) => (
+        {BACKGROUND_OPTIONS.map(({ background, words, hint }) => (
           <li key={background} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Button size="sm" variant="outline" onClick={() => onChoose(background)}>
               {words}
@@ -72,12 +72,12 @@ function CutAgain({ onChoose }: { onChoose: (background: BackgroundChoice) => vo
       <p className="mt-3 text-muted-foreground text-sm">
         If we are sure of the new cut, the design goes on to your shop.
       </p>
-    </Fold>
+    </Collapsible>
   );
 }
 
 function OtherColors({ colors: before, onChoose }: { colors: string[]; onChoose: (colors: string[]) => void }) {
-  const { colors } = useShirtColors();
+  const colors = useShirtColors();
   const [chosen, setChosen] = useState(before);
   const same = chosen.length === before.length && before.every((color) => chosen.includes(color));
   return (

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { publicConfig } from '../../../api/client/config.ts';
+import { clientConfig } from '../../../api/client/config.ts';
 import { useConnectPrintify } from '../../../api/generated/printify/printify.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
@@ -52,7 +52,7 @@ export function ConnectForm({ onConnected }: { onConnected?: () => void }) {
       <Field
         label="Printify API token"
         error={form.formState.errors.apiToken?.message}
-        hint={publicConfig().sandbox ? <SandboxHint /> : 'It is kept encrypted and never shown again.'}
+        hint={clientConfig().sandbox ? <SandboxHint /> : 'It is kept encrypted and never shown again.'}
       >
         {(control) => (
           <Input {...control} type="password" autoComplete="off" spellCheck={false} {...form.register('apiToken')} />

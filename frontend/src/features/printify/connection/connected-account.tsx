@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRefreshPrintifyShops } from '../../../api/generated/printify/printify.ts';
 import type { PrintifyConnectionStatus } from '../../../api/model/printifyConnectionStatus.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Fold } from '../../../components/ui/collapsible.tsx';
+import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { longDay } from '../../../lib/format.ts';
 import { ConnectForm } from './connect-form.tsx';
 import { DisconnectButton } from './disconnect-button.tsx';
@@ -16,7 +16,7 @@ export function ConnectedAccount({ connection }: { connection: PrintifyConnectio
     <div className="grid gap-5">
       <div className="grid max-w-md gap-3">
         <ShopSelector connection={connection} />
-        {selected && <p className="text-muted-foreground text-sm">{channelWords(selected.sales_channel)}</p>}
+        {selected && <p className="text-muted-foreground text-sm">{channelText(selected.sales_channel)}</p>}
         {connection.shops.length === 0 && (
           <p className="text-muted-foreground">
             This account has no shop yet. Add one at Printify, under My stores, then look again.
@@ -66,19 +66,19 @@ function TokenFacts({ connection: { tokenExpiresAt, scopes } }: { connection: Pr
 function ReplaceToken() {
   const [open, setOpen] = useState(false);
   return (
-    <Fold title="Replace the token" open={open} onOpenChange={setOpen}>
+    <Collapsible title="Replace the token" open={open} onOpenChange={setOpen}>
       <ConnectForm onConnected={() => setOpen(false)} />
-    </Fold>
+    </Collapsible>
   );
 }
 
-const channels: Readonly<Record<string, string>> = {
+const SALES_CHANNELS: Readonly<Record<string, string>> = {
   etsy: 'Sells on Etsy.',
   shopify: 'Sells on Shopify.',
   custom_integration: 'A custom store: we tell Printify when a product is published.',
   disconnected: 'Not connected to a sales channel: products are made but cannot be published. Connect it at Printify.',
 };
 
-function channelWords(channel: string): string {
-  return channels[channel] ?? `Sells on ${channel.replaceAll('_', ' ')}.`;
+function channelText(channel: string): string {
+  return SALES_CHANNELS[channel] ?? `Sells on ${channel.replaceAll('_', ' ')}.`;
 }

@@ -1,22 +1,22 @@
 import { useGetPrintifyConnection } from '../../../api/generated/printify/printify.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Sheet, SheetHeading } from '../../../components/ui/card.tsx';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { ConnectForm } from './connect-form.tsx';
 import { ConnectedAccount } from './connected-account.tsx';
-import { ConnectionState } from './connection-state.tsx';
+import { ConnectionBadge } from './connection-badge.tsx';
 import { Warning } from './warning.tsx';
 
 /** The seller's own Printify account: connect it, choose the shop, let it go. */
 export function ConnectionSection() {
   const { data: connection, isPending, error, refetch } = useGetPrintifyConnection();
   return (
-    <Sheet aria-labelledby="printify" id="printify-integration">
-      <SheetHeading
+    <Card aria-labelledby="printify" id="printify-integration">
+      <CardHeader
         id="printify"
         title="Printify Integration"
         lead="Products are made in your own Printify account, which syncs them to your marketplace shop."
-        aside={connection && <ConnectionState connected={connection.connected} />}
+        aside={connection && <ConnectionBadge connected={connection.connected} />}
       />
       {isPending && <Spinner label="Asking Printify…" />}
       {error && (
@@ -28,6 +28,6 @@ export function ConnectionSection() {
       {connection?.warning && <Warning className="mb-5">{connection.warning}</Warning>}
       {connection && !connection.connected && <ConnectForm />}
       {connection?.connected && <ConnectedAccount connection={connection} />}
-    </Sheet>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
-import { publicConfig } from '../../../api/client/config.ts';
+import { clientConfig } from '../../../api/client/config.ts';
 
 export const PRINTIFY_SIGN_UP_URL = 'https://printify.com/app/register';
 export const PRINTIFY_API_DOCS_URL = 'https://developers.printify.com/';
 
 /** Where the sandbox makes tokens, beside its mailbox. */
 export function sandboxTokensUrl(): string {
-  return new URL('/printify/connections', publicConfig().mailboxUrl ?? window.location.origin).href;
+  return new URL('/printify/connections', clientConfig().mailboxUrl ?? window.location.origin).href;
 }

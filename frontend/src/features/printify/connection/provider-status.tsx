@@ -1,5 +1,5 @@
 import { useGetPrintifyConnection } from '../../../api/generated/printify/printify.ts';
-import { ConnectionState } from './connection-state.tsx';
+import { ConnectionBadge } from './connection-badge.tsx';
 import { PRINTIFY_SIGN_UP_URL } from './links.ts';
 import { ShopSelector } from './shop-selector.tsx';
 
@@ -10,7 +10,7 @@ export function ProviderStatus() {
     <div className="grid gap-3">
       <div className="flex items-center justify-between gap-4">
         <span>Printify</span>
-        {connection && <ConnectionState connected={connection.connected} />}
+        {connection && <ConnectionBadge connected={connection.connected} />}
       </div>
       {connection && !connection.connected && (
         <p className="text-muted-foreground text-sm">

@@ -4,8 +4,8 @@ import { useSearchBlueprints } from '../../../api/generated/printify/printify.ts
 import type { ShirtBlueprint } from '../../../api/model/shirtBlueprint.ts';
 import { Combobox } from '../../../components/ui/form/combobox.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
-import { useSettledValue } from '../../../lib/use-debounced-value.ts';
-import { ShirtLine } from '../shirts/shirt-line.tsx';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { ShirtSummary } from '../shirts/shirt-summary.tsx';
 
 interface BlueprintPickerProps {
   shirt: ShirtBlueprint;
@@ -15,7 +15,7 @@ interface BlueprintPickerProps {
 /** Finds a shirt in Printify's catalog by maker, model or name. */
 export function BlueprintPicker({ shirt, onChoose }: BlueprintPickerProps) {
   const [search, setSearch] = useState('');
-  const asked = useSettledValue(search.trim().slice(0, 100));
+  const asked = useDebouncedValue(search.trim().slice(0, 100));
   const { data, isPending, error } = useSearchBlueprints(
     { search: asked },
     { query: { placeholderData: keepPreviousData } },
@@ -33,7 +33,7 @@ export function BlueprintPicker({ shirt, onChoose }: BlueprintPickerProps) {
           onChoose={onChoose}
           empty={isPending ? 'Asking Printify…' : 'No shirt fits these words.'}
         >
-          {(option) => <ShirtLine shirt={option} />}
+          {(option) => <ShirtSummary shirt={option} />}
         </Combobox>
       )}
     </Field>

@@ -4,11 +4,11 @@ import type { ProductChoiceView } from '../../../api/model/productChoiceView.ts'
 import type { ShirtBlueprint } from '../../../api/model/shirtBlueprint.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { FieldError } from '../../../components/ui/form/field.tsx';
-import { counted } from '../../../lib/format.ts';
-import { ShirtLine } from '../shirts/shirt-line.tsx';
+import { pluralize } from '../../../lib/format.ts';
+import { ShirtSummary } from '../shirts/shirt-summary.tsx';
 import { BlueprintPicker } from './blueprint-picker.tsx';
 import { ProviderPicker } from './provider-picker.tsx';
-import { SizeBoxes } from './size-boxes.tsx';
+import { SizeCheckboxes } from './size-checkboxes.tsx';
 
 /** Choosing goes from the shirt to who prints it; the sizes follow once Printify has said which there are. */
 export function ProductForm({ product }: { product: ProductChoiceView }) {
@@ -37,14 +37,16 @@ export function ProductForm({ product }: { product: ProductChoiceView }) {
         save.mutate({ data: { blueprintId: shirt.id, printProviderId: providerId, sizes: same ? sizes : [] } });
       }}
     >
-      <ShirtLine shirt={shirt} />
+      <ShirtSummary shirt={shirt} />
       <BlueprintPicker shirt={shirt} onChoose={chooseShirt} />
       <ProviderPicker blueprintId={shirt.id} chosen={providerId} onChoose={setProviderId} />
-      {same && product.comesIn.length > 0 && <SizeBoxes all={product.comesIn} chosen={sizes} onChange={setSizes} />}
+      {same && product.comesIn.length > 0 && (
+        <SizeCheckboxes all={product.comesIn} chosen={sizes} onChange={setSizes} />
+      )}
       {noSizes && <FieldError>Choose at least one size.</FieldError>}
       <p className="text-muted-foreground text-sm">
         {same
-          ? product.colorCount > 0 && `It comes in ${counted(product.colorCount, 'color')}.`
+          ? product.colorCount > 0 && `It comes in ${pluralize(product.colorCount, 'color')}.`
           : 'Save to see its colors and sizes. It is sold from S to 3XL unless you choose otherwise.'}
       </p>
       <Button type="submit" className="justify-self-start" disabled={save.isPending || providerId === null}>

@@ -1,17 +1,18 @@
 import { Check } from 'lucide-react';
+import type { PrintifyVariantColor } from '../../../api/model/printifyVariantColor.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { FieldError } from '../../../components/ui/form/field.tsx';
-import { isDarkCloth, type ShirtColor } from '../../../lib/colors.ts';
-import { counted } from '../../../lib/format.ts';
+import { pluralize } from '../../../lib/format.ts';
+import { isDarkColor } from '../../../lib/shirt-colors.ts';
 
 interface ColorGridProps {
-  colors: ShirtColor[];
+  colors: PrintifyVariantColor[];
   selected: string[];
   onChange: (selected: string[]) => void;
   error?: string;
 }
 
-/** Every cloth the shirt comes in, to pick any number of. */
+/** Every color of the shirt, as checkboxes. */
 export function ColorGrid({ colors, selected, onChange, error }: ColorGridProps) {
   const toggle = (color: string) =>
     onChange(selected.includes(color) ? selected.filter((other) => other !== color) : [...selected, color]);
@@ -20,7 +21,7 @@ export function ColorGrid({ colors, selected, onChange, error }: ColorGridProps)
       <legend className="mb-1 font-semibold">Shirt colors</legend>
       <div className="absolute -top-8 right-0 flex h-6 items-center gap-3 text-sm">
         <span aria-live="polite" className="text-muted-foreground">
-          {selected.length > 0 && counted(selected.length, 'color')}
+          {selected.length > 0 && pluralize(selected.length, 'color')}
         </span>
         {selected.length > 0 && (
           <Button variant="link" size="bare" onClick={() => onChange([])}>
@@ -44,7 +45,7 @@ export function ColorGrid({ colors, selected, onChange, error }: ColorGridProps)
 }
 
 interface SwatchProps {
-  entry: ShirtColor;
+  entry: PrintifyVariantColor;
   checked: boolean;
   onToggle: () => void;
 }
@@ -59,8 +60,8 @@ function Swatch({ entry, checked, onToggle }: SwatchProps) {
         onChange={onToggle}
       />
       <span
-        className="cloth grid h-12 place-items-center rounded-md ring-1 ring-foreground/25 ring-inset outline-offset-2 transition-shadow duration-150 group-hover:ring-foreground peer-checked:ring-2 peer-checked:ring-foreground peer-checked:ring-offset-2 peer-checked:ring-offset-sheet peer-focus-visible:outline-2 peer-focus-visible:outline-ring"
-        style={{ backgroundColor: entry.hex, color: isDarkCloth(entry.hex) ? '#fff' : '#000' }}
+        className="weave grid h-12 place-items-center rounded-md ring-1 ring-foreground/25 ring-inset outline-offset-2 transition-shadow duration-150 group-hover:ring-foreground peer-checked:ring-2 peer-checked:ring-foreground peer-checked:ring-offset-2 peer-checked:ring-offset-card peer-focus-visible:outline-2 peer-focus-visible:outline-ring"
+        style={{ backgroundColor: entry.hex, color: isDarkColor(entry.hex) ? '#fff' : '#000' }}
       >
         {checked && <Check aria-hidden="true" className="size-5" strokeWidth={3} />}
       </span>
@@ -69,8 +70,8 @@ function Swatch({ entry, checked, onToggle }: SwatchProps) {
   );
 }
 
-/** "Navy: S, M, L"; while the sizes are not known, the color alone. */
-function sizesOf({ color, variants }: ShirtColor): string {
+/** "Navy: S, M, L", or the color alone while its sizes are not known. */
+function sizesOf({ color, variants }: PrintifyVariantColor): string {
   const sizes = variants.filter(Boolean).join(', ');
   return sizes ? `${color}: ${sizes}` : color;
 }

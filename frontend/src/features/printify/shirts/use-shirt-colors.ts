@@ -1,17 +1,18 @@
 import { useListPrintifyVariants } from '../../../api/generated/printify/printify.ts';
-import { clothOf, type ShirtColor } from '../../../lib/colors.ts';
+import type { PrintifyVariantColor } from '../../../api/model/printifyVariantColor.ts';
+import { SAMPLE_COLORS } from '../../../lib/shirt-colors.ts';
 
-const SIZES = ['S', 'M', 'L', 'XL', '2XL', '3XL'];
+const FALLBACK_SIZES = ['S', 'M', 'L', 'XL', '2XL', '3XL'];
 
-/** What is offered while the catalog has nothing to say. */
-const USUAL: ShirtColor[] = ['White', 'Black', 'Heather Grey', 'Navy'].map((color) => ({
+/** Offered until the catalog is read, and when it cannot be read. */
+const FALLBACK_COLORS: PrintifyVariantColor[] = (['White', 'Black', 'Heather Grey', 'Navy'] as const).map((color) => ({
   color,
-  hex: clothOf(color),
-  variants: SIZES,
+  hex: SAMPLE_COLORS[color],
+  variants: FALLBACK_SIZES,
 }));
 
-/** The shirt colors to choose from, never none. */
-export function useShirtColors(): { colors: ShirtColor[]; isPending: boolean } {
-  const { data, isPending } = useListPrintifyVariants();
-  return { colors: data?.length ? data : USUAL, isPending };
+/** The shirt colors to choose from; never empty. */
+export function useShirtColors(): PrintifyVariantColor[] {
+  const { data } = useListPrintifyVariants();
+  return data?.length ? data : FALLBACK_COLORS;
 }

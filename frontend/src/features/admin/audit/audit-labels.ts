@@ -1,8 +1,8 @@
 import type { AdminAction } from '../../../api/model/adminAction.ts';
-import { moment } from '../../../lib/format.ts';
+import { dateTime } from '../../../lib/format.ts';
 
 /** What an act of an administrator is called. */
-export const ACTION_WORDS: Record<AdminAction, string> = {
+export const ACTION_LABELS: Record<AdminAction, string> = {
   'credits.granted': 'Granted credits',
   'user.viewed': 'Opened user details',
   'user.suspended': 'Suspended an account',
@@ -18,15 +18,15 @@ export const ACTION_WORDS: Record<AdminAction, string> = {
 };
 
 /** The particulars of an act in a line: "amount: 10, expires at: Feb 19, 2027, 9:20 PM". */
-export function detailWords(detail: object): string {
+export function formatDetail(detail: object): string {
   return Object.entries(detail)
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${valueWords(value)}`)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${formatValue(value)}`)
     .join(', ');
 }
 
-const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-function valueWords(value: unknown): string {
-  if (typeof value === 'string' && TIME.test(value)) return moment(value);
+function formatValue(value: unknown): string {
+  if (typeof value === 'string' && ISO_TIME.test(value)) return dateTime(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

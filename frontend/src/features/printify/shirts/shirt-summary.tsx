@@ -1,7 +1,7 @@
 import type { ShirtBlueprint } from '../../../api/model/shirtBlueprint.ts';
 
 /** A shirt of the catalog: its picture, its maker, its name. */
-export function ShirtLine({ shirt: { title, brand, model, imageUrl } }: { shirt: ShirtBlueprint }) {
+export function ShirtSummary({ shirt: { title, brand, model, imageUrl } }: { shirt: ShirtBlueprint }) {
   return (
     <span className="flex items-center gap-3">
       <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-md bg-muted">

@@ -1,8 +1,8 @@
-import { publicConfig } from '../../api/client/config.ts';
+import { clientConfig } from '../../api/client/config.ts';
 
 /** Says, quietly and on every screen, that nothing here reaches the real world. */
-export function SandboxLine() {
-  const { sandbox, mailboxUrl } = publicConfig();
+export function SandboxBanner() {
+  const { sandbox, mailboxUrl } = clientConfig();
   if (!sandbox) return null;
   return (
     <aside

@@ -1,9 +1,19 @@
+import type { SampleColor } from '../../lib/shirt-colors.ts';
 import { type SampleDesign, SampleShirt } from '../sample-designs/index.ts';
 
-const CLOTHS = ['White', 'Navy', 'Black', 'Sand', 'Forest Green', 'Heather Grey', 'Maroon', 'Natural'];
+const SHIRT_COLORS: SampleColor[] = [
+  'White',
+  'Navy',
+  'Black',
+  'Sand',
+  'Forest Green',
+  'Heather Grey',
+  'Maroon',
+  'Natural',
+];
 
-/** Shirts on the drying line, as they came off the press. */
-export function Rack({ designs }: { designs: SampleDesign[] }) {
+/** The sample designs as a row of shirts on a clothes line. */
+export function SampleGallery({ designs }: { designs: SampleDesign[] }) {
   return (
     <section aria-label="Designs made with Inkloom" className="border-y bg-plate">
       <ul
@@ -13,8 +23,8 @@ export function Rack({ designs }: { designs: SampleDesign[] }) {
       >
         {designs.map((design, index) => (
           <li key={design.src} className="relative grid w-64 shrink-0 snap-center content-start gap-4 sm:w-80">
-            <Line />
-            <SampleShirt design={design} color={CLOTHS[index % CLOTHS.length] ?? 'White'} captioned />
+            <ClothesLine />
+            <SampleShirt design={design} color={SHIRT_COLORS[index % SHIRT_COLORS.length] ?? 'White'} captioned />
             <p className="px-3 text-center text-sm leading-snug">{design.idea}</p>
           </li>
         ))}
@@ -23,8 +33,8 @@ export function Rack({ designs }: { designs: SampleDesign[] }) {
   );
 }
 
-/** The line the shirts hang from, with two pegs for each. */
-function Line() {
+/** The line above a shirt, with two pegs. */
+function ClothesLine() {
   return (
     <span aria-hidden="true" className="absolute -inset-x-5 top-[3%] z-10 border-foreground/60 border-t">
       {['left-[41.5%]', 'right-[41.5%]'].map((side) => (

@@ -6,7 +6,7 @@ interface SizeBoxesProps {
 }
 
 /** The sizes to sell. */
-export function SizeBoxes({ all, chosen, onChange }: SizeBoxesProps) {
+export function SizeCheckboxes({ all, chosen, onChange }: SizeBoxesProps) {
   const toggle = (size: string) =>
     onChange(all.filter((other) => (other === size ? !chosen.includes(size) : chosen.includes(other))));
   return (

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 
 /** Whether a Printify account is connected, in a word. */
-export function ConnectionState({ connected }: { connected: boolean }) {
+export function ConnectionBadge({ connected }: { connected: boolean }) {
   const Icon = connected ? Check : CircleAlert;
   return (
     <span

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 
-export function LastCall() {
+export function SignUpCall() {
   return (
     <section
       aria-label="Sign up"

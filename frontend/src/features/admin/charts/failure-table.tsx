@@ -2,9 +2,9 @@ import type { FailureCount } from '../../../api/model/failureCount.ts';
 import type { FailurePlace } from '../../../api/model/failurePlace.ts';
 import type { FailureProvider } from '../../../api/model/failureProvider.ts';
 import { type Column, Table } from '../../../components/ui/table.tsx';
-import { whole } from '../../../lib/format.ts';
+import { wholeNumber } from '../../../lib/format.ts';
 
-const STEPS: Record<FailurePlace, string> = {
+const STEP_NAMES: Record<FailurePlace, string> = {
   waiting: 'Before the first step',
   draw: 'Drawing',
   write_listing: 'Writing the listing',
@@ -14,22 +14,26 @@ const STEPS: Record<FailurePlace, string> = {
   publish: 'Publishing',
 };
 
-const PROVIDERS: Record<FailureProvider, string> = { openai: 'OpenAI', printify: 'Printify', ourselves: 'Inkloom' };
+const PROVIDER_NAMES: Record<FailureProvider, string> = {
+  openai: 'OpenAI',
+  printify: 'Printify',
+  ourselves: 'Inkloom',
+};
 
 const COLUMNS: Column<FailureCount>[] = [
-  { name: 'Step', heads: true, className: 'whitespace-nowrap', cell: ({ step }) => STEPS[step] },
-  { name: 'Provider', cell: ({ provider }) => PROVIDERS[provider] },
-  { name: 'Failures', figures: true, className: 'font-semibold', cell: ({ count }) => whole(count) },
+  { name: 'Step', isRowHeader: true, className: 'whitespace-nowrap', cell: ({ step }) => STEP_NAMES[step] },
+  { name: 'Provider', cell: ({ provider }) => PROVIDER_NAMES[provider] },
+  { name: 'Failures', numeric: true, className: 'font-semibold', cell: ({ count }) => wholeNumber(count) },
 ];
 
 /** Where designs came to grief, and through whom. The longest bar is the most. */
-export function Failures({ failures }: { failures: FailureCount[] }) {
+export function FailureTable({ failures }: { failures: FailureCount[] }) {
   if (failures.length === 0) return <p className="text-muted-foreground">Nothing failed.</p>;
   const most = Math.max(...failures.map(({ count }) => count));
   const share: Column<FailureCount> = {
     name: 'Share',
-    silent: true,
-    wide: true,
+    hideName: true,
+    fullWidth: true,
     className: 'sm:w-1/2',
     cell: ({ count }) => (
       <div className="h-3 rounded-sm bg-destructive" style={{ width: `${Math.ceil((100 * count) / most)}%` }} />
