@@ -1,10 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { authClient, verifyPassword } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
 import { findPasswordProblem, PASSWORD_MIN_LENGTH, useAuth } from '../auth/index.ts';
-import { useChangePassword, WrongPassword } from './use-change-password.ts';
 
 interface Passwords {
   current: string;
@@ -67,4 +68,35 @@ export function ChangePasswordForm() {
 
 function sayMissing() {
   toast({ title: 'Missing fields', description: 'Please fill in all three passwords.', tone: 'destructive' });
+}
+
+interface PasswordChange {
+  email: string;
+  current: string;
+  password: string;
+}
+
+class WrongPassword extends Error {
+  constructor() {
+    super('Current password is incorrect');
+  }
+}
+
+/** Sets a new password for who knows the current one. The server then ends every other session. */
+function useChangePassword() {
+  return useMutation({
+    mutationKey: ['changePassword'],
+    mutationFn: changePassword,
+    meta: {
+      success: 'Password Changed',
+      successDetail: 'Every other device is signed out.',
+      failure: 'Password Change Failed',
+    },
+  });
+}
+
+async function changePassword({ email, current, password }: PasswordChange): Promise<void> {
+  if (!(await verifyPassword(email, current))) throw new WrongPassword();
+  const { error } = await authClient().updateUser({ password });
+  if (error) throw error;
 }

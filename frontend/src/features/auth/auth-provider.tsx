@@ -8,7 +8,7 @@ import {
   hasStoredSession,
   isRefreshTokenLost,
 } from '../../api/client/auth-client.ts';
-import { isProtected } from './protected-paths.ts';
+import { isProtected } from './redirects.ts';
 
 export interface AuthState {
   status: 'loading' | 'signed-in' | 'signed-out';

@@ -1,4 +1,5 @@
 import { authClient } from '../../api/client/auth-client.ts';
+import { safeNext } from './redirects.ts';
 
 export type SignInOutcome = { next: string } | { problem: string };
 
@@ -39,16 +40,4 @@ async function exchange(code: string, next: string): Promise<string | null> {
     return next.startsWith('/reset-password') ? ASK_HERE : CONFIRMED_HERE;
   if (error) return error.message || LINK_FAILED;
   return data.session ? null : SESSION_FAILED;
-}
-
-/** A path of our own origin, else the dashboard. */
-function safeNext(url: URL): string {
-  const next = url.searchParams.get('next');
-  if (!next) return '/dashboard';
-  try {
-    const target = new URL(next, url.origin);
-    return target.origin === url.origin ? `${target.pathname}${target.search}${target.hash}` : '/dashboard';
-  } catch {
-    return '/dashboard';
-  }
 }

@@ -1,15 +1,38 @@
+const PROTECTED_AREAS = ['/dashboard', '/library', '/settings', '/admin'];
+
+/** Whether a path belongs to an area that only a signed-in user sees. */
+export function isProtected(path: string): boolean {
+  return PROTECTED_AREAS.some((area) => path.startsWith(area));
+}
+
+/** Where the callback's `next` leads: a path of our own origin, else the dashboard. */
+export function safeNext(url: URL): string {
+  const next = url.searchParams.get('next');
+  if (!next) return '/dashboard';
+  try {
+    const target = new URL(next, url.origin);
+    return target.origin === url.origin ? `${target.pathname}${target.search}${target.hash}` : '/dashboard';
+  } catch {
+    return '/dashboard';
+  }
+}
+
 /**
- * Where a link from a mail really leads: one that carries a code, tokens or the reason why it failed to any other
- * page than the callback is sent there, with the page it named as `next`. The reset page tells of its links itself.
+ * Sends a mailed link to the callback page: one that carries a code, tokens or an error to another page, which becomes
+ * `next`. The reset page reads its own links.
  *
  * @returns the path to go to, or null to stay
  */
-export function startUpRedirect({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+export function startUpRedirect({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.slice(1));
   const failed = fragment.has('error_description') && pathname !== '/reset-password';
-  const carries = query.has('code') || fragment.has('access_token') || failed;
-  if (!carries || pathname === '/auth/callback' || fragment.get('type') === 'recovery') return null;
+  const isMailedLink = query.has('code') || fragment.has('access_token') || failed;
+  if (!isMailedLink || pathname === '/auth/callback' || fragment.get('type') === 'recovery') return null;
   query.set('next', pathname);
   return `/auth/callback?${query}${hash}`;
 }

@@ -2,17 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { confirmCheckout } from '../../api/generated/billing/billing.ts';
+import {
+  confirmCheckout,
+  getConfirmCheckoutUrl,
+  getGetSubscriptionQueryKey,
+} from '../../api/generated/billing/billing.ts';
+import { getGetCreditsQueryKey } from '../../api/generated/credits/credits.ts';
+import { getGetCurrentUserQueryKey } from '../../api/generated/users/users.ts';
 import type { CheckoutOutcome } from '../../api/model/checkoutOutcome.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { pluralize } from '../../lib/format.ts';
 
 const CHECK_INTERVAL_MS = 2_000;
-/** After this a person is told that it takes longer than it should. */
+/** After this the user is told that it takes longer than usual. */
 const SLOW_AFTER_MS = 15_000;
 
-/** Says what became of a purchase to whoever comes back from the payment page. */
+/** Shows the outcome of a purchase to a user who comes back from the payment page. */
 export function CheckoutReturn() {
   const [params, setParams] = useSearchParams();
   const outcome = params.get('checkout');
@@ -29,9 +35,9 @@ function PurchaseResult({ sessionId, onClose }: { sessionId: string; onClose: ()
   if (error)
     return (
       <Notice onClose={onClose}>
-        {error.message} If you have paid, your credits come by themselves.{' '}
+        {error.message} If you have paid, your credits are added as soon as Stripe confirms it.{' '}
         <Button variant="link" size="bare" onClick={() => refetch()}>
-          Look again
+          Check again
         </Button>
       </Notice>
     );
@@ -43,19 +49,19 @@ function PurchaseResult({ sessionId, onClose }: { sessionId: string; onClose: ()
   return <WaitingForPayment onClose={onClose} />;
 }
 
-/** Asks until the payment is in the books: the provider's word may take a moment to reach us. */
+/** Polls until the payment is recorded: Stripe's confirmation may take a moment. */
 function useCheckoutOutcome(sessionId: string) {
   const cache = useQueryClient();
   const query = useQuery({
-    queryKey: ['/api/stripe/confirm-checkout', sessionId],
+    queryKey: [getConfirmCheckoutUrl(), sessionId],
     queryFn: () => confirmCheckout({ sessionId }),
     refetchInterval: ({ state }) => (isWaiting(state.data) && !state.error ? CHECK_INTERVAL_MS : false),
   });
   const paid = query.data?.status === 'paid';
   useEffect(() => {
     if (!paid) return;
-    for (const path of ['/api/user', '/api/credits', '/api/stripe/subscription'])
-      void cache.invalidateQueries({ queryKey: [path] });
+    for (const queryKey of [getGetCurrentUserQueryKey(), getGetCreditsQueryKey(), getGetSubscriptionQueryKey()])
+      void cache.invalidateQueries({ queryKey });
   }, [paid, cache]);
   return query;
 }
@@ -75,7 +81,7 @@ function WaitingForPayment({ onClose }: { onClose: () => void }) {
       <Spinner label="Waiting for Stripe to confirm your payment…" />
       {long && (
         <span className="mt-1 block">
-          This takes longer than usual. You may go on; your credits come by themselves.
+          This takes longer than usual. You can go on; your credits are added as soon as Stripe confirms the payment.
         </span>
       )}
     </Notice>

@@ -1,15 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listLedger, useGetCredits } from '../../api/generated/credits/credits.ts';
+import { getListLedgerQueryKey, listLedger, useGetCredits } from '../../api/generated/credits/credits.ts';
 import type { LedgerEntryView } from '../../api/model/ledgerEntryView.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeader } from '../../components/ui/card.tsx';
 import { Collapsible } from '../../components/ui/collapsible.tsx';
+import { LoadMoreList } from '../../components/ui/state/load-more-list.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
-import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { dateTime, pluralize } from '../../lib/format.ts';
 import { LotList } from './lot-list.tsx';
 
-/** What a seller has, what of it ends when, and how it came to be. */
+/** The balance, when its credits expire, and every change of it. */
 export function CreditsSection() {
   const query = useGetCredits({ query: { refetchOnMount: 'always' } });
   return (
@@ -17,7 +16,7 @@ export function CreditsSection() {
       <CardHeader
         id="credits-heading"
         title="Credits"
-        lead="What ends first is used first. You get a mail 14 days and 3 days before credits end."
+        lead="Credits that expire first are used first. You get an email 14 days and 3 days before credits expire."
         aside={
           query.data && (
             <span className="figures font-semibold text-2xl">{pluralize(query.data.balance, 'credit')}</span>
@@ -28,7 +27,7 @@ export function CreditsSection() {
         <QueryState query={query}>{({ lots }) => <LotList lots={lots} />}</QueryState>
       </div>
       <div className="-mx-0.5">
-        <Collapsible title="Every change">
+        <Collapsible title="Credit history">
           <Ledger />
         </Collapsible>
       </div>
@@ -37,36 +36,24 @@ export function CreditsSection() {
 }
 
 function Ledger() {
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ['/api/credits/ledger', 'pages'],
+  const query = useInfiniteQuery({
+    queryKey: [...getListLedgerQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => listLedger(pageParam ? { before: pageParam } : {}, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchOnMount: 'always',
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
-  if (isPending) return <Spinner label="Loading…" />;
-  if (error)
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p>{error.message}</p>
-        <Button onClick={() => refetch()}>Try again</Button>
-      </div>
-    );
-  const entries = data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) return <p className="text-muted-foreground">Nothing yet.</p>;
   return (
-    <div className="grid justify-items-start gap-4">
-      <ol className="grid w-full">
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      {hasNextPage && (
-        <Button size="sm" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          Show older changes
-        </Button>
+    <LoadMoreList query={query} empty="No changes yet.">
+      {(entries) => (
+        <ol className="grid">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
       )}
-    </div>
+    </LoadMoreList>
   );
 }
 

@@ -1,3 +1,2 @@
-export { DesignProfit } from './design-profit.tsx';
-export { formatPrice, isPrice, PRICE_OUT_OF_RANGE, parseCents } from './price.ts';
-export { PriceProfit } from './profit.tsx';
+export { formatPrice, isPrice, PRICE_LIMITS, PRICE_OUT_OF_RANGE, parseCents } from './price.ts';
+export { DesignProfit, PriceProfit } from './profit.tsx';

@@ -1,4 +1,7 @@
-export const PRICE_OUT_OF_RANGE = 'Choose a price from 1.00 to 9999.99';
+/** Cents, as the contract has them. */
+export const PRICE_LIMITS = { min: 100, max: 999_999 };
+
+export const PRICE_OUT_OF_RANGE = `Choose a price from ${formatPrice(PRICE_LIMITS.min)} to ${formatPrice(PRICE_LIMITS.max)}`;
 
 /** Whole cents of a typed amount of dollars; 0 when it is no number. */
 export function parseCents(text: string): number {
@@ -6,10 +9,22 @@ export function parseCents(text: string): number {
 }
 
 /** `24.99` of 2499 cents. */
-export function formatPrice(amount: number): string {
-  return (amount / 100).toFixed(2);
+export function formatPrice(cents: number): string {
+  return (cents / 100).toFixed(2);
 }
 
+export function isInPriceRange(cents: number): boolean {
+  return cents >= PRICE_LIMITS.min && cents <= PRICE_LIMITS.max;
+}
+
+/** Whether a typed amount of dollars is a valid price. */
 export function isPrice(text: string): boolean {
-  return parseCents(text) >= 100 && parseCents(text) <= 999_999;
+  return isInPriceRange(parseCents(text));
+}
+
+/** Prices of single sizes as the query parameter of `GET /api/profit`: "2XL:2699,3XL:2899". */
+export function encodeSizePrices(sizePrices: Record<string, number>): string {
+  return Object.entries(sizePrices)
+    .map(([size, cents]) => `${size}:${cents}`)
+    .join(',');
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { ProfitView } from '../../api/model/profitView.ts';
-import { Button } from '../../components/ui/button.tsx';
+import { LoadError } from '../../components/ui/state/query-state.tsx';
 import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { longDay } from '../../lib/format.ts';
 import { ProfitTable } from './profit-table.tsx';
@@ -13,21 +13,16 @@ interface ProfitCalculatorProps {
   onTerms: (terms: SaleTerms) => void;
 }
 
-/** What is left of a sale under some terms, with what should be known of it. */
+/** What the seller earns from a sale under the chosen terms. */
 export function ProfitCalculator({ query, terms, onTerms }: ProfitCalculatorProps) {
   return (
     <section aria-labelledby="profit" className="grid gap-4 border-t pt-5">
       <h3 id="profit" className="text-xl">
-        What is left for you
+        Your profit
       </h3>
       <SaleTermsFields terms={terms} onChange={onTerms} />
-      {query.isLoading && <Spinner label="Reckoning…" />}
-      {query.error && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>{query.error.message}</p>
-          <Button onClick={() => query.refetch()}>Try again</Button>
-        </div>
-      )}
+      {query.isLoading && <Spinner label="Calculating…" />}
+      {query.error && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.data && <ProfitResult profit={query.data} terms={terms} />}
     </section>
   );

@@ -9,8 +9,7 @@ import { Field } from '../../components/ui/form/field.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { dollars } from '../../lib/format.ts';
 import { formatPrice, isPrice, PRICE_OUT_OF_RANGE, PriceProfit, parseCents } from '../profit/index.ts';
-import { PriceInput } from './price-input.tsx';
-import { SizePrices } from './size-prices.tsx';
+import { PriceInput, SizePrices } from './price-fields.tsx';
 
 const QUICK_PICKS = [1999, 2499, 2999, 3499];
 

@@ -6,8 +6,7 @@ import { Input } from '../../../components/ui/form/input.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
-import type { CatalogRow } from './catalog-row.ts';
-import { findRows } from './find-rows.ts';
+import { type CatalogRow, findRows } from './catalog-row.ts';
 import { VariantTable } from './variant-table.tsx';
 
 /** More rows than this a browser cannot stack up. */

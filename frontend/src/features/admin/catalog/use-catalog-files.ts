@@ -4,7 +4,7 @@ import { getDownloadCatalogUrl, useCreateCatalogDownloadLink } from '../../../ap
 import { wholeNumber } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { CatalogRow } from './catalog-row.ts';
-import { readCatalog, textOf } from './read-catalog-csv.ts';
+import { readCatalogCsv, readText } from './read-catalog-csv.ts';
 
 /** Opens the CSV in a new tab, which the browser turns into a download. */
 export function useDownload() {
@@ -23,7 +23,7 @@ function openInNewTab(url: string): void {
 export function useLoadCatalog(onLoaded: (rows: CatalogRow[]) => void) {
   return useMutation({
     mutationFn: async () =>
-      readCatalog(textOf(await send(getDownloadCatalogUrl(), { headers: { accept: 'text/csv' } }))),
+      readCatalogCsv(readText(await send(getDownloadCatalogUrl(), { headers: { accept: 'text/csv' } }))),
     onSuccess: (rows) => {
       onLoaded(rows);
       toast({ title: 'Catalog Loaded', description: `Loaded ${wholeNumber(rows.length)} variants for browsing` });

@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import type { AdminLedgerEntry } from '../../../api/model/adminLedgerEntry.ts';
 import { DateTime } from '../../../components/ui/date-time.tsx';
 import { type Column, Table } from '../../../components/ui/table.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { userPath } from './user-link.tsx';
+import { UserIdLink } from './user-link.tsx';
 
 interface LedgerTableProps {
   label: string;
@@ -15,7 +14,7 @@ interface LedgerTableProps {
 
 const COLUMNS: Column<AdminLedgerEntry>[] = [
   { name: 'Date', cell: ({ created_at: at }) => <DateTime at={at} /> },
-  { name: 'User', cell: ({ user_id: id }) => <UserLink id={id} /> },
+  { name: 'User', cell: ({ user_id: id }) => <UserIdLink id={id} /> },
   { name: 'Type', cell: ({ type }) => type },
   { name: 'Amount', numeric: true, cell: (entry) => <Amount entry={entry} /> },
   { name: 'Description', fullWidth: true, className: 'sm:min-w-56', cell: ({ description }) => description },
@@ -25,14 +24,6 @@ const COLUMNS: Column<AdminLedgerEntry>[] = [
 export function LedgerTable({ label, entries, hideUser = false }: LedgerTableProps) {
   const columns = hideUser ? COLUMNS.filter(({ name }) => name !== 'User') : COLUMNS;
   return <Table label={label} columns={columns} rows={entries} keyOf={({ id }) => id} />;
-}
-
-function UserLink({ id }: { id: string }) {
-  return (
-    <Link to={userPath(id)} title={id} className="font-mono underline">
-      {id.slice(0, 8)}…
-    </Link>
-  );
 }
 
 function Amount({ entry: { type, amount } }: { entry: AdminLedgerEntry }) {

@@ -1,19 +1,19 @@
 import { queryClient } from '../../../api/cache/query-client.ts';
 import { ApiError } from '../../../api/client/http.ts';
 import { useCreateGeneration } from '../../../api/generated/generations/generations.ts';
+import { getGetCurrentUserQueryKey } from '../../../api/generated/users/users.ts';
 import type { GenerateOutcome } from '../../../api/model/generateOutcome.ts';
 import { toast } from '../../../lib/toast.ts';
 
 interface GenerateHandlers {
-  /** There is a design to look at, new or known. */
+  /** There is a design to show, new or found. */
   onAccepted: () => void;
-  /** There was no credit to draw it with. */
   onOutOfCredits: () => void;
-  /** Nothing was drawn: the idea goes back where it was typed, with what is wrong with which input. */
+  /** The idea goes back into its field, and each field gets its error. */
   onRefused: (idea: string, fields: Record<string, string>) => void;
 }
 
-/** Asks for a design and says in a toast what came of it. */
+/** Creates a generation and shows the outcome in a toast. */
 export function useGenerate({ onAccepted, onOutOfCredits, onRefused }: GenerateHandlers) {
   return useCreateGeneration({
     mutation: {
@@ -23,7 +23,7 @@ export function useGenerate({ onAccepted, onOutOfCredits, onRefused }: GenerateH
       },
       onError: (error, { data }) => {
         if (error instanceof ApiError && error.requiresPayment) {
-          void queryClient.invalidateQueries({ queryKey: ['/api/user'] });
+          void queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
           onOutOfCredits();
         } else showRefusal(error);
         onRefused(data.idea, (error instanceof ApiError && error.fields) || {});
@@ -33,15 +33,15 @@ export function useGenerate({ onAccepted, onOutOfCredits, onRefused }: GenerateH
 }
 
 function outcomeToast({ cached, status }: GenerateOutcome): { title: string; description: string } {
-  if (!cached) return { title: 'Design Started', description: 'It shows among your recent previews as it becomes.' };
+  if (!cached) return { title: 'Design Started', description: 'Watch it among your recent previews.' };
   if (status === 'finalized')
-    return { title: 'Design Found', description: 'You asked for this before. It is yours already, for no credit.' };
+    return { title: 'Design Found', description: 'You made this design before. No credit was taken.' };
   if (status === 'preview')
     return {
       title: 'Design Found',
-      description: 'You asked for this before. It needs your look among your recent previews.',
+      description: 'You made this design before. It needs your review among your recent previews.',
     };
-  return { title: 'Generation In Progress', description: 'This very design is on the press. No credit was taken.' };
+  return { title: 'Generation In Progress', description: 'This design is being made already. No credit was taken.' };
 }
 
 function showRefusal(error: Error): void {

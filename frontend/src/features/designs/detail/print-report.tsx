@@ -2,7 +2,6 @@ import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PrintCheckInfo } from '../../../api/model/printCheckInfo.ts';
 import { Card, CardHeader } from '../../../components/ui/card.tsx';
-import { formatMeasure } from './measured.ts';
 
 const CHECK_LEVELS = {
   good: { Icon: Check, tone: 'text-good', word: 'Good' },
@@ -47,4 +46,14 @@ function CheckLine({ id, level, message, value, limit, unit, source }: PrintChec
       <p className="col-start-2 text-muted-foreground text-sm">{source}</p>
     </li>
   );
+}
+
+/** A figure of the print report with its unit: "1.2 %", "76 dpi", "30 px". */
+function formatMeasure(value: number, unit: string): string {
+  if (unit === 'share' || unit === 'confidence') return `${rounded(value * 100)} %`;
+  return `${rounded(value)} ${unit}`;
+}
+
+function rounded(value: number): string {
+  return String(Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 }

@@ -1,15 +1,14 @@
 import type { ListingDraftBody } from '../../../api/model/listingDraftBody.ts';
-import type { ListingView } from '../../../api/model/listingView.ts';
 
-/** The words as they stand in the editor. */
+/** The texts in the editor. */
 export type ListingDraft = Pick<ListingDraftBody, 'title' | 'description' | 'tags'>;
 
-export function toDraft({ title, description, tags }: ListingView): ListingDraft {
+export function toDraft({ title, description, tags }: ListingDraft): ListingDraft {
   return { title, description, tags };
 }
 
-/** What differs from what is saved; empty where nothing does. */
-export function changesOf(draft: ListingDraft, saved: ListingView): Partial<ListingDraft> {
+/** The fields that differ from the saved listing; empty where none does. */
+export function changesOf(draft: ListingDraft, saved: ListingDraft): Partial<ListingDraft> {
   return {
     ...(draft.title === saved.title ? {} : { title: draft.title }),
     ...(draft.description === saved.description ? {} : { description: draft.description }),
@@ -17,12 +16,16 @@ export function changesOf(draft: ListingDraft, saved: ListingView): Partial<List
   };
 }
 
+export function hasChanges(draft: ListingDraft, saved: ListingDraft): boolean {
+  return Object.keys(changesOf(draft, saved)).length > 0;
+}
+
 /** Words with a letter or a digit in them, as Etsy's advice counts them. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Tags of a text that was typed or pasted: commas and line ends part them. */
+/** The tags in a typed or pasted text: commas, semicolons and line ends separate them. */
 export function parseTags(text: string): string[] {
   return text
     .split(/[,;\n]/)

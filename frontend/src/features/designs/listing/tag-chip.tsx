@@ -1,40 +1,48 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../../lib/cn.ts';
 
 interface TagChipProps {
   tag: string;
   /** Characters. */
   max: number;
-  fault?: string;
-  onReplace: (text: string) => void;
+  error?: string;
+  /** `byKey`: the seller pressed Enter, and expects the focus on the chip. */
+  onReplace: (text: string, byKey: boolean) => void;
   onRemove: () => void;
-  /** Goes to the chip so many places further. */
+  /** Moves the focus to the chip before or after this one. */
   onMove: (step: 1 | -1) => void;
 }
 
-/** One tag: pressed, it can be written anew. */
-export function TagChip({ tag, max, fault, onReplace, onRemove, onMove }: TagChipProps) {
+/** One tag. A press turns it into a text box. */
+export function TagChip({ tag, max, error, onReplace, onRemove, onMove }: TagChipProps) {
   const [text, setText] = useState<string | null>(null);
-  const isWrong = Boolean(fault) || tag.length > max;
-  if (text !== null)
+  const chip = useRef<HTMLButtonElement>(null);
+  const isEditing = text !== null;
+  const focusesChip = useRef(false);
+  useLayoutEffect(() => {
+    if (isEditing || !focusesChip.current) return;
+    focusesChip.current = false;
+    chip.current?.focus();
+  }, [isEditing]);
+  if (isEditing)
     return (
       <li>
         <input
-          // biome-ignore lint/a11y/noAutofocus: it stands where the pressed button was, which had the focus
+          // biome-ignore lint/a11y/noAutofocus: it replaces the pressed button, which had the focus
           autoFocus
           aria-label={`Tag ${tag}`}
           className="min-h-9 rounded-sm border border-foreground bg-card px-2 text-sm"
           size={Math.max(8, text.length)}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          onBlur={() => finish(text)}
+          onBlur={() => finish(text, false)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') finish(text);
+            if (event.key === 'Enter') finish(text, true);
             else if (event.key === 'Escape') {
-              // The dialog around it stays open.
+              // A dialog around the chip must stay open.
               event.stopPropagation();
-              setText(null);
+              finish(tag, true);
             } else return;
             event.preventDefault();
           }}
@@ -42,9 +50,10 @@ export function TagChip({ tag, max, fault, onReplace, onRemove, onMove }: TagChi
       </li>
     );
 
-  function finish(written: string) {
+  function finish(written: string, byKey: boolean) {
     setText(null);
-    if (written.trim() !== tag) onReplace(written);
+    if (written.trim() === tag) focusesChip.current = byKey;
+    else onReplace(written, byKey);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowRight') onMove(1);
@@ -58,13 +67,14 @@ export function TagChip({ tag, max, fault, onReplace, onRemove, onMove }: TagChi
     <li
       className={cn(
         'flex items-stretch rounded-sm bg-muted text-sm',
-        isWrong && 'text-destructive outline outline-destructive',
+        (error || tag.length > max) && 'text-destructive outline outline-destructive',
       )}
     >
       <button
+        ref={chip}
         type="button"
         data-chip
-        title={fault ?? `${tag.length} of ${max} characters`}
+        title={error ?? `${tag.length} of ${max} characters`}
         className="min-h-9 rounded-sm py-1 pl-2 hover:underline"
         onClick={() => setText(tag)}
         onKeyDown={onKeyDown}

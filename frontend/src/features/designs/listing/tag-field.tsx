@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Counter, FieldError } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -8,31 +8,40 @@ import { TagChip } from './tag-chip.tsx';
 interface TagFieldProps {
   tags: string[];
   limits: { tags: number; tag: number };
-  /** What is wrong, by `tags` or `tags.4`. */
-  faults: Record<string, string>;
+  /** By field: `tags`, or `tags.4` for one tag. */
+  errors: Record<string, string>;
   onChange: (tags: string[]) => void;
 }
 
-/** The tags as chips. Everything can be done by keyboard: Enter adds and changes, Delete removes, arrows go along. */
-export function TagField({ tags, limits, faults, onChange }: TagFieldProps) {
+/** The tags as chips, all of it usable by keyboard: Enter adds and changes, Delete removes, arrow keys move. */
+export function TagField({ tags, limits, errors, onChange }: TagFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const wrong = Object.entries(faults).filter(([field]) => field === 'tags' || field.startsWith('tags.'));
+  const tagErrors = Object.entries(errors).filter(([field]) => field === 'tags' || field.startsWith('tags.'));
+
+  /** The chip to focus once the changed tags are rendered. */
+  const nextFocus = useRef<number>(undefined);
+  // In the same commit that removes the focused chip: a frame later, a second press of Delete would get lost.
+  useLayoutEffect(() => {
+    const at = nextFocus.current;
+    nextFocus.current = undefined;
+    if (at !== undefined && !focusChip(list.current, Math.min(at, tags.length - 1))) input.current?.focus();
+  }, [tags]);
 
   function add(text: string) {
     const more = parseTags(text);
     if (more.length > 0) onChange([...tags, ...more]);
     setTyped('');
   }
-  function replace(at: number, text: string) {
+  function replace(at: number, text: string, byKey: boolean) {
+    if (byKey) nextFocus.current = at;
     onChange(tags.toSpliced(at, 1, ...parseTags(text)));
   }
   function remove(at: number) {
+    nextFocus.current = at;
     onChange(tags.toSpliced(at, 1));
-    // The one that took its place, or the field where there is none left.
-    requestAnimationFrame(() => focusChip(list.current, Math.min(at, tags.length - 2)) || input.current?.focus());
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter' || event.key === ',') {
@@ -54,12 +63,12 @@ export function TagField({ tags, limits, faults, onChange }: TagFieldProps) {
         <ul ref={list} aria-label="Tags of this listing" className="flex flex-wrap gap-1.5">
           {tags.map((tag, at) => (
             <TagChip
-              // Tags may be twice there while they are edited.
+              // The same tag can be there twice while the tags are edited.
               key={`${tag} ${tags.slice(0, at).filter((other) => other === tag).length}`}
               tag={tag}
               max={limits.tag}
-              fault={faults[`tags.${at}`]}
-              onReplace={(text) => replace(at, text)}
+              error={errors[`tags.${at}`]}
+              onReplace={(text, byKey) => replace(at, text, byKey)}
               onRemove={() => remove(at)}
               onMove={(step) => focusChip(list.current, at + step) || (step > 0 && input.current?.focus())}
             />
@@ -89,7 +98,7 @@ export function TagField({ tags, limits, faults, onChange }: TagFieldProps) {
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
         Enter adds a tag. Choose one to change it; Delete removes it.
       </p>
-      {wrong.map(([field, message]) => (
+      {tagErrors.map(([field, message]) => (
         <FieldError key={field}>
           {field === 'tags' ? '' : `Tag ${Number(field.slice(5)) + 1}: `}
           {message}

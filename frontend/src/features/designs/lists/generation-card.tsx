@@ -9,7 +9,10 @@ import { DesignActions } from '../parts/design-actions.tsx';
 import { DesignPicture } from '../parts/design-picture.tsx';
 import { GenerationStatus } from '../parts/generation-status.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
-import { designPath } from './design-path.ts';
+
+export function designPath(id: string): string {
+  return `/library/${id}`;
+}
 
 interface GenerationCardProps {
   generation: GenerationView;

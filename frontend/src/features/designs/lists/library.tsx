@@ -9,7 +9,7 @@ import { isFinished } from '../model/status.ts';
 import { DesignPicture } from '../parts/design-picture.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
 import { useLibraryGenerations } from '../queries/use-generations.ts';
-import { designPath } from './design-path.ts';
+import { designPath } from './generation-card.tsx';
 
 interface LibraryProps {
   search: string;

@@ -1,6 +1,5 @@
 import type { GenerationView } from '../../../api/model/generationView.ts';
-import { isInProgress } from '../model/status.ts';
-import { Progress } from './progress.tsx';
+import { countSteps, isInProgress, STEP_NAMES, statusLabel } from '../model/status.ts';
 
 /** How far it is, or what stopped it, told again to who cannot see it whenever it changes. */
 export function GenerationStatus({ generation }: { generation: GenerationView }) {
@@ -12,4 +11,35 @@ export function GenerationStatus({ generation }: { generation: GenerationView })
       {publish_error && <p className="text-destructive text-sm">{publish_error}</p>}
     </div>
   );
+}
+
+/** Where a running design is, in words, with the steps behind it and before it. */
+function Progress({ generation }: { generation: GenerationView }) {
+  const { done, total } = countSteps(generation);
+  const words = statusLabel(generation);
+  return (
+    <div className="grid gap-2">
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={words}
+        className="grid auto-cols-fr grid-flow-col gap-1"
+      >
+        {STEP_NAMES.map((name, step) => (
+          <span key={name} className={`h-1.5 rounded-full ${barTone(step - done)}`} />
+        ))}
+      </div>
+      <p className="font-semibold">{words}</p>
+      <p className="text-muted-foreground text-sm">Usually takes 15-20 seconds</p>
+    </div>
+  );
+}
+
+/** The look of a step that lies so many steps after the current one. */
+function barTone(ahead: number): string {
+  if (ahead > 0) return 'bg-border';
+  return ahead === 0 ? 'animate-pulse bg-spot' : 'bg-spot';
 }

@@ -2,18 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ApiError } from '../../../api/client/http.ts';
 import { useGetGeneration, useListGenerations } from '../../../api/generated/generations/generations.ts';
+import { getGetCurrentUserQueryKey } from '../../../api/generated/users/users.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { isInProgress } from '../model/status.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 const RECENT_LIMIT = 50;
 const LIBRARY_LIMIT = 100;
+/** How often lists are read again while the event stream is not connected. */
 const FALLBACK_POLL_MS = 1_500;
 
 export const useRecentGenerations = () => useGenerations(RECENT_LIMIT);
 export const useLibraryGenerations = () => useGenerations(LIBRARY_LIMIT);
 
-/** The newest designs, kept fresh by the server's events or, while it cannot be heard, by asking. */
+/** The newest designs, updated by the server's events, or by polling while the event stream is not connected. */
 function useGenerations(limit: number) {
   const live = useLiveUpdates();
   const query = useListGenerations({ limit }, { query: { refetchInterval: live ? false : FALLBACK_POLL_MS } });
@@ -21,7 +23,7 @@ function useGenerations(limit: number) {
   return query;
 }
 
-/** One design, kept fresh in the same way. Who asks for one that is not there is answered once. */
+/** One design, updated in the same way. A 404 ends the polling. */
 export function useGeneration(id: string) {
   const live = useLiveUpdates();
   const query = useGetGeneration<GenerationView, ApiError>(id, {
@@ -31,12 +33,12 @@ export function useGeneration(id: string) {
   return query;
 }
 
-/** Reads the balance again whenever a design ends: one that fails gives its credit back. */
+/** Reads the balance again whenever a design ends: a failed one refunds its credit. */
 function useRefreshBalance(running = 0): void {
   const cache = useQueryClient();
   const before = useRef(running);
   useEffect(() => {
-    if (running < before.current) void cache.invalidateQueries({ queryKey: ['/api/user'] });
+    if (running < before.current) void cache.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
     before.current = running;
   }, [running, cache]);
 }

@@ -1,30 +1,34 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { followEvents, type StreamEvent } from '../../../api/client/event-stream.ts';
-import { getGetGenerationQueryKey } from '../../../api/generated/generations/generations.ts';
+import {
+  getGetGenerationQueryKey,
+  getListGenerationsQueryKey,
+  getStreamGenerationsUrl,
+} from '../../../api/generated/generations/generations.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 
-const LISTS = { queryKey: ['/api/generations'] };
+const [GENERATIONS_PATH] = getListGenerationsQueryKey();
 
-/** Whatever is asked of paths that begin so. */
-const pathsBelow = (path: string) => ({
-  predicate: ({ queryKey: [asked] }: Query) => typeof asked === 'string' && asked.startsWith(path),
+/** Every query whose path begins so. */
+const queriesBelow = (path: string) => ({
+  predicate: ({ queryKey: [queried] }: Query) => typeof queried === 'string' && queried.startsWith(path),
 });
 
 /**
- * Writes what the server tells of the user's designs into all that is on screen, as it happens.
+ * Writes the server's events about the user's designs into the query cache.
  *
- * @returns whether the server can be heard right now; while not, the server must be asked
+ * @returns whether the event stream is connected; while it is not, queries must poll
  */
 export function useLiveUpdates(): boolean {
   const cache = useQueryClient();
   const [connected, setConnected] = useState(false);
   useEffect(
     () =>
-      followEvents('/api/generations/events', {
+      followEvents(getStreamGenerationsUrl(), {
         onOpen: () => {
           setConnected(true);
-          void cache.invalidateQueries(pathsBelow('/api/generations'));
+          void cache.invalidateQueries(queriesBelow(GENERATIONS_PATH));
         },
         onClose: () => setConnected(false),
         onEvent: (event) => applyEvent(event, cache),
@@ -34,18 +38,21 @@ export function useLiveUpdates(): boolean {
   return connected;
 }
 
-/** `generation` carries a design as it is now; `refresh` says that some may have been missed. */
+/** `generation` carries a design as it is now; `refresh` says that events may have been missed. */
 function applyEvent({ name, data }: StreamEvent, cache: QueryClient): void {
-  if (name === 'refresh') void cache.invalidateQueries(pathsBelow('/api/generations'));
+  if (name === 'refresh') void cache.invalidateQueries(queriesBelow(GENERATIONS_PATH));
   if (name !== 'generation') return;
   const changed = JSON.parse(data) as GenerationView;
-  cache.setQueriesData<GenerationView[]>(LISTS, (list) => list && replaceOrAdd(list, changed));
-  const [path] = getGetGenerationQueryKey(changed.id);
-  cache.setQueryData<GenerationView>([path], (one) => one && changed);
-  void cache.invalidateQueries(pathsBelow(`${path}/`));
+  cache.setQueriesData<GenerationView[]>(
+    { queryKey: getListGenerationsQueryKey() },
+    (list) => list && replaceOrAdd(list, changed),
+  );
+  const queryKey = getGetGenerationQueryKey(changed.id);
+  cache.setQueryData<GenerationView>(queryKey, (known) => known && changed);
+  void cache.invalidateQueries(queriesBelow(`${queryKey[0]}/`));
 }
 
 function replaceOrAdd(list: GenerationView[], changed: GenerationView): GenerationView[] {
-  const known = list.some(({ id }) => id === changed.id);
-  return known ? list.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...list];
+  const isKnown = list.some(({ id }) => id === changed.id);
+  return isKnown ? list.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...list];
 }

@@ -1,33 +1,40 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useGetPrintifyConnection } from '../../../api/generated/printify/printify.ts';
-import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeader } from '../../../components/ui/card.tsx';
-import { Spinner } from '../../../components/ui/state/spinner.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { ConnectForm } from './connect-form.tsx';
 import { ConnectedAccount } from './connected-account.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
-import { Warning } from './warning.tsx';
 
-/** The seller's own Printify account: connect it, choose the shop, let it go. */
+/** The seller's own Printify account: connect it, choose the shop, disconnect it. */
 export function ConnectionSection() {
-  const { data: connection, isPending, error, refetch } = useGetPrintifyConnection();
+  const query = useGetPrintifyConnection();
   return (
     <Card aria-labelledby="printify" id="printify-integration">
       <CardHeader
         id="printify"
         title="Printify Integration"
         lead="Products are made in your own Printify account, which syncs them to your marketplace shop."
-        aside={connection && <ConnectionBadge connected={connection.connected} />}
+        aside={query.data && <ConnectionBadge connected={query.data.connected} />}
       />
-      {isPending && <Spinner label="Asking Printify…" />}
-      {error && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>{error.message}</p>
-          <Button onClick={() => refetch()}>Try again</Button>
-        </div>
-      )}
-      {connection?.warning && <Warning className="mb-5">{connection.warning}</Warning>}
-      {connection && !connection.connected && <ConnectForm />}
-      {connection?.connected && <ConnectedAccount connection={connection} />}
+      <QueryState query={query} pendingLabel="Asking Printify…">
+        {(connection) => (
+          <>
+            {connection.warning && <Warning>{connection.warning}</Warning>}
+            {connection.connected ? <ConnectedAccount connection={connection} /> : <ConnectForm />}
+          </>
+        )}
+      </QueryState>
     </Card>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="mb-5 flex max-w-prose gap-2.5 rounded-md border border-warning p-3">
+      <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-warning" />
+      <span>{children}</span>
+    </p>
   );
 }

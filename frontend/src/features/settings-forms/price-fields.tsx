@@ -1,17 +1,35 @@
+import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Collapsible } from '../../components/ui/collapsible.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
-import { PriceInput } from './price-input.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
+import { cn } from '../../lib/cn.ts';
+import { formatPrice, PRICE_LIMITS } from '../profit/index.ts';
+
+/** A price in dollars. */
+export function PriceInput({ className, ...rest }: ComponentProps<typeof Input>) {
+  return (
+    <Input
+      type="number"
+      inputMode="decimal"
+      min={formatPrice(PRICE_LIMITS.min)}
+      max={formatPrice(PRICE_LIMITS.max)}
+      step="0.01"
+      className={cn('figures', className)}
+      {...rest}
+    />
+  );
+}
 
 interface SizePricesProps {
   sizes: string[];
-  /** What a size costs that has no price of its own, as typed. */
+  /** Price of a size without one of its own, as typed. */
   defaultPrice: string;
   errorOf: (size: string) => string | undefined;
   register: (size: string) => UseFormRegisterReturn;
 }
 
-/** Prices of single sizes; large ones cost more at Printify. */
+/** Prices of single sizes. */
 export function SizePrices({ sizes, defaultPrice, errorOf, register }: SizePricesProps) {
   return (
     <Collapsible title="Prices by size">
