@@ -10,8 +10,9 @@ export function safeNext(url: URL): string {
   const next = url.searchParams.get('next');
   if (!next) return '/dashboard';
   try {
-    const target = new URL(next, url.origin);
-    return target.origin === url.origin ? `${target.pathname}${target.search}${target.hash}` : '/dashboard';
+    const { origin, pathname, search, hash } = new URL(next, url.origin);
+    // A path that begins with two slashes, such as that of `/.//evil.example`, would name another host.
+    return origin === url.origin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/dashboard';
   } catch {
     return '/dashboard';
   }

@@ -1,6 +1,9 @@
+import type { GenerationState } from '../../../api/model/generationState.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 
-/** The way of a design through the press, in order, in words. */
+type WithStatus = Pick<GenerationView, 'status'>;
+
+/** The steps of a running generation, in order. */
 const STEP_LABELS = {
   pending: 'Queued...',
   generating: 'Generating image with AI...',
@@ -8,46 +11,44 @@ const STEP_LABELS = {
   uploading: 'Uploading to cloud storage...',
   creating_listing: 'Creating Etsy listing kit...',
   creating_product: 'Creating Printify product...',
-} as const;
+} satisfies Partial<Record<GenerationState, string>>;
 
-type Step = keyof typeof STEP_LABELS;
+export const STEP_NAMES = Object.keys(STEP_LABELS) as (keyof typeof STEP_LABELS)[];
 
-export const STEP_NAMES = Object.keys(STEP_LABELS) as Step[];
-
-const STATUS_LABELS: Record<string, string> = {
+const STATUS_LABELS: Record<GenerationState, string> = {
   ...STEP_LABELS,
-  preview: 'Needs your look',
+  preview: 'Needs your review',
   finalized: 'Complete!',
   error: 'Failed',
 };
 
-const FINISHED_STATUSES: readonly string[] = ['preview', 'finalized'];
-
 /** Press draws without AI, and its designs have no background. */
-const PRESS_LABELS: Record<string, string> = {
+const PRESS_LABELS: Partial<Record<GenerationState, string>> = {
   generating: 'Drawing with Press...',
   removing_bg: 'Preparing print files...',
 };
 
-export function statusLabel({ status, engine }: GenerationView): string {
-  return (engine === 'press' && PRESS_LABELS[status]) || STATUS_LABELS[status] || status;
+const NOT_CUT_OUT: GenerationState[] = ['generating', 'removing_bg', 'uploading'];
+
+export function statusLabel({ status, engine }: Pick<GenerationView, 'status' | 'engine'>): string {
+  return (engine === 'press' && PRESS_LABELS[status]) || STATUS_LABELS[status];
 }
 
-export function isInProgress({ status }: GenerationView): boolean {
+export function isInProgress({ status }: WithStatus): boolean {
   return status in STEP_LABELS;
 }
 
-export function isFinished({ status }: GenerationView): boolean {
-  return FINISHED_STATUSES.includes(status);
+export function isFinished({ status }: WithStatus): boolean {
+  return status === 'preview' || status === 'finalized';
 }
 
-/** Whether there is art that can be laid on a shirt: drawn, and cut out. */
-export function isCutOut({ status, image_url }: GenerationView): boolean {
-  return image_url !== null && !['generating', 'removing_bg', 'uploading'].includes(status);
+/** Whether there is art without its background, which can be shown on a shirt. */
+export function isCutOut({ status, image_url }: Pick<GenerationView, 'status' | 'image_url'>): boolean {
+  return image_url !== null && !NOT_CUT_OUT.includes(status);
 }
 
-/** How many steps are behind it, of how many. */
-export function countSteps({ status }: GenerationView): { done: number; total: number } {
-  const at = STEP_NAMES.indexOf(status as Step);
-  return { done: at < 0 ? STEP_NAMES.length : at, total: STEP_NAMES.length };
+export function countSteps({ status }: WithStatus): { done: number; total: number } {
+  const total = STEP_NAMES.length;
+  const at = STEP_NAMES.findIndex((step) => step === status);
+  return { done: at < 0 ? total : at, total };
 }
