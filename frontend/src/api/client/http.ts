@@ -1,39 +1,39 @@
+import type { ErrorCode } from '../model/errorCode.ts';
+import type { Problem } from '../model/problem.ts';
 import { authClient, endLostSession, hasStoredSession, isRefreshTokenLost } from './auth-client.ts';
 
-/** Why a call failed: the server's sentence, with the other fields of its JSON body copied on. */
-export class ApiError extends Error {
+/** Why a call failed. `message` is the server's sentence; the other fields of its answer are copied on. */
+export class ApiError extends Error implements Partial<Problem> {
   readonly status: number;
-  code?: string;
-  /** A fuller sentence than the one that names the error. */
-  detail?: string;
-  /** The Printify account must be connected first. */
-  requiresSetup?: boolean;
-  /** Credits are needed. */
-  requiresPayment?: boolean;
-  /** What is wrong with which input. */
+  code?: ErrorCode;
+  error?: string;
   fields?: Record<string, string>;
+  requiresSetup?: boolean;
+  requiresPayment?: boolean;
+  /** The answer's own `message`, a longer sentence than `error`. */
+  detail?: string;
 
-  constructor(status: number, message: string, readBody: object = {}) {
+  constructor(status: number, message: string, answer: Partial<Problem> = {}) {
     super(message);
-    const { message: detail, ...fields } = readBody as { message?: string };
+    const { message: detail, ...fields } = answer;
     Object.assign(this, fields, { name: 'ApiError', detail });
     this.status = status;
   }
 }
 
-/** What a generated hook says of its failures. */
+/** The error type of the generated hooks. */
 export type ErrorType<_Body> = ApiError;
 
 const TOKEN_LOOKUPS = 5;
 const TOKEN_LOOKUP_PAUSE_MS = 200;
 
 /**
- * Calls our API as the signed-in user. After a 401 the token is refreshed once and the call made once more.
+ * Calls our API as the signed-in user. On a 401 the token is refreshed once and the call is made once more.
  *
  * @throws ApiError for every answer that is not ok
  */
 export async function request<T>(url: string, init: RequestInit = {}): Promise<T> {
-  return (await body(await send(url, init))) as T;
+  return (await readBody(await send(url, init))) as T;
 }
 
 /** As `request`, for answers that are read as they arrive. */
@@ -54,7 +54,7 @@ function fetchWithToken(url: string, init: RequestInit, token: string | null): P
   return fetch(url, { ...init, headers, credentials: 'include' });
 }
 
-/** The current token. A session that is kept but not read yet gets a second to turn up. */
+/** The current token. A stored session that cannot be read yet is looked up again for a second. */
 async function accessToken(): Promise<string | null> {
   for (let lookup = 1; hasStoredSession(); lookup++) {
     const { data } = await authClient().getSession();
@@ -81,7 +81,7 @@ async function refresh(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-async function body(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!text) return undefined;
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
@@ -94,9 +94,9 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, response.status === 401 ? 'Unauthorized' : `${response.status}: ${text}`);
 }
 
-function parseJson(text: string): { error?: unknown } | null {
+function parseJson(text: string): Partial<Problem> | null {
   try {
-    return JSON.parse(text) as { error?: unknown } | null;
+    return JSON.parse(text) as Partial<Problem> | null;
   } catch {
     return null;
   }

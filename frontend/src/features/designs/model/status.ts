@@ -13,7 +13,7 @@ const STEP_LABELS = {
   creating_product: 'Creating Printify product...',
 } satisfies Partial<Record<GenerationState, string>>;
 
-export const STEP_NAMES = Object.keys(STEP_LABELS) as (keyof typeof STEP_LABELS)[];
+export const STEP_NAMES: readonly GenerationState[] = Object.keys(STEP_LABELS) as GenerationState[];
 
 const STATUS_LABELS: Record<GenerationState, string> = {
   ...STEP_LABELS,
@@ -49,6 +49,6 @@ export function isCutOut({ status, image_url }: Pick<GenerationView, 'status' | 
 
 export function countSteps({ status }: WithStatus): { done: number; total: number } {
   const total = STEP_NAMES.length;
-  const at = STEP_NAMES.findIndex((step) => step === status);
+  const at = STEP_NAMES.indexOf(status);
   return { done: at < 0 ? total : at, total };
 }
