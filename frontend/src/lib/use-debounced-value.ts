@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value once it has not changed for a moment, for what would ask the server at every key.
+ * The value once it has not changed for a while.
  *
- * @param value an object changes when it is another one, so it must be the same while nothing in it changes
+ * @param value compared by identity: an object must be the same one while nothing in it changes
  */
 export function useDebouncedValue<T>(value: T, ms = 250): T {
   const [debounced, setDebounced] = useState(value);

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 
-/** What is shown when a screen breaks, or its code could not be fetched after a new release. */
+/** Shown when a screen throws, or when its code is no longer there after a new release. */
 export function Crashed() {
   const error = useRouteError();
   return (

@@ -10,7 +10,6 @@ import { ListingTemplatesForm, PromptTemplateForm } from '../features/settings-f
 import { bringIntoView } from '../lib/bring-into-view.ts';
 import { useTitle } from '../lib/use-title.ts';
 
-/** The workbench: what you ask for on the left, what comes off the press on the right. */
 export function Component() {
   useTitle('Dashboard');
   const recent = useRef<HTMLElement>(null);

@@ -2,7 +2,6 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { Toaster } from '../components/ui/toaster.tsx';
 import { SandboxBanner } from '../features/shell/index.ts';
 
-/** What is around every screen there is. */
 export function Component() {
   return (
     <>

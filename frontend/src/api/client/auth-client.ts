@@ -7,7 +7,7 @@ const STORAGE_KEY = 'sb-inkloom-auth-token';
 
 let client: GoTrueClient | undefined;
 
-/** The one client of the accounts server. It keeps its session in local storage, under keys that begin with `sb-`. */
+/** The client stores its session in local storage, under keys that begin with `sb-`. */
 export function authClient(): GoTrueClient {
   client ??= createAuthClient();
   return client;
@@ -16,12 +16,12 @@ export function authClient(): GoTrueClient {
 function createAuthClient(options: Partial<AuthClientOptions> = {}): GoTrueClient {
   const { url, anonKey } = clientConfig().auth;
   return new AuthClient({
-    // A key means that a hosted server keeps the accounts; else they are ours, at whatever address we were opened.
+    // With a key the accounts are at a hosted server; else they are ours, on the origin of this page.
     url: anonKey && url ? url : `${window.location.origin}/auth/v1`,
     headers: anonKey ? { apikey: anonKey } : {},
     storageKey: STORAGE_KEY,
     flowType: 'pkce',
-    // The callback screen takes the code itself, so that it can say what went wrong.
+    // The callback screen exchanges the code itself, so that it can show what went wrong.
     detectSessionInUrl: false,
     autoRefreshToken: true,
     persistSession: true,
@@ -32,9 +32,9 @@ function createAuthClient(options: Partial<AuthClientOptions> = {}): GoTrueClien
 let passwordCheck: GoTrueClient | undefined;
 
 /**
- * Whether a password is the account's, found out by signing in beside the present session, which stays as it is.
+ * Checks the password of an account by a second sign-in; the current session stays as it is.
  *
- * @throws AuthError where the server could not or would not tell
+ * @throws AuthError for every other error than a wrong password
  */
 export async function verifyPassword(email: string, password: string): Promise<boolean> {
   passwordCheck ??= createAuthClient({
@@ -53,7 +53,6 @@ export function hasStoredSession(): boolean {
   return localStorage.getItem(STORAGE_KEY) !== null;
 }
 
-/** Removes everything that the accounts client keeps in this browser. */
 export function clearStoredSession(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('sb-')) localStorage.removeItem(key);
 }
@@ -65,18 +64,18 @@ const LOST_SESSION_CODES = [
   'session_expired',
 ];
 
-/** The refresh token is missing or no longer valid: nothing but a new sign-in helps. */
+/** Whether the refresh token is missing or no longer valid, so that only a new sign-in helps. */
 export function isRefreshTokenLost({ code = '', message }: Pick<AuthError, 'code' | 'message'>): boolean {
   return LOST_SESSION_CODES.includes(code) || /refresh[_ ]token|session missing/i.test(message);
 }
 
-/** Signs this browser out. That there was no session is no fault. */
+/** Signs this browser out; it is no error when there was no session. */
 export async function signOutLocally(): Promise<void> {
   const { error } = await authClient().signOut({ scope: 'local' });
   if (error && !error.message.includes('Auth session missing')) throw error;
 }
 
-/** Forgets a session that cannot be saved, and leaves for the sign-in screen. */
+/** Clears a session that cannot be refreshed and goes to the sign-in screen. */
 export async function endLostSession(): Promise<void> {
   clearStoredSession();
   await authClient()

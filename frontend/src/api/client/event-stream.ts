@@ -16,8 +16,10 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Follows a stream of server-sent events until told to stop, and connects again when it ends, with growing
- * pauses. `EventSource` cannot send the bearer token, so the stream is read from fetch.
+ * Reads server-sent events, and connects again with growing pauses when the stream ends. `EventSource` cannot send the
+ * bearer token, so this uses fetch.
+ *
+ * @returns stops it
  */
 export function followEvents(url: string, handlers: StreamHandlers): () => void {
   const stop = new AbortController();
@@ -34,7 +36,7 @@ async function follow(url: string, handlers: StreamHandlers, signal: AbortSignal
   }
 }
 
-/** Reads one connection to its end. Returns whether it ever opened. */
+/** Reads one connection to its end. Returns whether it opened. */
 async function readOnce(url: string, handlers: StreamHandlers, signal: AbortSignal): Promise<boolean> {
   let opened = false;
   try {
@@ -45,13 +47,13 @@ async function readOnce(url: string, handlers: StreamHandlers, signal: AbortSign
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
     for await (const event of read(events)) handlers.onEvent({ name: event.event ?? 'message', data: event.data });
   } catch {
-    // A stream that breaks is no fault to report: polling takes over until it is back.
+    // No error to report: callers poll until the stream is back.
   }
   if (opened && !signal.aborted) handlers.onClose();
   return opened;
 }
 
-/** Not every browser can iterate a stream by itself. */
+/** Not every browser can iterate a stream. */
 async function* read<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

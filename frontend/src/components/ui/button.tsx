@@ -28,7 +28,7 @@ const button = cva(
 );
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
-  /** Gives the look to the only child, as a link, in place of a button. */
+  /** Renders the only child, a link for one, with the looks of a button. */
   asChild?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-/** A piece of paper on the table. Never lies on another. */
+/** Cards are never nested. */
 export function Card({ className, ...props }: ComponentProps<'section'>) {
   return <section className={cn('rounded-lg border bg-card p-5 sm:p-6', className)} {...props} />;
 }
@@ -9,7 +9,6 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
 interface CardHeaderProps {
   id?: string;
   title: ReactNode;
-  /** A line that says what it is for. */
   lead?: ReactNode;
   aside?: ReactNode;
 }

@@ -1,6 +1,5 @@
 import { dateTime } from '../../lib/format.ts';
 
-/** A point in time, in words that stay on one line. */
 export function DateTime({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">

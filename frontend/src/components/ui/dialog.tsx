@@ -6,15 +6,15 @@ import { Button } from './button.tsx';
 
 interface DialogProps {
   title: ReactNode;
-  /** Said by screen readers with the title. */
+  /** For screen readers. */
   description: string;
   onClose: () => void;
-  /** As wide as a question needs, in place of a screen. */
+  /** For a question or a small form. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** A sheet over the screen. It is open for as long as it is rendered, and gives the focus back at its end. */
+/** Open for as long as it is rendered; then the focus returns to where it was. */
 export function Dialog({ title, description, onClose, narrow, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   return (

@@ -2,7 +2,6 @@ import { DropdownMenu } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-/** A button that opens a short list of things to do. */
 export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
   return (
     <DropdownMenu.Root modal={false}>

@@ -7,12 +7,11 @@ interface PagerProps {
   page: number;
   perPage: number;
   total: number;
-  /** What there are many of. */
+  /** Plural, as in "25 users". */
   itemName: string;
   onPage: (page: number) => void;
 }
 
-/** Says which part of a long list is shown, and leads to the next and the one before. */
 export function Pager({ page, perPage, total, itemName, onPage }: PagerProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);

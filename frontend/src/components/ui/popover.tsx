@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 
 interface PopoverProps {
   trigger: ReactNode;
-  /** What screen readers call what opens. */
+  /** For screen readers. */
   label: string;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** A button that opens a small sheet beside it. */
 export function Popover({ trigger, label, onOpenChange, children }: PopoverProps) {
   return (
     <Radix.Root onOpenChange={onOpenChange}>

@@ -4,13 +4,12 @@ import light from '../../assets/shirt-light.avif';
 import { cn } from '../../lib/cn.ts';
 
 interface ShirtProps {
-  /** The cloth, `#rrggbb`. */
+  /** The shirt's color, `#rrggbb`. */
   hex: string;
-  /** What is printed on the chest: one picture with a transparent ground. */
+  /** The art: one picture with a transparent background. */
   children?: ReactNode;
-  /** What the art is printed within. */
   area?: PrintArea;
-  /** Load it at once: it is the first thing one sees. */
+  /** Loads at once: it is in the first view. */
   eager?: boolean;
   className?: string;
 }
@@ -21,13 +20,13 @@ export interface PrintArea {
   height: number;
 }
 
-/** Of the shirt that is printed on where nothing else was chosen, from L on: Bella+Canvas 3001 at Monster Digital. */
+/** The default product's area from size L on: Bella+Canvas 3001 at Monster Digital. */
 const DEFAULT_PRINT_AREA: PrintArea = { width: 4682, height: 5787 };
 
-/** The art fills its area within 2.5 mm, and lies as high in it as it is printed. */
+/** Placed as in print: the art fills its area but for 2.5 mm. */
 const PRINT_CLASSES = 'absolute top-[21.4%] p-[0.3%] *:size-full *:object-contain *:object-[50%_12%]';
 
-/** A T-shirt of any color with art on its chest; its folds fall over the print as over the cloth. */
+/** A T-shirt of any color with art on its chest; the shirt's shadows also fall on the art. */
 export function Shirt({ hex, children, area = DEFAULT_PRINT_AREA, eager = false, className }: ShirtProps) {
   return (
     <div className={cn('relative aspect-[1120/1040] drop-shadow-[0_10px_14px_rgb(0_0_0/0.16)]', className)}>
@@ -48,7 +47,7 @@ export function Shirt({ hex, children, area = DEFAULT_PRINT_AREA, eager = false,
   );
 }
 
-/** Where the print engine's mockups have the area: 34 pixels an inch, in a picture of 1120 by 1040. */
+/** The place of the area in the print engine's mockups: 34 pixels an inch, in a picture of 1120 by 1040. */
 function printAreaStyle({ width, height }: PrintArea) {
   const share = (pixels: number, side: number) => ((pixels / 300) * 34 * 100) / side;
   const across = share(width, 1120);

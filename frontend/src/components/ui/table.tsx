@@ -4,30 +4,29 @@ import { cn } from '../../lib/cn.ts';
 export interface Column<T> {
   name: string;
   cell: (row: T) => ReactNode;
-  /** It names the row. */
   isRowHeader?: boolean;
-  /** Figures stand at the right, and line up. */
+  /** Right-aligned, in tabular figures. */
   numeric?: boolean;
-  /** It is known by what is in it: its name is for screen readers alone. */
+  /** The name is for screen readers alone. */
   hideName?: boolean;
-  /** On a phone it takes the whole line. */
+  /** On a phone it takes a whole line. */
   fullWidth?: boolean;
   className?: string;
 }
 
 interface TableProps<T> {
-  /** What screen readers call it. */
+  /** For screen readers. */
   label: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string;
-  /** What is unfolded below a row. */
+  /** Shown in a row of its own below a row. */
   details?: (row: T) => ReactNode;
 }
 
 /**
- * Rows and columns. Where there is no room for them they scroll in a box of their own; on a phone each row becomes a
- * card, in which every value stands below the name of its column.
+ * Where there is no room for the columns they scroll in a box of their own; on a phone each row becomes a card, with
+ * the name of the column above each value.
  */
 export function Table<T>({ label, columns, rows, keyOf, details }: TableProps<T>) {
   return (

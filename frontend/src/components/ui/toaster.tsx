@@ -9,7 +9,6 @@ import { Button } from './button.tsx';
 const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
 
-/** Where messages show themselves. */
 export function Toaster() {
   const message = useSyncExternalStore(watchToast, visibleToast);
   return (

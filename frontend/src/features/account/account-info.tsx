@@ -7,7 +7,6 @@ import { ChangeEmailButton } from './change-email.tsx';
 import { signOutOrToast } from './sign-out.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
-/** Who is signed in, and what they have left. */
 export function AccountInfo() {
   const { data: user } = useCurrentUser();
   const { session } = useAuth();

@@ -7,7 +7,6 @@ import { EmailPreferences } from './email-preferences.tsx';
 import { ExportButton } from './export-button.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
-/** Everything about the account itself, from who is signed in to the way out. */
 export function AccountSection() {
   return (
     <Card aria-labelledby="account" id="account-settings" className="pb-0 sm:pb-0">

@@ -12,7 +12,7 @@ import { callbackUrl } from '../auth/index.ts';
 
 const schema = z.object({ email: z.string().trim().pipe(z.email('Please enter a valid email address')) });
 
-/** Another address to sign in with. It holds once the link that is mailed to it was opened. */
+/** The email changes once the link that is mailed to the new one is opened. */
 export function ChangeEmailButton() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -82,7 +82,7 @@ class WrongPassword extends Error {
   }
 }
 
-/** Sets a new password for who knows the current one. The server then ends every other session. */
+/** The server then ends every other session. */
 function useChangePassword() {
   return useMutation({
     mutationKey: ['changePassword'],

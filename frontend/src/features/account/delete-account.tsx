@@ -11,7 +11,6 @@ import { toast } from '../../lib/toast.ts';
 import { signOutOrToast } from './sign-out.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
-/** The way out: says what it means, asks for the password, and takes it as the last word. */
 export function DeleteAccountButton() {
   const [open, setOpen] = useState(false);
   return (

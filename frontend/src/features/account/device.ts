@@ -1,6 +1,6 @@
 type Names = readonly (readonly [RegExp, string])[];
 
-/** In this order: most browsers also claim to be those below them. */
+/** The order matters: most user agents also name browsers further down. */
 const BROWSERS: Names = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: Names = [
 
 const HANDHELD = ['iPhone', 'iPad', 'Android'];
 
-/** What a user agent names, for a person: "Chrome on macOS". */
+/** A user agent in words: "Chrome on macOS". */
 export function describeDevice(userAgent: string | null): { name: string; handheld: boolean } {
   const browser = findName(BROWSERS, userAgent) ?? 'Unknown browser';
   const system = findName(SYSTEMS, userAgent);

@@ -8,7 +8,7 @@ const PREFERENCES: { name: keyof Preferences; label: string }[] = [
   { name: 'mailOnFailed', label: 'Email me when a design fails' },
 ];
 
-/** Which mails the user wants. A box is saved as it is ticked. */
+/** A change is saved at once. */
 export function EmailPreferences() {
   const preferences = useGetPreferences();
   return <QueryState query={preferences}>{(saved) => <Boxes saved={saved} />}</QueryState>;

@@ -5,7 +5,6 @@ import { getExportAccountUrl } from '../../api/generated/users/users.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** Everything that is kept about the user, as one download. */
 export function ExportButton() {
   const download = useMutation({
     mutationFn: async () => saveFile(await send(getExportAccountUrl()), 'inkloom-export.zip'),

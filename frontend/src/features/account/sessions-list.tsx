@@ -6,7 +6,7 @@ import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { dateTime } from '../../lib/format.ts';
 import { describeDevice } from './device.ts';
 
-/** Where the user is signed in. Read anew whenever it is shown: other devices come and go by themselves. */
+/** Fetched whenever it is shown: other devices sign in and out by themselves. */
 export function SessionsList() {
   const sessions = useListSessions({ query: { refetchOnMount: 'always' } });
   return <QueryState query={sessions}>{(all) => <Sessions sessions={all} />}</QueryState>;

@@ -1,7 +1,7 @@
 import { signOutLocally } from '../../api/client/auth-client.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** Signs out and says so when it fails. Returns whether it worked. */
+/** Signs out; a failure shows a toast. Returns whether it worked. */
 export async function signOutOrToast(): Promise<boolean> {
   try {
     await signOutLocally();

@@ -6,10 +6,10 @@ export interface Credentials {
   password: string;
 }
 
-/** What the card does next; `stays` means that a toast has said everything. */
+/** What the card does next; `stays`: a toast was shown, and nothing else happens. */
 export type Outcome = 'signed-in' | 'account-exists' | 'stays';
 
-/** Where a mailed link leads back to, so that it ends at one of our pages. */
+/** Where a mailed link leads to. */
 export const callbackUrl = (next: string) => `${window.location.origin}/auth/callback?next=${next}`;
 
 export async function signUp({ email, password }: Credentials): Promise<Outcome> {
@@ -30,7 +30,7 @@ export async function signIn(credentials: Credentials): Promise<Outcome> {
   return error ? showFailure(error.message) : showWelcome();
 }
 
-/** Mails a link that leads to the page for a new password. Returns whether it was sent. */
+/** Returns whether the mail was sent. */
 export async function requestReset(email: string): Promise<boolean> {
   const { error } = await authClient().resetPasswordForEmail(email, { redirectTo: callbackUrl('/reset-password') });
   if (error) {

@@ -5,7 +5,7 @@ import { useOnce } from '../../lib/use-once.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { completeSignIn } from './complete-sign-in.ts';
 
-/** Turns the link of a mail into a session. A code works once, so the outcome is kept for the page's life. */
+/** Turns a mailed link into a session. A code works only once, so the outcome is stored until the page is left. */
 export function AuthCallback() {
   const url = window.location.href;
   const outcome = useOnce(`callback ${url}`, () => completeSignIn(new URL(url)));

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Logo } from '../../components/ui/logo.tsx';
 import { SampleShirt, useSampleDesigns } from '../sample-designs/index.ts';
 
-/** The page around everything that happens before somebody is in: the words at the left, a shirt at the right. */
+/** The page around all sign-in screens: the form at the left, a sample shirt at the right. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="grid flex-1 lg:grid-cols-[minmax(28rem,5fr)_7fr]">
@@ -28,7 +28,6 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
   );
 }
 
-/** What it is all for. Left away where there is no room. */
 function SampleAside() {
   const design = useSampleDesigns()[3];
   return (

@@ -25,7 +25,6 @@ export function useAuth(): AuthState {
   return useContext(AuthContext);
 }
 
-/** Knows whether somebody is signed in, from the first read of the stored session on. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(LOADING);
   useEffect(() => {
@@ -48,7 +47,7 @@ function stateOf(session: Session | null, error?: string): AuthState {
 async function readSession(hadSession: boolean): Promise<AuthState> {
   try {
     const { data, error } = await authClient().getSession();
-    // A refresh token that the server refuses is dropped by the client before it is asked, and no error is left.
+    // The client drops a refresh token that the server refuses by itself, and reports no error.
     const dropped = hadSession && !hasStoredSession();
     if (dropped || (error && isRefreshTokenLost(error))) {
       queryClient.clear();
@@ -62,7 +61,7 @@ async function readSession(hadSession: boolean): Promise<AuthState> {
 
 let lastUserId: string | undefined;
 
-/** Nobody may see what was fetched for somebody else, or for a session that is gone. */
+/** Nobody may see what was fetched for another user or for an ended session. */
 function clearStaleCache(event: AuthChangeEvent, session: Session | null): void {
   if (event === 'TOKEN_REFRESHED') console.debug('The session was refreshed');
   if (event === 'SIGNED_OUT') queryClient.clear();
@@ -77,7 +76,7 @@ function handleLostSession(): void {
   if (isProtected(window.location.pathname)) window.location.assign('/login');
 }
 
-/** A laptop that slept for a night wakes with a token that works, or at the sign-in screen. */
+/** A laptop that slept for a night gets a valid token, or the sign-in screen. */
 function refreshWhenVisible(): () => void {
   const onChange = async () => {
     if (document.visibilityState !== 'visible') return;

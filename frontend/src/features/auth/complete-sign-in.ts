@@ -11,7 +11,7 @@ const OTHER_BROWSER = 'This link was opened in another browser than the one that
 const CONFIRMED_HERE = `${OTHER_BROWSER} If you were confirming your email, it is confirmed now: please log in.`;
 const ASK_HERE = `${OTHER_BROWSER} Please ask for a new one here, and open it in this browser.`;
 
-/** Makes a session of what a mailed link carries: an error, a code or tokens. */
+/** Makes a session from what a mailed link carries: a code, tokens, or an error. */
 export async function completeSignIn(url: URL): Promise<SignInOutcome> {
   const fragment = new URLSearchParams(url.hash.slice(1));
   const said = url.searchParams.get('error_description') ?? fragment.get('error_description');

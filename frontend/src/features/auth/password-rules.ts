@@ -1,7 +1,6 @@
-/** The shortest a password may be, in characters. */
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** What is wrong with a new password and its repetition, in the words of a toast; null when nothing is. */
+/** The problem of a new password as a toast, or null. */
 export function findPasswordProblem(password: string, again: string): { title: string; description: string } | null {
   if (password !== again)
     return { title: "Passwords don't match", description: 'Please make sure both passwords are the same.' };

@@ -10,7 +10,6 @@ import { verifyRecovery } from './recovery-session.ts';
 
 const REDIRECT_MS = 2_000;
 
-/** Verifying, then the link is no good, or the form, or done. */
 export function ResetPassword() {
   const { hash, key } = useLocation();
   const [done, setDone] = useState(false);
@@ -40,7 +39,7 @@ function ResetLinkInvalid({ problem }: { problem: string }) {
   );
 }
 
-/** Signs the link's session out, so that the new password is used at once. */
+/** Signs the link's session out, so that the user signs in with the new password. */
 function ResetDone() {
   const navigate = useNavigate();
   useEffect(() => {

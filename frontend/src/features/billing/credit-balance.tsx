@@ -2,7 +2,6 @@ import { useGetCredits } from '../../api/generated/credits/credits.ts';
 import { longDay, pluralize } from '../../lib/format.ts';
 import { useCurrentUser } from '../account/index.ts';
 
-/** What is left, with a word where that is little, and what of it ends next. */
 export function CreditBalance() {
   const { data: user } = useCurrentUser();
   return (
@@ -16,7 +15,7 @@ export function CreditBalance() {
   );
 }
 
-/** Asked for again with every change of the balance. */
+/** Remounted, and so fetched again, with every change of the balance. */
 function NextExpiry() {
   const { data } = useGetCredits({ query: { refetchOnMount: 'always' } });
   if (!data) return null;

@@ -8,7 +8,7 @@ import { pluralize } from '../../lib/format.ts';
 import { useCurrentUser } from '../account/index.ts';
 import { LotList } from './lot-list.tsx';
 
-/** The balance, always in sight; pressed, it says what of it ends when. */
+/** The balance. A press shows when credits expire. */
 export function CreditsBadge() {
   const { data: user } = useCurrentUser();
   const [open, setOpen] = useState(false);

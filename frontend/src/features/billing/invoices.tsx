@@ -5,7 +5,7 @@ import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars, longDay } from '../../lib/format.ts';
 
-/** What was paid, asked for when it is looked at. */
+/** Fetched when it is opened. */
 export function Invoices() {
   return (
     <div className="-mx-0.5">

@@ -9,7 +9,7 @@ const SOURCE_NAMES: Record<CreditSource, string> = {
   addon: 'Bought',
 };
 
-/** Credits by the day they end on, in the order in which they are spent. */
+/** Credit lots in the order in which they are spent. */
 export function LotList({ lots }: { lots: LotView[] }) {
   if (lots.length === 0) return <p className="text-muted-foreground">You have no credits left.</p>;
   return (

@@ -8,7 +8,7 @@ import { dollars, pluralize } from '../../lib/format.ts';
 import { Packs } from './packs.tsx';
 import { useCheckout } from './use-billing.ts';
 
-/** Says that there are no credits, and leads to some and back: the idea waits meanwhile. */
+/** Offers credits to buy; the idea is still in the form when the user is back. */
 export function OutOfCredits({ onClose }: { onClose: () => void }) {
   const query = useGetSubscription({ query: { refetchOnMount: 'always' } });
   return (

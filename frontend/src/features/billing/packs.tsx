@@ -9,7 +9,7 @@ interface PacksProps {
   onBuy: (credits: PackSize) => void;
 }
 
-/** Credits to buy without or beside a plan. */
+/** Credits to buy without a plan or in addition to one. */
 export function Packs({ packs, busy, onBuy }: PacksProps) {
   const [first] = packs;
   return (

@@ -11,7 +11,6 @@ interface PlansProps {
   plan: ReturnType<typeof usePlanActions>;
 }
 
-/** The three plans side by side, with what to press for each. */
 export function Plans({ subscription, buying, plan }: PlansProps) {
   return (
     <ul className="-mx-5 grid border-t sm:-mx-6 md:grid-cols-3">

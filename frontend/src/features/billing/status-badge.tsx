@@ -6,7 +6,7 @@ const BADGE_VARIANTS: Record<string, 'default' | 'destructive' | 'secondary' | '
   canceled: 'secondary',
 };
 
-/** How a subscription stands. What it is the state of is said to screen readers, where nothing else says it. */
+/** `label` is for screen readers, where no other text says what the status is of. */
 export function StatusBadge({ status, label }: { status: string; label?: string }) {
   return (
     <Badge variant={BADGE_VARIANTS[status] ?? 'outline'}>

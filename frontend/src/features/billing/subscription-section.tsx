@@ -10,7 +10,6 @@ import { Plans } from './plans.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useCheckout, usePlanActions } from './use-billing.ts';
 
-/** The plan a seller has, the plans there are, credits beside a plan, and what was paid. */
 export function SubscriptionSection() {
   const query = useGetSubscription({ query: { refetchOnMount: 'always' } });
   const status = query.data?.status ?? 'none';
@@ -50,7 +49,6 @@ interface SubscriptionSummaryProps {
   plan: ReturnType<typeof usePlanActions>;
 }
 
-/** What the plan comes to, and the ways out of it. */
 function SubscriptionSummary({ subscription, plan }: SubscriptionSummaryProps) {
   const { tier, status, canManage } = subscription;
   return (

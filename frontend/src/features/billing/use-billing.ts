@@ -12,23 +12,21 @@ import type { PaidTier } from '../../api/model/paidTier.ts';
 import { longDay } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** The browser goes on to a page of the payment provider's. */
 const openHostedPage = ({ url }: { url: string }) => window.location.assign(url);
 const checkout = { mutation: { onSuccess: openHostedPage, meta: { failure: 'Checkout Failed' } } };
 
-/** Buying, with the screen to come back to. */
+/** Buys plans and credits; `returnTo` is the screen that the payment page leads back to. */
 export function useCheckout(returnTo: CreateCheckoutReturnTo) {
   const plan = useCreateCheckout(checkout);
   const pack = useBuyCredits(checkout);
   return {
-    /** From the press of a button until the browser has left. */
+    /** Also true until the browser has left for the payment page. */
     busy: plan.isPending || pack.isPending || plan.isSuccess || pack.isSuccess,
     buyPlan: (tier: PaidTier) => plan.mutate({ data: { tier, returnTo } }),
     buyCredits: (credits: PackSize) => pack.mutate({ data: { credits, returnTo } }),
   };
 }
 
-/** What a seller does with the plan they have. */
 export function usePlanActions() {
   const change = useChangePlan({
     mutation: {

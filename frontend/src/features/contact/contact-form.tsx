@@ -20,7 +20,7 @@ const schema = z.object({
 
 type Letter = z.infer<typeof schema>;
 
-/** Takes a message. Who is signed in need not say who they are. */
+/** Filled in with the name and email of a signed-in user. */
 export function ContactForm() {
   const { data: user } = useCurrentUser();
   const form = useForm<Letter>({
@@ -73,7 +73,7 @@ export function ContactForm() {
   );
 }
 
-/** A box that no person finds, by eye, keyboard or screen reader: what fills it is a machine. */
+/** A honeypot: no person finds it by eye, keyboard or screen reader, so only bots fill it in. */
 function Trap({ form }: { form: UseFormReturn<Letter> }) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -4,7 +4,6 @@ import { clientConfig } from '../../api/client/config.ts';
 import { Card, CardHeader } from '../../components/ui/card.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** Where to write to us, how long an answer takes, and a form. */
 export function Contact() {
   const { supportEmail } = clientConfig();
   return (

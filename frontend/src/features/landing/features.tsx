@@ -7,7 +7,6 @@ const FEATURES = [
   ['Fair credit system', '1 credit is one design with its product. What fails costs nothing.'],
 ] as const;
 
-/** The six reasons. */
 export function Features() {
   return (
     <section id="features" aria-labelledby="claims" className="mx-auto max-w-7xl px-4 pb-20 sm:px-6">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { SAMPLE_COLORS } from '../../lib/shirt-colors.ts';
 import { type SampleDesign, SampleShirt } from '../sample-designs/index.ts';
 
-/** From the sentence to the shop in three steps, each with what it makes. */
 export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
   return (
     <section id="how-it-works" aria-labelledby="how" className="mx-auto max-w-7xl px-4 py-20 sm:px-6">

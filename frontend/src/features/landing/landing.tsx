@@ -7,7 +7,6 @@ import { LandingNav } from './landing-nav.tsx';
 import { SampleGallery } from './sample-gallery.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 
-/** What a visitor sees: what it makes, how it works, and the door. */
 export function Landing() {
   useTitle('T-shirts from a sentence');
   const designs = useSampleDesigns();

@@ -10,7 +10,6 @@ interface ProfitTableProps {
 
 const CELL_CLASSES = 'px-3 py-2 text-right';
 
-/** Size by size: what comes in, what goes out, what is left. */
 export function ProfitTable({ sizes, targetMargin }: ProfitTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard

@@ -3,7 +3,7 @@ import { SellerCountry } from '../../api/model/sellerCountry.ts';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Select } from '../../components/ui/form/input.tsx';
 
-/** Under which conditions a sale is reckoned. */
+/** The assumptions of a profit calculation. */
 export interface SaleTerms {
   country: SellerCountry;
   offsiteAds: OffsiteAds;

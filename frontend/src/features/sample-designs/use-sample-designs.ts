@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** A finished design that the landing page shows, drawn by the product itself. */
+/** A design for visitors to see, made by the product itself. */
 export interface SampleDesign {
-  /** Address of the art, transparent around it. */
+  /** The art, with a transparent background. */
   src: string;
-  /** What was typed. */
   idea: string;
   style: string;
 }
 
-/** The designs shown to visitors, in the order of `/designs/designs.json`; none until they are read. */
+/** In the order of `/designs/designs.json`; empty until it is read. */
 export function useSampleDesigns(): SampleDesign[] {
   const { data } = useQuery({ queryKey: ['/designs/designs.json'], queryFn: readDesigns });
   return data ?? [];

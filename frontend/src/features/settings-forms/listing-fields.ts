@@ -2,7 +2,7 @@ import type { ListingSettings } from '../../api/model/listingSettings.ts';
 
 export const CLOSING_LINE_MAX = 300;
 
-/** The settings as a form holds them: one blocked word a line. */
+/** The settings as form fields: blocked words are one text, a word a line. */
 export type ListingFields = Omit<ListingSettings, 'blockedWords'> & { blockedWords: string };
 
 export function toFields({ blockedWords, ...settings }: ListingSettings): ListingFields {

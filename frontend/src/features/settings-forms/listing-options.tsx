@@ -11,7 +11,7 @@ const TITLE_STYLES = [
   { value: 'long', name: 'Long', why: '130 to 140 characters of phrases that buyers search for.' },
 ] as const;
 
-/** What each closing line is there for, for who thinks of switching it off. */
+/** `why` is for sellers who think of switching the line off. */
 const CLOSING_LINES = {
   aiDisclosure: {
     name: 'Say that AI was used',
@@ -25,7 +25,6 @@ const CLOSING_LINES = {
   },
 } as const;
 
-/** Style of titles, lines at the end of descriptions, words that are never used. */
 export function ListingOptions({ form }: { form: Form }) {
   return (
     <>

@@ -23,7 +23,6 @@ const schema = z.object({
   blockedWords: z.string(),
 });
 
-/** How a listing is written, and what stands in each. */
 export function ListingTemplatesForm() {
   const settings = useGetListingSettings();
   return <QueryState query={settings}>{(saved) => <ListingForm saved={saved} />}</QueryState>;

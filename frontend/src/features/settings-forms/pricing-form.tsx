@@ -15,14 +15,13 @@ const QUICK_PICKS = [1999, 2499, 2999, 3499];
 
 const schema = z.object({
   price: z.string().refine(isPrice, PRICE_OUT_OF_RANGE),
-  /** By size; empty where it costs what the others do. */
+  /** By size; empty for the default price. */
   sizes: z.record(
     z.string(),
     z.string().refine((text) => text.trim() === '' || isPrice(text), PRICE_OUT_OF_RANGE),
   ),
 });
 
-/** What a new product costs in the shop, and what is left of that. */
 export function PricingForm() {
   const settings = useGetPricingSettings();
   const { data: product } = useGetProductChoice();
@@ -92,14 +91,14 @@ function toFields({ defaultPrice, sizePrices }: PricingSettings, sizes: string[]
   };
 }
 
-/** Cents of the sizes that have a right price of their own. */
+/** In cents, of the sizes that have a valid price of their own. */
 function ownPrices(fields: Record<string, string | undefined>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([size, text]) => (text && isPrice(text) ? [[size, parseCents(text)]] : [])),
   );
 }
 
-/** Prices of sizes that this shirt does not come in: they are there again when it is changed back. */
+/** Saved prices of sizes that the chosen shirt does not have: another shirt may have them. */
 function pricesOfOtherSizes({ sizePrices }: PricingSettings, sizes: string[]): Record<string, number> {
   return Object.fromEntries(Object.entries(sizePrices).filter(([size]) => !sizes.includes(size)));
 }

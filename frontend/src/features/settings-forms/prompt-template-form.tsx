@@ -14,7 +14,6 @@ const schema = z.object({
   negativePrompt: z.string().max(PROMPT_MAX, tooLongMessage(PROMPT_MAX)),
 });
 
-/** How an idea is put to the image model. */
 export function PromptTemplateForm() {
   const settings = useGetPromptSettings();
   return <QueryState query={settings}>{(saved) => <PromptFields saved={saved} />}</QueryState>;

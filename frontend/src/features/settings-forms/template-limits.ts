@@ -1,7 +1,7 @@
-/** Stands in a template for what the seller typed. */
+/** Replaced in a template by the seller's idea. */
 export const PLACEHOLDER = '{idea}';
 
-/** The longest a template may be, in characters. */
+/** Characters, as the contract has them. */
 export const PROMPT_MAX = 400;
 export const TITLE_MAX = 500;
 export const DESCRIPTION_MAX = 1000;

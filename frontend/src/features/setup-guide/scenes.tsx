@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** One picture of the walkthrough: a browser window at 320 by 200 with what is to be done in it. */
+/** One picture of the walkthrough: a browser window, 320 by 200. */
 export interface Scene {
-  /** What is seen, for who does not see it. */
+  /** For screen readers. */
   caption: string;
   picture: ReactNode;
 }
@@ -102,7 +102,7 @@ function Box(place: { x: number; y: number; width: number; height: number }) {
   return <rect {...place} rx={5} className={paper} />;
 }
 
-/** A button with the pointer on it. */
+/** A button with a mouse pointer on it. */
 function PressedButton({ x, y, width, label }: { x: number; y: number; width: number; label: string }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { PRINTIFY_API_DOCS_URL, PRINTIFY_SIGN_UP_URL } from '../printify/index.ts';
 import { Walkthrough } from './walkthrough.tsx';
 
-/** How to get Printify's API token and connect with it, in five steps. */
 export function SetupGuide() {
   return (
     <div className="grid gap-10">

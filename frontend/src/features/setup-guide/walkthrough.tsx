@@ -4,10 +4,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
 import { SCENES } from './scenes.tsx';
 
-/** How long a scene stands while the tutorial plays. */
 const SCENE_MS = 3500;
 
-/** The tutorial: silent, drawn, and ours, so that watching it tells nobody else. */
+/** Drawn by us, and no embedded video: watching it is reported to nobody. */
 export function Walkthrough() {
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);

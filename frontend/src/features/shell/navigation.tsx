@@ -18,11 +18,10 @@ const NAV_ITEMS: NavItem[] = [
   { to: '/library', name: 'Library', Icon: Images },
   { to: '/settings', name: 'Settings', Icon: Settings },
 ];
-/** More places than this stand in a phone's row without their pictures. */
+/** On a phone there is no room for icons beside more items than this. */
 const MAX_ITEMS_WITH_ICONS = 3;
 const ADMIN_ITEM: NavItem = { to: '/admin', name: 'Admin', Icon: ShieldCheck };
 
-/** The bar above every screen of a signed-in user. On a phone the places stand in a row of their own. */
 export function Navigation() {
   const { data: user } = useCurrentUser();
   const places = user?.is_admin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS;

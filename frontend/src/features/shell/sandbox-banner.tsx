@@ -1,6 +1,5 @@
 import { clientConfig } from '../../api/client/config.ts';
 
-/** Says, quietly and on every screen, that nothing here reaches the real world. */
 export function SandboxBanner() {
   const { sandbox, mailboxUrl } = clientConfig();
   if (!sandbox) return null;

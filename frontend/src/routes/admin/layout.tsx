@@ -12,7 +12,7 @@ const SECTIONS = [
   { to: '/admin/printify-catalog', name: 'Catalog' },
 ];
 
-/** The administrators' area; everybody else goes to the dashboard. */
+/** Everybody but administrators is redirected to the dashboard. */
 export function Component() {
   return (
     <QueryState query={useCurrentUser()}>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A box to tick; the words beside it are its label. */
 export function Checkbox({ children, ...props }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
   return (
     <label className="flex min-h-11 items-center gap-3">

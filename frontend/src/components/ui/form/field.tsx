@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '../../../lib/cn.ts';
 
-/** What an input needs to be tied to its label, hint and error. */
+/** Ties an input to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-invalid': boolean;
@@ -10,16 +10,14 @@ export interface FieldControl {
 
 interface FieldProps {
   label: ReactNode;
-  /** A line under the input that helps to fill it. */
   hint?: ReactNode;
   error?: string;
-  /** Stands at the right of the label, a counter for one. */
+  /** To the right of the label, a counter for one. */
   aside?: ReactNode;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** One input with its label, its hint and what is wrong with it. */
 export function Field({ label, hint, error, aside, className, children }: FieldProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
@@ -50,7 +48,6 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** How many characters are written of how many allowed. */
 export function Counter({ count, max }: { count: number; max: number }) {
   const over = count > max;
   return (

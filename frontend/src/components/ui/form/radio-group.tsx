@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
 interface RadioGroupProps<T extends string | number> {
-  /** What is chosen, for screen readers. */
+  /** For screen readers. */
   label: string;
   options: readonly { value: T; name: ReactNode }[];
   value: T;
   onChange: (value: T) => void;
 }
 
-/** A few choices in a row, of which one holds. */
+/** A few radio buttons in a row. */
 export function RadioGroup<T extends string | number>({ label, options, value, onChange }: RadioGroupProps<T>) {
   const group = useId();
   return (

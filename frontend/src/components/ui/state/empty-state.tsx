@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
-  /** Of its heading, below what stands above it. */
+  /** Level of the heading. */
   level?: 'h2' | 'h3';
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** What a place says while there is nothing in it, or when it could not be filled. */
 export function EmptyState({ title, level: Heading = 'h3', children, action }: EmptyStateProps) {
   return (
     <div className="crop-marks grid place-items-center gap-3 px-6 py-16 text-center text-input">

@@ -5,12 +5,11 @@ import { QueryState } from './query-state.tsx';
 
 interface LoadMoreListProps<T> {
   query: UseInfiniteQueryResult<T[], Error>;
-  /** Said where there is nothing. */
+  /** Shown in place of an empty list. */
   empty: string;
   children: (rows: T[]) => ReactNode;
 }
 
-/** A list, newest first, with a button for what is older. */
 export function LoadMoreList<T>({ query, empty, children }: LoadMoreListProps<T>) {
   return (
     <QueryState query={query}>

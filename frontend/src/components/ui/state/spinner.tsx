@@ -1,6 +1,5 @@
 import { cn } from '../../../lib/cn.ts';
 
-/** Threads of a loom, passing: something is on its way. */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <span role="status" className={cn('inline-flex items-center gap-3 text-muted-foreground', className)}>
@@ -18,7 +17,6 @@ export function Spinner({ label, className }: { label: string; className?: strin
   );
 }
 
-/** A spinner in the middle of a screen that is not there yet. */
 export function ScreenSpinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <div className="grid min-h-[60vh] place-items-center">

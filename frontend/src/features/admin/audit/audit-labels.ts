@@ -1,7 +1,6 @@
 import type { AdminAction } from '../../../api/model/adminAction.ts';
 import { dateTime } from '../../../lib/format.ts';
 
-/** What an act of an administrator is called. */
 export const ACTION_LABELS: Record<AdminAction, string> = {
   'credits.granted': 'Granted credits',
   'user.viewed': 'Opened user details',
@@ -17,7 +16,7 @@ export const ACTION_LABELS: Record<AdminAction, string> = {
   'message.reopened': 'Reopened a message',
 };
 
-/** The particulars of an act in a line: "amount: 10, expires at: Feb 19, 2027, 9:20 PM". */
+/** The details of an entry in a line: "amount: 10, expires at: Feb 19, 2027, 9:20 PM". */
 export function formatDetail(detail: object): string {
   return Object.entries(detail)
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${formatValue(value)}`)

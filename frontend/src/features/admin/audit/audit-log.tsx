@@ -31,7 +31,6 @@ const COLUMNS: Column<AuditEntryView>[] = [
   },
 ];
 
-/** What administrators did, newest first. */
 export function AuditLog() {
   const query = useCursorPages(getListAuditQueryKey(), listAudit);
   return (
@@ -41,7 +40,7 @@ export function AuditLog() {
   );
 }
 
-/** An account by its address; what is left of a deleted one is its id. */
+/** An account by its email; of a deleted one only the id is left. */
 function Person({ id, email }: { id: string; email: string | null }) {
   if (email === null)
     return (

@@ -4,7 +4,7 @@ import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { TermForm } from './term-form.tsx';
 import { TermTable } from './term-table.tsx';
 
-/** What this deployment decides about names, beside the list that comes with the product. */
+/** The operator's own decisions, in addition to the list that comes with the product. */
 export function BlockedTerms() {
   const query = useListBlockedTerms({ query: { refetchOnMount: 'always' } });
   return (

@@ -1,6 +1,5 @@
 import { BlockedTermViewSeverity as Severity } from '../../../api/model/blockedTermViewSeverity.ts';
 
-/** What can be decided about a name, in words. */
 export const SEVERITIES: { value: Severity; name: string; meaning: string }[] = [
   { value: Severity.block, name: 'Block', meaning: 'No listing may hold it.' },
   { value: Severity.warn, name: 'Warn', meaning: 'It costs a listing points.' },

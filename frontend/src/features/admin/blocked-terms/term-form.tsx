@@ -16,7 +16,6 @@ const schema = z.object({
 
 const EMPTY_FIELDS = { term: '', severity: Severity.block, note: '' };
 
-/** Takes a decision about a name. */
 export function TermForm() {
   const form = useForm<z.infer<typeof schema>>({ resolver: zodResolver(schema), defaultValues: EMPTY_FIELDS });
   const { errors } = form.formState;

@@ -14,7 +14,6 @@ const COLUMNS: Column<BlockedTermView>[] = [
   { name: 'Remove', hideName: true, className: 'sm:py-1 sm:text-right', cell: (term) => <Remove term={term} /> },
 ];
 
-/** Names that were decided on, with the way to take it back. */
 export function TermTable({ terms }: { terms: BlockedTermView[] }) {
   if (terms.length === 0)
     return (

@@ -9,10 +9,10 @@ import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { type CatalogRow, findRows } from './catalog-row.ts';
 import { VariantTable } from './variant-table.tsx';
 
-/** More rows than this a browser cannot stack up. */
+/** Browsers limit the height of an element: more rows than this do not fit into one. */
 const MAX_ROWS = 400_000;
 
-/** The variants that a search finds: on the server, or among all of them where they were loaded. */
+/** Searches on the server, or in the browser once the whole catalog is loaded. */
 export function BrowseVariants({ rows }: { rows: CatalogRow[] | null }) {
   const [search, setSearch] = useState('');
   return (
@@ -68,7 +68,7 @@ function LocalVariants({ rows, search }: { rows: CatalogRow[]; search: string })
 interface ResultsProps {
   total: number;
   rows: CatalogRow[];
-  /** What was searched: another search begins at the top. */
+  /** The search: the table of another one begins at the top. */
   place: string;
   onEnd?: () => void;
 }

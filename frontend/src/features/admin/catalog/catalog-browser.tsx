@@ -5,13 +5,12 @@ import type { CatalogRow } from './catalog-row.ts';
 import { StatusCard } from './status-card.tsx';
 import { useCatalogStatus } from './use-catalog-status.ts';
 
-/** The whole catalog in the browser. A refresh makes it an old one. */
+/** The whole catalog in the browser, until the next refresh. */
 interface LoadedRows {
   of: string | null;
   rows: CatalogRow[];
 }
 
-/** Printify's catalog as it is mirrored here: how old it is, and what is in it. */
 export function CatalogBrowser() {
   const query = useCatalogStatus();
   const [loaded, setLoaded] = useState<LoadedRows | null>(null);

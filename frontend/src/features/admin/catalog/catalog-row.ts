@@ -1,4 +1,4 @@
-/** A variant as the table shows it, whether the server found it or the browser holds them all. */
+/** A variant, from a search on the server or from the CSV. */
 export interface CatalogRow {
   blueprint_id: number;
   blueprint_title: string;
@@ -9,7 +9,7 @@ export interface CatalogRow {
   color: string;
   size: string;
   sku: string;
-  /** Cents; null where it is not known. */
+  /** Cents; null where Printify gave none. */
   cost: number | null;
   is_available: boolean;
 }

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import type { CatalogRow } from './catalog-row.ts';
 
-/** No record of a catalog is near this long: a quote is open that is never closed, so this is no catalog. */
+/** No record of a catalog is nearly as long: this must be a quote that is never closed. */
 const MAX_RECORD_CHARACTERS = 1_000_000;
 
-/** An answer's text as it arrives. */
+/** The text of a response as it arrives. */
 export async function* readText(response: Response): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
@@ -41,7 +41,7 @@ async function* readRecords(pieces: AsyncIterable<string>): AsyncGenerator<strin
   yield* withContent(data);
 }
 
-/** Lines may end in CR LF, of which the parser leaves the CR. */
+/** Lines may end in CR LF; the parser leaves the CR. */
 function withContent(records: string[][]): string[][] {
   return records
     .map((record) => record.with(-1, record.at(-1)?.replace(/\r$/, '') ?? ''))

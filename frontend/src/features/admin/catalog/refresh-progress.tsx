@@ -1,7 +1,6 @@
 import type { CatalogProgress } from '../../../api/model/catalogProgress.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 
-/** How far a refresh has come, in words and as a bar. */
 export function RefreshProgress({ progress }: { progress: CatalogProgress }) {
   const { done, total, trouble } = progress;
   const words = progressText(progress);

@@ -12,16 +12,13 @@ import { isRefreshing } from './use-catalog-status.ts';
 
 interface StatusCardProps {
   status: CatalogStatus;
-  /** The whole catalog is in the browser. */
   loaded: boolean;
   onLoaded: (rows: CatalogRow[]) => void;
-  /** A refresh was asked for. */
   onAsked: () => void;
 }
 
 const NO_CATALOG = 'No catalog data available. Run refresh to fetch catalog from Printify.';
 
-/** How large and how old the catalog is, and what can be done with it. */
 export function StatusCard({ status, loaded, onLoaded, onAsked }: StatusCardProps) {
   const { exists, refresh, message } = status;
   const running = isRefreshing(status);

@@ -19,7 +19,6 @@ function openInNewTab(url: string): void {
   link.click();
 }
 
-/** Fetches the whole catalog into the browser. */
 export function useLoadCatalog(onLoaded: (rows: CatalogRow[]) => void) {
   return useMutation({
     mutationFn: async () =>

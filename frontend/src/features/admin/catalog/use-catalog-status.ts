@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toast.ts';
 
 const REFRESH_PROGRESS_MS = 2_000;
 
-/** The catalog's status, kept fresh while it is being read anew; says when that has come to its end. */
+/** The catalog's status, polled during a refresh, with a toast when the refresh ends. */
 export function useCatalogStatus() {
   const query = useGetCatalogStatus({
     query: {

@@ -4,14 +4,14 @@ import { dollars } from '../../../lib/format.ts';
 import type { CatalogRow } from './catalog-row.ts';
 
 const ROW_PX = 40;
-/** Rows drawn above and below those in sight. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN_ROWS = 12;
 
 interface VariantTableProps {
   rows: CatalogRow[];
-  /** Rows there are, whether they are here yet or not. */
+  /** All rows there are, fetched or not. */
   total: number;
-  /** The last row is near. */
+  /** Called when the last fetched row is near. */
   onEnd?: (() => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ const COLUMNS = [
   { name: 'Status', width: 'w-28' },
 ];
 
-/** Draws only the rows in sight, however many there are. */
+/** Renders only the visible rows, however many there are. */
 export function VariantTable({ rows, total, onEnd }: VariantTableProps) {
   const frame = useRef<HTMLElement>(null);
   const virtual = useVirtualizer({
@@ -71,7 +71,7 @@ export function VariantTable({ rows, total, onEnd }: VariantTableProps) {
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** Has the height of the rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (

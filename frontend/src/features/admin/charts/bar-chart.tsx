@@ -11,17 +11,17 @@ export interface Bar {
 
 interface BarChartProps {
   title: string;
-  /** In the order of time, oldest first; never empty. */
+  /** Oldest first; never empty. */
   bars: Bar[];
-  /** What stands below the first bar and below the last. */
+  /** Below the first and the last bar. */
   labels: [string, string];
 }
 
-/** The drawing is stretched to the room there is, so that it needs no measuring: text stands outside it. */
+/** The drawing is stretched to its box, so all text is outside of it. */
 const WIDTH = 1000;
 const HEIGHT = 100;
 
-/** A figure over time: the sum, a bar for each piece, and what the bar under the pointer stands for. */
+/** A figure over time: the sum, or the bar under the pointer, and the bars. */
 export function BarChart({ title, bars, labels }: BarChartProps) {
   const [at, setAt] = useState<number | null>(null);
   const total = bars.reduce((sum, { value }) => sum + value, 0);

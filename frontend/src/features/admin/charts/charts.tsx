@@ -14,7 +14,6 @@ import { FailureTable } from './failure-table.tsx';
 
 const SPANS = [7, 30, 90, 365] as const;
 
-/** What happened on each day, and what went wrong. */
 export function Charts() {
   const [days, setDays] = useState<(typeof SPANS)[number]>(30);
   const query = useGetAdminCharts({ days }, { query: { placeholderData: keepPreviousData, refetchOnMount: 'always' } });
@@ -44,7 +43,7 @@ export function Charts() {
   );
 }
 
-/** On a phone the word is left to screen readers. */
+/** On a phone the word is for screen readers alone. */
 function Span({ days }: { days: number }) {
   return (
     <span>

@@ -10,19 +10,18 @@ export const SERIES = [
 
 export type SeriesName = (typeof SERIES)[number]['name'];
 
-/** A day, or some days in a row where there are too many for a bar each. */
+/** One day, or several where there are too many for a bar each. */
 export type DayBar = Record<SeriesName, number> & { key: string; label: string };
 
-/** More bars than this have no room on a phone. */
+/** More bars than this do not fit on a phone. */
 const MAX_BARS = 90;
 const DAYS_PER_WEEK = 7;
 
-/** Days that one bar stands for. */
 export function daysPerBar(days: readonly ChartDay[]): number {
   return days.length > MAX_BARS ? DAYS_PER_WEEK : 1;
 }
 
-/** A bar a day, or a week where the days are too many. Days that make no week are added to the first. */
+/** A bar a day, or a bar a week where the days are too many; the first bar also has the days left over. */
 export function toDayBars(days: readonly ChartDay[]): DayBar[] {
   const size = daysPerBar(days);
   const odd = days.length % size;
@@ -45,7 +44,7 @@ function toBar(days: readonly ChartDay[]): DayBar {
   };
 }
 
-/** Of a day in UTC, the moment that lies on the same date nearly everywhere. */
+/** The time of a UTC day that has the same date in nearly every time zone. */
 export function noonUtc(date: string): string {
   return `${date}T12:00:00Z`;
 }

@@ -26,7 +26,6 @@ const COLUMNS: Column<FailureCount>[] = [
   { name: 'Failures', numeric: true, className: 'font-semibold', cell: ({ count }) => wholeNumber(count) },
 ];
 
-/** Where designs came to grief, and through whom. The longest bar is the most. */
 export function FailureTable({ failures }: { failures: FailureCount[] }) {
   if (failures.length === 0) return <p className="text-muted-foreground">Nothing failed.</p>;
   const most = Math.max(...failures.map(({ count }) => count));

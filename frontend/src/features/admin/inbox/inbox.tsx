@@ -22,7 +22,6 @@ const EMPTY_TITLES: Record<State, string> = {
   all: 'Nobody has written yet',
 };
 
-/** What visitors wrote to us, newest first. */
 export function Inbox() {
   const [{ state, page }, show] = useState<{ state: State; page: number }>({ state: State.open, page: 1 });
   const query = useListContactMessages(

@@ -5,7 +5,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { DateTime } from '../../../components/ui/date-time.tsx';
 
-/** One message, with the way to answer it. */
 export function Message({ message }: { message: ContactMessageView }) {
   const { id, name, email, subject, received_at: at, answered_at: answeredAt, answered_by: by } = message;
   const answered = answeredAt !== null;
@@ -50,7 +49,7 @@ export function Message({ message }: { message: ContactMessageView }) {
   );
 }
 
-/** Opens the administrator's own mail program. The address is a stranger's: nothing in it may add to the link. */
+/** The email and the subject are a stranger's: nothing in them may add parameters to the link. */
 function replyLink({ email, subject }: ContactMessageView): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }

@@ -1,6 +1,5 @@
 import { useListContactMessages } from '../../../api/generated/admin/admin.ts';
 
-/** How many messages wait for an answer; nothing where none does. */
 export function UnansweredCount() {
   const { data } = useListContactMessages({ state: 'open', per_page: 1 }, { query: { refetchOnMount: 'always' } });
   if (!data?.open) return null;

@@ -5,7 +5,6 @@ import { CreditsLedger } from './credits-ledger.tsx';
 import { Stats } from './stats.tsx';
 import { SystemSettings } from './system-settings.tsx';
 
-/** How the product stands, who uses it, and what an administrator does most. */
 export function AdminDashboard() {
   const grant = useGrantForm();
   return (

@@ -7,7 +7,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { LoadMoreList } from '../../../components/ui/state/load-more-list.tsx';
 import { LedgerTable } from '../users/ledger-table.tsx';
 
-/** Every change of every balance, asked for when it is looked at. */
+/** Every ledger entry, fetched when it is opened. */
 export function CreditsLedger() {
   const [open, setOpen] = useState(false);
   return (

@@ -12,7 +12,6 @@ const CARDS: { name: keyof AdminStats; title: string; Icon: LucideIcon }[] = [
   { name: 'connectedUsers', title: 'Printify Connected', Icon: Link2 },
 ];
 
-/** The product in four figures. */
 export function Stats() {
   const query = useGetAdminStats({ query: { refetchOnMount: 'always' } });
   return (

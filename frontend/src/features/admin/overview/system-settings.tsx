@@ -16,7 +16,6 @@ const FIELDS: { name: keyof AdminSettings; label: string; hint: string }[] = [
   { name: 'monthlyPreviewLimit', label: 'Monthly preview limit', hint: 'Deprecated: nothing follows it.' },
 ];
 
-/** What holds for the whole product. */
 export function SystemSettings() {
   const query = useGetAdminSettings({ query: { refetchOnMount: 'always' } });
   return (
@@ -27,7 +26,7 @@ export function SystemSettings() {
   );
 }
 
-/** What is no number goes as null: the server has a default for it, and brings sides within their limits. */
+/** A field without a number is sent as null: the server has the defaults and clamps the sides. */
 function SettingsForm({ saved }: { saved: AdminSettings }) {
   const form = useForm({ values: saved });
   const { errors } = form.formState;

@@ -6,7 +6,7 @@ import { DateTime } from '../../../components/ui/date-time.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { pluralize } from '../../../lib/format.ts';
 
-/** The jobs of a queue that were given up, newest first. */
+/** The jobs of a queue that failed for good, newest first. */
 export function FailedJobs({ queue }: { queue: string }) {
   const query = useListFailedJobs(queue, {}, { query: { refetchOnMount: 'always' } });
   return (

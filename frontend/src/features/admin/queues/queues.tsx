@@ -20,7 +20,6 @@ const COLUMNS: Column<QueueHealth>[] = [
   { name: 'Oldest waiting since', fullWidth: true, cell: ({ oldest_waiting_at: at }) => at && <DateTime at={at} /> },
 ];
 
-/** What waits to be done behind the screens, kept fresh while it is looked at. */
 export function Queues() {
   const query = useListQueues({ query: { refetchInterval: QUEUE_REFRESH_MS, refetchOnMount: 'always' } });
   const [opened, setOpened] = useState<string | null>(null);

@@ -4,7 +4,6 @@ import { Field } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
 import { type GrantForm, MAX_CREDITS } from './use-grant-form.ts';
 
-/** Gives credits away. They end 90 days on, as bought ones do. */
 export function GrantCredits({ grant: { form, submit, isPending } }: { grant: GrantForm }) {
   const { errors } = form.formState;
   return (

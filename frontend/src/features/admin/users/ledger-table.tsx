@@ -8,7 +8,7 @@ import { UserIdLink } from './user-link.tsx';
 interface LedgerTableProps {
   label: string;
   entries: AdminLedgerEntry[];
-  /** All entries are one user's, so that naming them says nothing. */
+  /** For the entries of one user. */
   hideUser?: boolean;
 }
 
@@ -20,7 +20,6 @@ const COLUMNS: Column<AdminLedgerEntry>[] = [
   { name: 'Description', fullWidth: true, className: 'sm:min-w-56', cell: ({ description }) => description },
 ];
 
-/** Changes of credits, newest first. */
 export function LedgerTable({ label, entries, hideUser = false }: LedgerTableProps) {
   const columns = hideUser ? COLUMNS.filter(({ name }) => name !== 'User') : COLUMNS;
   return <Table label={label} columns={columns} rows={entries} keyOf={({ id }) => id} />;

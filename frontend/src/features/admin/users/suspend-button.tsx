@@ -11,13 +11,13 @@ import { useCurrentUser } from '../../account/index.ts';
 
 interface SuspendButtonProps {
   user: Pick<AdminUser, 'id' | 'email' | 'suspended_at'>;
-  /** A picture in place of the word. */
+  /** An icon without a text. */
   compact?: boolean;
 }
 
 const REASON_MAX = 300;
 
-/** Shuts an account, after a reason was given, or opens it again. Nobody can shut their own. */
+/** Suspends an account with a reason, or restores it. Nobody can suspend themselves. */
 export function SuspendButton({ user, compact }: SuspendButtonProps) {
   const [asking, setAsking] = useState(false);
   const { data: self } = useCurrentUser();

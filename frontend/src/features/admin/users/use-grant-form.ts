@@ -23,11 +23,6 @@ type Grant = z.infer<typeof schema>;
 const showMissingFields = () =>
   toast({ title: 'Error', description: 'Please fill in all fields', tone: 'destructive' });
 
-/**
- * The form that gives credits away.
- *
- * @param userEmail whom it is for until something else is typed
- */
 export function useGrantForm(userEmail = '') {
   const form = useForm<Grant>({ resolver: zodResolver(schema), defaultValues: { userEmail, amount: 10 } });
   const attempt = useRef<{ of: string; requestId: string }>(undefined);
@@ -50,7 +45,7 @@ export function useGrantForm(userEmail = '') {
     submit: form.handleSubmit(
       (data) => {
         const of = JSON.stringify(data);
-        // The same again after no answer is the same grant: it may have been made.
+        // Without an answer the grant may have been made: the same form sends the same id again.
         if (attempt.current?.of !== of) attempt.current = { of, requestId: crypto.randomUUID() };
         grant.mutate({ data: { ...data, requestId: attempt.current.requestId } });
       },
@@ -58,7 +53,7 @@ export function useGrantForm(userEmail = '') {
         if (email || amount?.type === 'invalid_type') showMissingFields();
       },
     ),
-    /** Fills in whom it is for, and goes on to how many. */
+    /** Fills in the email and moves the focus to the amount. */
     prepareFor: (email: string) => {
       form.setValue('userEmail', email, { shouldValidate: true });
       form.setFocus('amount', { shouldSelect: true });

@@ -15,7 +15,6 @@ import { useGrantForm } from './use-grant-form.ts';
 import { AccountFacts } from './user-facts.tsx';
 import { Designs, Lots, Payments, Sessions } from './user-lists.tsx';
 
-/** One account and everything about it that helps to answer its owner. */
 export function UserDetails({ id }: { id: string }) {
   const query = useGetAdminUser(id, { query: { refetchOnMount: 'always' } });
   return (
@@ -80,7 +79,7 @@ function Details({ details }: { details: AdminUserDetails }) {
 interface PartProps {
   title: string;
   lead?: string;
-  /** Said in place of a list that is empty. */
+  /** Shown in place of an empty list. */
   none?: string | false;
   children: ReactNode;
 }

@@ -3,7 +3,6 @@ import type { AdminUserDetails } from '../../../api/model/adminUserDetails.ts';
 import { dateTime, wholeNumber } from '../../../lib/format.ts';
 import { StatusBadge } from '../../billing/index.ts';
 
-/** Who somebody is to us. */
 export function AccountFacts({ details }: { details: AdminUserDetails }) {
   const { user, printify, suspension } = details;
   return (

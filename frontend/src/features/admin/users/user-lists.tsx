@@ -21,7 +21,6 @@ const DESIGN_COLUMNS: Column<AdminGeneration>[] = [
   },
 ];
 
-/** What somebody made, and how it ended. */
 export function Designs({ generations }: { generations: AdminGeneration[] }) {
   return <Table label="Newest designs" columns={DESIGN_COLUMNS} rows={generations} keyOf={idOf} />;
 }
@@ -47,7 +46,6 @@ const LOT_COLUMNS: Column<LotView>[] = [
   { name: 'Of', numeric: true, cell: ({ amount }) => wholeNumber(amount) },
 ];
 
-/** Where credits came from, and what is left of them. */
 export function Lots({ lots }: { lots: LotView[] }) {
   return <Table label="Newest lots" columns={LOT_COLUMNS} rows={lots} keyOf={idOf} />;
 }
@@ -60,7 +58,6 @@ const PAYMENT_COLUMNS: Column<AdminPayment>[] = [
   { name: 'Disputed', numeric: true, cell: ({ disputed }) => dollars(disputed) },
 ];
 
-/** What somebody paid, and what of it went back. */
 export function Payments({ payments }: { payments: AdminPayment[] }) {
   return <Table label="Newest payments" columns={PAYMENT_COLUMNS} rows={payments} keyOf={idOf} />;
 }
@@ -72,7 +69,6 @@ const SESSION_COLUMNS: Column<AdminSession>[] = [
   { name: 'Last refreshed', cell: ({ refreshed_at: at }) => <DateTime at={at} /> },
 ];
 
-/** Where somebody is signed in. */
 export function Sessions({ sessions }: { sessions: AdminSession[] }) {
   return <Table label="Open sessions" columns={SESSION_COLUMNS} rows={sessions} keyOf={idOf} />;
 }

@@ -10,7 +10,7 @@ import { UserTable } from './user-table.tsx';
 
 const PER_PAGE = 25;
 
-/** Every account there is, a page at a time. The address keeps the search and the page. */
+/** All accounts in pages. The URL has the search and the page. */
 export function UserManagement({ onGrant }: { onGrant: (email: string) => void }) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';

@@ -31,7 +31,6 @@ const COLUMNS: Column<AdminUser>[] = [
   },
 ];
 
-/** Accounts, with what can be done about each. */
 export function UserTable({ users, onGrant }: UserTableProps) {
   const actions: Column<AdminUser> = {
     name: 'Actions',

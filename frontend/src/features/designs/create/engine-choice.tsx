@@ -10,7 +10,6 @@ interface EngineChoiceProps {
   onChange: (engine: DesignEngine) => void;
 }
 
-/** Who draws. */
 export function EngineChoice({ value, onChange }: EngineChoiceProps) {
   return (
     <fieldset className="grid gap-2">

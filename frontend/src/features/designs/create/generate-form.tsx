@@ -25,7 +25,6 @@ const EMPTY_FIELDS: GenerateFields = {
   pickedConcept: null,
 };
 
-/** The form for a new design. */
 export function GenerateForm({ onAccepted }: { onAccepted: () => void }) {
   const { data: user } = useCurrentUser();
   const colors = useShirtColors();

@@ -10,7 +10,7 @@ interface ColorSwatchesProps {
   onSelect: (preview: Preview) => void;
 }
 
-/** The colors it is sold in, with how it reads on each; then every other color of the shirt, to try. */
+/** The colors of the product, with the legibility of each, then all other colors of the shirt. */
 export function ColorSwatches({ generation, colors, preview, onSelect }: ColorSwatchesProps) {
   const isSelected = (color: string) => typeof preview === 'object' && 'color' in preview && preview.color === color;
   const chosen = colors.filter(({ color }) => generation.colors.includes(color));

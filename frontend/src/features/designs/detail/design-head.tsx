@@ -10,10 +10,9 @@ import { PublishFlag } from '../parts/publish-flag.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { PrintFiles } from './print-files.tsx';
 
-/** Letters of an idea from which on a heading of it would fill the screen. */
+/** A longer idea would fill the screen as a heading. */
 const LONG_IDEA_CHARACTERS = 160;
 
-/** What the design is, where it stands, and what can be done with it now. */
 export function DesignHead({ generation }: { generation: GenerationView }) {
   const { prompt, style, engine, created_at } = generation;
   const isLong = prompt.length > LONG_IDEA_CHARACTERS;

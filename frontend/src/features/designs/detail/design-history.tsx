@@ -3,7 +3,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { dateTime } from '../../../lib/format.ts';
 
-/** What happened to a design, newest first. */
 export function DesignHistory({ id }: { id: string }) {
   const { data: events, isPending, error, refetch } = useGetGenerationHistory(id);
   if (isPending) return <Spinner label="Loading its history…" />;

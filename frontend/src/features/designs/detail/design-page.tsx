@@ -15,7 +15,6 @@ import { PreviewStage } from './preview-stage.tsx';
 import { PrintReport } from './print-report.tsx';
 import { VariantsCard } from './variants-card.tsx';
 
-/** Everything about one design, kept fresh while it is looked at. */
 export function DesignPage({ id }: { id: string }) {
   const { data: generation, isPending, error, refetch } = useGeneration(id);
   useTitle(titleOf(generation, error?.status === 404));

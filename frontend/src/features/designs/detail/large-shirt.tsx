@@ -8,13 +8,12 @@ import { Picture } from '../parts/picture.tsx';
 interface LargeShirtProps {
   generation: GenerationView;
   color: DesignColor;
-  /** What the print files are made for; the usual one while it is not known. */
+  /** The print area of the product; the default one while it is not known. */
   area: PrintAreaInfo | undefined;
-  /** Whether the design is sold on this color. */
+  /** Whether the product has this color. */
   isChosen: boolean;
 }
 
-/** The design on a shirt of one color, in the ink that is printed on it. */
 export function LargeShirt({ generation, color, area, isChosen }: LargeShirtProps) {
   const art = artOn(generation, color);
   return (

@@ -7,7 +7,7 @@ interface MockupsProps {
   onSelect: (preview: Preview) => void;
 }
 
-/** Other pictures than those on a color of one's choice: Printify's mockups, and both kinds of cloth while it is judged. */
+/** Printify's mockups and, during a review, the light and the dark shirt together. */
 export function Mockups({ generation, preview, onSelect }: MockupsProps) {
   const { printify_mockup_urls: mockups, review } = generation;
   if (mockups.length === 0 && !review) return null;

@@ -3,7 +3,7 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { INK_NAMES } from '../model/artwork.ts';
 
-/** The print files to take home: one, or one an ink with the colors it is for. */
+/** One print file, or one for each ink version. */
 export function PrintFiles({ generation: { prints, final_image_url } }: { generation: GenerationView }) {
   if (!final_image_url) return null;
   if (prints.length < 2) return <PrintFile href={final_image_url}>Print file (PNG)</PrintFile>;

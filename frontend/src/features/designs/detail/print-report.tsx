@@ -9,7 +9,6 @@ const CHECK_LEVELS = {
   bad: { Icon: CircleAlert, tone: 'text-destructive', word: 'Problem' },
 };
 
-/** What was measured of the print, check by check, with each limit and where it comes from. */
 export function PrintReport({ report }: { report: GenerationView['report'] }) {
   return (
     <Card aria-labelledby="passport">
@@ -48,7 +47,7 @@ function CheckLine({ id, level, message, value, limit, unit, source }: PrintChec
   );
 }
 
-/** A figure of the print report with its unit: "1.2 %", "76 dpi", "30 px". */
+/** "1.2 %", "76 dpi", "30 px". */
 function formatMeasure(value: number, unit: string): string {
   if (unit === 'share' || unit === 'confidence') return `${rounded(value * 100)} %`;
   return `${rounded(value)} ${unit}`;

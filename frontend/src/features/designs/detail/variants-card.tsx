@@ -6,7 +6,6 @@ import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { ShirtSummary } from '../../printify/index.ts';
 import { DesignProfit } from '../../profit/index.ts';
 
-/** What the design is printed on and sold in, what was left out, and what a sale leaves. */
 export function VariantsCard({ id }: { id: string }) {
   const query = useGetGenerationVariants(id);
   return (
@@ -43,7 +42,7 @@ function PrintedOn({ blueprint, provider }: GenerationVariants) {
   );
 }
 
-/** Colors that come in the same sizes are told together. */
+/** Colors with the same sizes are in one line. */
 function Sold({ made, catalogKnown, colors }: GenerationVariants) {
   if (!catalogKnown)
     return <p className="text-muted-foreground">Its sizes could not be read from Printify just now.</p>;
@@ -82,7 +81,6 @@ function LeftOut({ leftOut }: GenerationVariants) {
   );
 }
 
-/** The colors that are sold, by the sizes they are sold in. */
 function groupBySizes(colors: DesignColor[]): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const { color, sizes } of colors.filter((one) => one.sizes.length > 0)) {

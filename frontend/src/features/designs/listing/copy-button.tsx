@@ -2,7 +2,6 @@ import { Copy } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toast.ts';
 
-/** Puts a text on the clipboard and says so. */
 export function CopyButton({ name, text }: { name: string; text: string }) {
   async function copy() {
     await navigator.clipboard.writeText(text);

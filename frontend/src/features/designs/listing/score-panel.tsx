@@ -8,7 +8,6 @@ const REASON_LEVELS: Record<ListingReason['level'], { name: string; Icon: Lucide
   bad: { name: 'Needs a change', Icon: CircleX, tone: 'text-destructive' },
 };
 
-/** How well the listing is made, and what would make it better. */
 export function ScorePanel({ score }: { score: ListingScoreView }) {
   const open = score.reasons.filter(({ level }) => level !== 'good');
   const good = score.reasons.filter(({ level }) => level === 'good');

@@ -6,11 +6,10 @@ import { Button } from '../../../components/ui/button.tsx';
 interface SyncStatusProps {
   id: string;
   listing: ListingView;
-  /** What the server answers, to be shown in place of what was. */
   onAnswer: (listing: ListingView) => void;
 }
 
-/** Whether Printify and the shop have the words that are saved. */
+/** Whether Printify has the saved texts. */
 export function SyncStatus({ id, listing, onAnswer }: SyncStatusProps) {
   const again = useSyncListing({ mutation: { meta: { failure: 'Not Sent' }, onSuccess: onAnswer } });
   const { listing_sync: state, listing_sync_message: message, version } = listing;

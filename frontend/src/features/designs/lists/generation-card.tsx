@@ -16,11 +16,10 @@ export function designPath(id: string): string {
 
 interface GenerationCardProps {
   generation: GenerationView;
-  /** The newest lies in front: larger, its words beside the picture where there is room. */
+  /** The newest design: larger, its text beside the picture where there is room. */
   featured?: boolean;
 }
 
-/** One design among the recent ones: its picture, where it stands, and what can be done. */
 export function GenerationCard({ generation, featured = false }: GenerationCardProps) {
   const [color, setColor] = useState(0);
   return (

@@ -17,7 +17,6 @@ interface LibraryProps {
   onReset: () => void;
 }
 
-/** Every finished design that the search and the style leave over. */
 export function Library({ search, style, onReset }: LibraryProps) {
   const { data: generations, isPending, error, refetch } = useLibraryGenerations();
   if (isPending) return <Spinner label="Loading your library…" />;

@@ -4,7 +4,6 @@ import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { useRecentGenerations } from '../queries/use-generations.ts';
 import { GenerationCard } from './generation-card.tsx';
 
-/** What comes off the press, newest first. */
 export function RecentPreviews() {
   const { data: generations, isPending, error, refetch } = useRecentGenerations();
   if (isPending) return <Spinner label="Loading your designs…" />;

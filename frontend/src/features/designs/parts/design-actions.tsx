@@ -4,7 +4,6 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toast.ts';
 
-/** What can be done with a design now, and where else it can be seen. */
 export function DesignActions({ generation }: { generation: GenerationView }) {
   const { id, status, image_url, error_code, publish_status, printify_deep_link, external_url } = generation;
   return (

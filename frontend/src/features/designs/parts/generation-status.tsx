@@ -1,7 +1,7 @@
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { countSteps, isInProgress, STEP_NAMES, statusLabel } from '../model/status.ts';
 
-/** How far it is, or what stopped it, told again to who cannot see it whenever it changes. */
+/** The progress or the error; screen readers announce each change. */
 export function GenerationStatus({ generation }: { generation: GenerationView }) {
   const { status, error_message, publish_error } = generation;
   return (
@@ -13,7 +13,6 @@ export function GenerationStatus({ generation }: { generation: GenerationView })
   );
 }
 
-/** Where a running design is, in words, with the steps behind it and before it. */
 function Progress({ generation }: { generation: GenerationView }) {
   const { done, total } = countSteps(generation);
   const words = statusLabel(generation);
@@ -38,7 +37,6 @@ function Progress({ generation }: { generation: GenerationView }) {
   );
 }
 
-/** The look of a step that lies so many steps after the current one. */
 function barTone(ahead: number): string {
   if (ahead > 0) return 'bg-border';
   return ahead === 0 ? 'animate-pulse bg-spot' : 'bg-spot';

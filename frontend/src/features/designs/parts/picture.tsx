@@ -7,11 +7,11 @@ interface PictureProps {
   src: string;
   alt: string;
   className?: string;
-  /** Load it at once: it is the first thing one sees. */
+  /** Loads at once: it is in the first view. */
   eager?: boolean;
 }
 
-/** A picture that can be asked for again when it did not come, above any link that covers it. */
+/** A picture with a retry button when it failed to load, above any link that covers it. */
 export function Picture({ src, alt, className, eager = false }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const [retries, setRetries] = useState(0);

@@ -15,7 +15,6 @@ const PUBLISH_FLAGS: Record<GenerationView['publish_status'], Flag> = {
   draft: { words: 'Draft', Icon: PencilLine, tone: 'text-muted-foreground' },
 };
 
-/** Where a design stands with the shop. */
 export function PublishFlag({ generation }: { generation: GenerationView }) {
   const flag = flagOf(generation);
   if (!flag) return null;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The address of a picture once it can be shown. A picture that takes the place of another is fetched first, so
- * that the old one stays until then; one that was there from the start is given as it is, and shows its own failure.
+ * Replaces a picture only once the next one is loaded, so that the old one stays until then. The first picture is
+ * returned at once, and shows its own loading error.
  */
 export function usePreloadedImage(src: string | null): string | null {
   const [loaded, setLoaded] = useState(src);
@@ -18,7 +18,7 @@ export function usePreloadedImage(src: string | null): string | null {
   return loaded;
 }
 
-/** Resolves also when the picture cannot be had: whoever shows it says so. */
+/** Resolves also on a failure, which the picture itself then shows. */
 async function preload(src: string): Promise<void> {
   const image = new Image();
   image.src = src;

@@ -17,7 +17,6 @@ interface ReviewDecision {
   selectedColors?: string[];
 }
 
-/** What a seller can do with a design that waits for their look. */
 export function ReviewActions({ generation, review }: ReviewActionsProps) {
   const finalize = useFinalizeGeneration({ mutation: { meta: { failure: 'Finalization Failed' } } });
   const discard = useDiscardGeneration({
@@ -55,7 +54,7 @@ const BACKGROUND_OPTIONS: { background: BackgroundChoice; words: string; hint: s
   { background: 'keep_all', words: 'Keep the background', hint: 'The whole rectangle is printed.' },
 ];
 
-/** The background cut again, free of charge; what comes out well is published. */
+/** Removes the background again, in another way and free of charge. */
 function CutAgain({ onChoose }: { onChoose: (background: BackgroundChoice) => void }) {
   return (
     <Collapsible title="Cut the background again, for free">

@@ -4,7 +4,6 @@ import { SAMPLE_COLORS } from '../../../lib/shirt-colors.ts';
 import { DesignOnShirt } from '../parts/design-on-shirt.tsx';
 import { ReviewActions } from './review-actions.tsx';
 
-/** Why a design needs the seller's review, and what the seller can do. */
 export function ReviewPanel({ generation }: { generation: GenerationView }) {
   const { review } = generation;
   if (!review) return null;

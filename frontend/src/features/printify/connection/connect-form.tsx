@@ -11,7 +11,6 @@ import { PRINTIFY_SIGN_UP_URL, sandboxTokensUrl } from './links.ts';
 
 const schema = z.object({ apiToken: z.string().trim().min(1, 'Please enter your Printify API token') });
 
-/** Takes a token; a refusal of it stands beside the input. */
 export function ConnectForm({ onConnected }: { onConnected?: () => void }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { apiToken: '' } });
   const connect = useConnectPrintify({

@@ -9,7 +9,6 @@ import { ConnectForm } from './connect-form.tsx';
 import { DisconnectButton } from './disconnect-button.tsx';
 import { ShopSelector } from './shop-selector.tsx';
 
-/** What is connected: its shops, what its token may do and until when. */
 export function ConnectedAccount({ connection }: { connection: PrintifyConnectionStatus }) {
   const selected = connection.shops.find((shop) => shop.id === connection.selectedShopId);
   return (

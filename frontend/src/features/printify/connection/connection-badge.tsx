@@ -1,6 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
 
-/** Whether a Printify account is connected, in a word. */
 export function ConnectionBadge({ connected }: { connected: boolean }) {
   const Icon = connected ? Check : CircleAlert;
   return (

@@ -7,7 +7,6 @@ import { ConnectForm } from './connect-form.tsx';
 import { ConnectedAccount } from './connected-account.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
 
-/** The seller's own Printify account: connect it, choose the shop, disconnect it. */
 export function ConnectionSection() {
   const query = useGetPrintifyConnection();
   return (

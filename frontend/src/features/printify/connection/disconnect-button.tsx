@@ -3,7 +3,6 @@ import { useDisconnectPrintify } from '../../../api/generated/printify/printify.
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 
-/** Lets the account go, after a question. */
 export function DisconnectButton() {
   const [asking, setAsking] = useState(false);
   return (

@@ -3,7 +3,6 @@ import { ConnectionBadge } from './connection-badge.tsx';
 import { PRINTIFY_SIGN_UP_URL } from './links.ts';
 import { ShopSelector } from './shop-selector.tsx';
 
-/** Printify at a glance: connected, and to which shop; else what is missing. */
 export function ProviderStatus() {
   const { data: connection } = useGetPrintifyConnection();
   return (

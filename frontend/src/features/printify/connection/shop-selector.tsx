@@ -3,7 +3,6 @@ import type { PrintifyConnectionStatus } from '../../../api/model/printifyConnec
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Select } from '../../../components/ui/form/input.tsx';
 
-/** The shop that new products go to. */
 export function ShopSelector({ connection }: { connection: PrintifyConnectionStatus }) {
   const select = useSelectPrintifyShop({
     mutation: {

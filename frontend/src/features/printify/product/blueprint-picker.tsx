@@ -12,7 +12,6 @@ interface BlueprintPickerProps {
   onChoose: (shirt: ShirtBlueprint) => void;
 }
 
-/** Finds a shirt in Printify's catalog by maker, model or name. */
 export function BlueprintPicker({ shirt, onChoose }: BlueprintPickerProps) {
   const [search, setSearch] = useState('');
   const asked = useDebouncedValue(search.trim().slice(0, 100));

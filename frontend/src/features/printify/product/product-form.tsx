@@ -10,7 +10,7 @@ import { BlueprintPicker } from './blueprint-picker.tsx';
 import { ProviderPicker } from './provider-picker.tsx';
 import { SizeCheckboxes } from './size-checkboxes.tsx';
 
-/** Choosing goes from the shirt to who prints it; the sizes follow once Printify has said which there are. */
+/** The shirt is chosen first, then its print provider; sizes can be chosen once both are saved. */
 export function ProductForm({ product }: { product: ProductChoiceView }) {
   const [shirt, setShirt] = useState<ShirtBlueprint>(product.blueprint);
   const [providerId, setProviderId] = useState<number | null>(product.provider.id);

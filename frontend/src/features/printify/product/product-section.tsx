@@ -4,7 +4,6 @@ import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { ShirtSummary } from '../shirts/shirt-summary.tsx';
 import { ProductForm } from './product-form.tsx';
 
-/** Which shirt new designs are printed on, by whom, and in which sizes it is sold. */
 export function ProductSection() {
   const choice = useGetProductChoice();
   const { data: connection } = useGetPrintifyConnection();

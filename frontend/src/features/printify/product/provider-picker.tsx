@@ -8,7 +8,6 @@ interface ProviderPickerProps {
   onChoose: (id: number) => void;
 }
 
-/** Who prints on the shirt, and where it ships from. */
 export function ProviderPicker({ blueprintId, chosen, onChoose }: ProviderPickerProps) {
   const { data: providers, isPending, error } = useListPrintProviders(blueprintId);
   return (

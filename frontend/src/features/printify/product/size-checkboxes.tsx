@@ -1,11 +1,10 @@
 interface SizeBoxesProps {
-  /** Every size it comes in, smallest first. */
+  /** Every size of the shirt, smallest first. */
   all: string[];
   chosen: string[];
   onChange: (sizes: string[]) => void;
 }
 
-/** The sizes to sell. */
 export function SizeCheckboxes({ all, chosen, onChange }: SizeBoxesProps) {
   const toggle = (size: string) =>
     onChange(all.filter((other) => (other === size ? !chosen.includes(size) : chosen.includes(other))));

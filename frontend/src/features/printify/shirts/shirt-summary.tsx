@@ -1,6 +1,5 @@
 import type { ShirtBlueprint } from '../../../api/model/shirtBlueprint.ts';
 
-/** A shirt of the catalog: its picture, its maker, its name. */
 export function ShirtSummary({ shirt: { title, brand, model, imageUrl } }: { shirt: ShirtBlueprint }) {
   return (
     <span className="flex items-center gap-3">
