@@ -179,14 +179,14 @@ test('an account is deleted with its password, and its address is free again', a
   const begin = page.getByRole('button', { name: 'Delete my account' });
   await begin.click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(begin).toBeFocused();
 
   await begin.click();
   await expect(dialog.getByText('The 20 credits you have left')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
-  await expect(dialog.getByText('Enter your password to go on.')).toBeVisible();
+  await expect(dialog.getByText('Enter your password to continue.')).toBeVisible();
   await dialog.getByLabel('Your password').fill('not this one');
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
   await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
@@ -220,7 +220,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('button', { name: 'Delete my account for good' }).click();
-    await expect(page.getByText('Enter your password to go on.')).toBeVisible();
+    await expect(page.getByText('Enter your password to continue.')).toBeVisible();
     await expectAccessible(page);
     await other.context().close();
     forgetFailedCalls(noise);

@@ -192,7 +192,7 @@ test('a suspended seller is signed out at once, and let in again', async ({
   await page.getByRole('button', { name: `Suspend ${subject.email}` }).click();
   const dialog = page.getByRole('dialog', { name: `Suspend ${subject.email}?` });
   await dialog.getByRole('button', { name: 'Suspend account' }).click();
-  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Sold what was not theirs.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Suspend account' }).click();
@@ -244,7 +244,7 @@ test('charts show each span of days, as pictures and as a table', async ({ asAdm
   await expect(signUps).toBeVisible();
   await signUps.hover({ position: { x: 2, y: 20 } });
   await expect(page.getByRole('figure').filter({ hasText: 'Sign-ups' })).toContainText(/20\d\d: ?0/);
-  await page.getByRole('button', { name: 'The same as a table' }).click();
+  await page.getByRole('button', { name: 'Show as a table' }).click();
   const rows = page.getByRole('region', { name: 'Figures' }).getByRole('row');
   for (const [span, count] of [
     ['30 days', 30],
@@ -281,7 +281,7 @@ test('a job that was given up is tried again, and done', async ({ asAdministrato
   await expectAccessible(page);
   await takeMails();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await said(page, 'The job is tried again');
+  await said(page, 'The job will be retried');
   await mailTo(subject.email, 'Reset');
   await said(page, 'No job of this kind has failed.');
 });
@@ -319,7 +319,7 @@ test('a name is blocked, and allowed again', async ({ asAdministrator: page }) =
   await said(page, 'At least 2 characters.');
   await page.getByRole('textbox', { name: 'Name' }).fill(term);
   await page.getByRole('combobox', { name: 'Decision' }).selectOption('Warn');
-  await said(page, 'It costs a listing points.');
+  await said(page, "It lowers a listing's score.");
   await page.getByRole('textbox', { name: 'Note' }).fill('it is somebody else’s');
   await page.getByRole('button', { name: 'Save decision' }).click();
   const row = page.getByRole('region', { name: 'Terms' }).getByRole('row', { name: new RegExp(term) });
@@ -330,7 +330,7 @@ test('a name is blocked, and allowed again', async ({ asAdministrator: page }) =
 
 test('the audit log tells all of it', async ({ asAdministrator: page }) => {
   await page.goto('/admin/audit');
-  const acts = page.getByRole('region', { name: 'Acts' }).getByRole('row');
+  const acts = page.getByRole('region', { name: 'Audit entries' }).getByRole('row');
   const done = acts.filter({ hasText: subject.email });
   for (const words of ['Granted credits', 'Suspended an account', 'Restored an account', 'Opened user details'])
     await expect(done.filter({ hasText: words }).first()).toContainText('admin@inkloom.example');
@@ -353,7 +353,7 @@ test('a list that is long goes on where it ended', async ({ asAdministrator: pag
     await administrator.call('DELETE', `/api/admin/blocked-terms/${((await saved.json()) as { id: string }).id}`);
   }
   await page.goto('/admin/audit');
-  const rows = page.getByRole('region', { name: 'Acts' }).getByRole('row');
+  const rows = page.getByRole('region', { name: 'Audit entries' }).getByRole('row');
   await expect(rows).toHaveCount(101);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect.poll(() => rows.count()).toBeGreaterThan(105);

@@ -102,7 +102,7 @@ test('a plan that goes on brings its credits again, and its invoices are listed'
   }).toPass();
   await page.getByRole('button', { name: 'Invoices', exact: true }).click();
   await expect(plans(page).getByText('paid', { exact: true })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Every change' }).click();
+  await page.getByRole('button', { name: 'Credit history' }).click();
   await expect(page.getByText('Subscription: next month')).toBeVisible();
   await expectAccessible(page);
 });
@@ -112,7 +112,7 @@ test('moving up brings the difference, and the portal leads back', async ({ sign
   await pay(page, /Subscribe/);
   await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Move up to Studio' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Studio' }).click();
   await expect(page.getByText('Plan changed', { exact: true })).toBeVisible();
   await balance(page, '620 credits');
   await page.getByRole('button', { name: 'Card and invoices' }).click();
@@ -135,7 +135,7 @@ test('out of credits leads to some, and back to the idea', async ({ signedIn: pa
   );
   await page.getByRole('button', { name: 'Generate & Publish (1 credit)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Out of Credits' });
-  await expect(dialog.getByText('Your idea is kept', { exact: false }).first()).toBeVisible();
+  await expect(dialog.getByText('Your idea is saved', { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '25 credits' }).click();
   await pay(page, /Pay \$9\.75/);
@@ -152,7 +152,7 @@ test('the badge says what ends when', async ({ signedIn: page }) => {
   await page.getByRole('button', { name: '20 credits' }).click();
   const popover = page.getByRole('dialog', { name: 'Your credits' });
   await expect(popover.getByText('New account')).toBeVisible();
-  await expect(popover.getByText(/^until/)).toBeVisible();
+  await expect(popover.getByText(/^expires/)).toBeVisible();
   await expectAccessible(page);
   await popover.getByRole('link', { name: 'Buy Credits' }).click();
   await expect(page.getByRole('heading', { name: 'Subscription Plans' })).toBeVisible();

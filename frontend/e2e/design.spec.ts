@@ -35,11 +35,11 @@ test('a finished design tells everything about itself, at an address of its own'
   await page.getByRole('button', { name: 'Mockup 1 of Printify' }).click();
   await expect(page.getByRole('img', { name: `${STOCKED_IDEA}, mockup` })).toHaveJSProperty('complete', true);
 
-  const passport = section(page, 'Print passport').getByRole('listitem');
+  const passport = section(page, 'Print report').getByRole('listitem');
   await expect(passport.first()).toContainText('limit');
   await expect(passport.filter({ hasText: 'Printify artwork guide' })).not.toHaveCount(0);
   for (const line of await passport.all())
-    await expect(line.getByRole('img')).toHaveAccessibleName(/Good|Look at this|Problem/);
+    await expect(line.getByRole('img')).toHaveAccessibleName(/Good|Warning|Problem/);
 
   const variants = section(page, 'Variants and profit');
   await expect(variants.getByText('Bella+Canvas 3001')).toBeVisible();
@@ -65,7 +65,7 @@ test('a design is watched as it becomes, without a reload', async ({ signedIn: p
   const id = await seller.begin('A lighthouse in a bottle');
   await page.goto(`/library/${id}`);
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(section(page, 'Print passport')).toBeVisible();
+  await expect(section(page, 'Print report')).toBeVisible();
   await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible();

@@ -88,7 +88,7 @@ test('while the server cannot be heard the list is asked for again and again', a
     await route.continue();
   });
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Nothing on the press yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   await expect.poll(() => asked).toBeGreaterThan(2);
   forgetFailedCalls(noise);
 });

@@ -51,7 +51,7 @@ test('from the front door to a published design', async ({ page }) => {
     await expect(design.getByRole('button', { name: /^Navy/ })).toBeVisible();
     await expect(design.getByRole('img', { name: /Black$/ })).toHaveJSProperty('complete', true);
     await expect(design.getByText('13/13')).toBeVisible();
-    await expect(design.getByRole('region', { name: 'Print passport' })).toBeVisible();
+    await expect(design.getByRole('region', { name: 'Print report' })).toBeVisible();
     await expect(design.getByRole('link', { name: 'Open listing' })).toHaveAttribute('href', /^http/);
     const printFile = await page.request.get(
       (await design.getByRole('link', { name: /Print file/ }).getAttribute('href')) ?? '',

@@ -43,7 +43,7 @@ test('a token tells what it lacks, how long it lasts, and when it ends soon', as
 
   const [etsy] = await (await fetch(sandboxUrl('/printify/v1/shops.json'), shopsOf(seller.token))).json();
   await control('PATCH', `/printify/shops/${etsy.id}`, { title: 'Paper & Thread' });
-  await printify.getByRole('button', { name: 'Look for new shops' }).click();
+  await printify.getByRole('button', { name: 'Check for new shops' }).click();
   await expect(page.getByLabel('Shop').locator('option:checked')).toHaveText('Paper & Thread');
 });
 
@@ -93,7 +93,7 @@ test('what is left of a sale follows the prices while they are typed', async ({ 
   await expect(row('3XL')).toContainText('$33.50');
   await pricing.getByLabel('The buyer came').selectOption({ label: 'Offsite ad, 15 %' });
   await expect(row('3XL')).toContainText('$33.50');
-  await pricing.getByLabel('Margin to aim at').selectOption('40');
+  await pricing.getByLabel('Target margin').selectOption('40');
   await expect(pricing.getByRole('columnheader', { name: 'For 40 %' })).toBeVisible();
   await page.getByRole('button', { name: 'Save Price' }).click();
   await expect(page.getByText('Saved!', { exact: true })).toBeVisible();

@@ -9,16 +9,16 @@ test('a design nobody is sure of is looked at, approved and published', async ({
   await seller.generate(uncertain, ['Black']);
   await page.goto('/dashboard');
   const card = page.getByRole('article').first();
-  await expect(card.getByText('Needs your look', { exact: true })).toBeVisible();
+  await expect(card.getByText('Needs your review', { exact: true })).toBeVisible();
   await expect(card.getByText(/not sure what is background/)).toBeVisible();
-  await card.getByRole('link', { name: 'Look and decide' }).click();
+  await card.getByRole('link', { name: 'Review and decide' }).click();
   const design = page.getByRole('main');
-  const panel = design.getByRole('region', { name: 'Needs your look' });
+  const panel = design.getByRole('region', { name: 'Needs your review' });
   await expect(panel.getByText(/Nothing was sent to Printify yet/)).toBeVisible();
   for (const cloth of ['white', 'black'])
     await expect(design.getByRole('img', { name: `${uncertain}, on ${cloth} cloth` })).toBeVisible();
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Looks right, publish it' }).click();
+  await panel.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(panel).toBeHidden();
   await expect(design.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('banner').getByText('19 credits')).toBeVisible();
@@ -30,8 +30,8 @@ test('its background can be kept, and then it goes on', async ({ signedIn: page,
   await seller.generate(uncertain, ['White']);
   await page.goto('/library');
   await page.getByRole('link', { name: /An owl/ }).click();
-  const panel = page.getByRole('region', { name: 'Needs your look' });
-  await panel.getByRole('button', { name: 'Cut the background again, for free' }).click();
+  const panel = page.getByRole('region', { name: 'Needs your review' });
+  await panel.getByRole('button', { name: 'Remove the background again, for free' }).click();
   await panel.getByRole('button', { name: 'Keep the background' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByText('The background was kept: the whole rectangle will be printed.')).toBeVisible({
@@ -47,11 +47,11 @@ test('a design that would print badly cannot be published, and is discarded for 
   await seller.connectPrintify();
   await seller.generate('A coarse picture of a crab', ['Black']);
   await page.goto('/dashboard');
-  await page.getByRole('article').first().getByRole('link', { name: 'Look and decide' }).click();
-  const panel = page.getByRole('region', { name: 'Needs your look' });
+  await page.getByRole('article').first().getByRole('link', { name: 'Review and decide' }).click();
+  const panel = page.getByRole('region', { name: 'Needs your review' });
   await expect(panel.getByText(/it would print visibly coarse/)).toBeVisible();
   await expect(panel.getByRole('button', { name: /publish/ })).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Discard for the credit' }).click();
+  await panel.getByRole('button', { name: 'Discard and refund the credit' }).click();
   await expect(page.getByText('Design discarded', { exact: true })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('article').first().getByText('Discarded', { exact: true })).toBeVisible();

@@ -52,7 +52,7 @@ for (const [name, shape] of Object.entries(SHAPES)) {
       await expectFits(page);
       await expectAccessible(page);
       await page.getByRole('link', { name: `Open ${STOCKED_IDEA}` }).click();
-      await expect(page.getByRole('region', { name: 'Print passport' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Print report' })).toBeVisible();
       await expectFits(page);
       await expectAccessible(page);
     });

@@ -11,7 +11,7 @@ export function Crashed() {
         Your designs and credits are safe. {error instanceof Error && error.message}
       </p>
       <Button variant="ink" onClick={() => window.location.reload()}>
-        Load it again
+        Reload
       </Button>
     </main>
   );

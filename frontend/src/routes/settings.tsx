@@ -41,14 +41,14 @@ export function Component() {
           <PricingForm />
         </Card>
         <Card id="prompt-template" aria-labelledby="prompt">
-          <CardHeader id="prompt" title="AI Prompt Template" lead="How your idea is put to the image model." />
+          <CardHeader id="prompt" title="AI Prompt Template" lead="How the image model is asked to draw your idea." />
           <PromptTemplateForm />
         </Card>
         <Card id="listing-templates" aria-labelledby="listing">
           <CardHeader
             id="listing"
             title="GPT Listing Templates"
-            lead="How the title and the description of a listing are asked for."
+            lead="How the titles and descriptions of your listings are written."
           />
           <ListingTemplatesForm />
         </Card>

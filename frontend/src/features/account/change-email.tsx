@@ -20,12 +20,7 @@ export function ChangeEmailButton() {
     <>
       <Button onClick={() => setOpen(true)}>Change email</Button>
       {open && (
-        <Dialog
-          narrow
-          title="Change your email"
-          description="Asks for the address that you want to sign in with from now on."
-          onClose={close}
-        >
+        <Dialog narrow title="Change your email" description="Asks for your new email address." onClose={close}>
           <ChangeEmailForm onDone={close} />
         </Dialog>
       )}
@@ -53,7 +48,7 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
     >
       <Field
         label="New email"
-        hint="We mail it a link. Open it in this browser, and the new address takes the place of the old one."
+        hint="We mail a link to it. Open the link in this browser, and the new address replaces the old one."
         error={form.formState.errors.email?.message}
       >
         {(control) => <Input {...control} type="email" autoComplete="email" {...form.register('email')} />}

@@ -22,7 +22,12 @@ const FIELDS = [
     hint: `At least ${PASSWORD_MIN_LENGTH} characters.`,
     missing: 'Enter a new password.',
   },
-  { name: 'again', label: 'Confirm new password', autoComplete: 'new-password', missing: 'Enter it once more.' },
+  {
+    name: 'again',
+    label: 'Confirm new password',
+    autoComplete: 'new-password',
+    missing: 'Enter the new password again.',
+  },
 ] as const;
 
 export function ChangePasswordForm() {

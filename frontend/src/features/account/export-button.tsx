@@ -17,7 +17,7 @@ export function ExportButton() {
       </p>
       <Button disabled={download.isPending} onClick={() => download.mutate()}>
         <Download aria-hidden="true" />
-        {download.isPending ? 'Packing…' : 'Export my data'}
+        {download.isPending ? 'Preparing…' : 'Export my data'}
       </Button>
     </div>
   );

@@ -14,7 +14,9 @@ export function SessionsList() {
 
 function Sessions({ sessions }: { sessions: UserSession[] }) {
   if (sessions.length === 0)
-    return <p className="text-muted-foreground">Your sign-ins are kept by another service and cannot be shown here.</p>;
+    return (
+      <p className="text-muted-foreground">Your sessions are managed by another service and cannot be shown here.</p>
+    );
   return (
     <div className="grid justify-items-start gap-4">
       <ul className="-my-4 w-full divide-y">

@@ -29,7 +29,7 @@ function NextExpiry() {
       )}
       {next && (
         <p className="text-muted-foreground text-sm">
-          {pluralize(next.credits, 'credit')} {next.credits === 1 ? 'ends' : 'end'} on {longDay(next.at)}
+          {pluralize(next.credits, 'credit')} {next.credits === 1 ? 'expires' : 'expire'} on {longDay(next.at)}
         </p>
       )}
     </>

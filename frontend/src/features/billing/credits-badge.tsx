@@ -40,7 +40,7 @@ function ExpiryList() {
   const query = useGetCredits({ query: { refetchOnMount: 'always' } });
   return (
     <div className="grid gap-4">
-      <h2 className="text-lg">What ends when</h2>
+      <h2 className="text-lg">When your credits expire</h2>
       <QueryState query={query}>{({ lots }) => <LotList lots={lots} />}</QueryState>
       <PopoverClose asChild>
         <Button asChild size="sm">

@@ -4,9 +4,9 @@ import { longDay, pluralize } from '../../lib/format.ts';
 
 const SOURCE_NAMES: Record<CreditSource, string> = {
   signup: 'New account',
-  grant: 'Given to you',
+  grant: 'Granted to you',
   subscription: 'Plan',
-  addon: 'Bought',
+  addon: 'Purchased',
 };
 
 /** Credit lots in the order in which they are spent. */
@@ -17,7 +17,7 @@ export function LotList({ lots }: { lots: LotView[] }) {
       {lots.map(({ id, remaining, amount, source, expires_at: end }) => (
         <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 border-t pt-2">
           <span className="figures font-semibold">{pluralize(remaining, 'credit')}</span>
-          <span className="text-sm leading-6">until {longDay(end)}</span>
+          <span className="text-sm leading-6">expires {longDay(end)}</span>
           <span className="col-span-full text-muted-foreground text-sm">
             {SOURCE_NAMES[source]}
             {remaining < amount && `, ${amount - remaining} of ${amount} used`}

@@ -12,9 +12,9 @@ import { useCheckout } from './use-billing.ts';
 export function OutOfCredits({ onClose }: { onClose: () => void }) {
   const query = useGetSubscription({ query: { refetchOnMount: 'always' } });
   return (
-    <Dialog narrow title="Out of Credits" description="Ways to get credits. Your idea is kept." onClose={onClose}>
+    <Dialog narrow title="Out of Credits" description="Ways to get credits. Your idea is saved." onClose={onClose}>
       <div className="grid gap-6 p-5 sm:p-7">
-        <p>You have no credits left. Your idea is kept: after paying you are back here with it.</p>
+        <p>You have no credits left. Your idea is saved: you find it here after the payment.</p>
         <QueryState query={query}>{(subscription) => <PurchaseOptions subscription={subscription} />}</QueryState>
       </div>
     </Dialog>
@@ -27,14 +27,14 @@ function PurchaseOptions({ subscription: { tier, plans, packs } }: { subscriptio
     <>
       <section aria-labelledby="some-credits" className="grid gap-3">
         <h3 id="some-credits" className="text-lg">
-          Some credits
+          One-time credits
         </h3>
         <Packs packs={packs} busy={buying.busy} onBuy={buying.buyCredits} />
       </section>
       {tier === 'free' ? (
         <section aria-labelledby="a-plan" className="grid gap-3">
           <h3 id="a-plan" className="text-lg">
-            Or credits every month
+            Or a monthly plan
           </h3>
           <ul className="grid gap-2">
             {plans.map((plan) => (
@@ -52,7 +52,7 @@ function PurchaseOptions({ subscription: { tier, plans, packs } }: { subscriptio
       ) : (
         <p>
           <Link to="/settings" className="underline">
-            Move up to a larger plan in Settings
+            Choose a larger plan in Settings
           </Link>
         </p>
       )}

@@ -15,9 +15,7 @@ export function Packs({ packs, busy, onBuy }: PacksProps) {
   return (
     <div className="grid gap-3">
       {first && (
-        <p className="text-muted-foreground">
-          {dollars(first.price / first.credits)} a credit. Paid once, nothing renews.
-        </p>
+        <p className="text-muted-foreground">{dollars(first.price / first.credits)} a credit. A one-time payment.</p>
       )}
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {packs.map(({ credits, price }) => (

@@ -61,14 +61,14 @@ function PlanButton({ offer, subscription, buying, plan }: PlansProps & { offer:
     plan.change.mutate({ data: { tier: offer.tier } });
   return (
     <Button disabled={busy || status !== 'active'} onClick={change}>
-      {up ? 'Move up to' : 'Move down to'} {offer.name}
+      {up ? 'Upgrade to' : 'Downgrade to'} {offer.name}
     </Button>
   );
 }
 
 function confirmationText({ name, price, credits }: PlanView, up: boolean, ending: boolean): string {
-  const goesOn = ending ? ' Your subscription will go on.' : '';
+  const goesOn = ending ? ' Your subscription will continue.' : '';
   if (up)
-    return `Move up to ${name}? Your card is charged the difference for the days left of this month, and you get that share of its credits at once. From the next month on it is ${dollars(price)} for ${credits} credits.${goesOn}`;
-  return `Move down to ${name}? Nothing is charged or paid back now, and you keep your credits. From the next month on it is ${dollars(price)} for ${credits} credits.${goesOn}`;
+    return `Upgrade to ${name}? Your card is charged the difference for the days left of this month, and you get that share of its credits at once. From the next month on it is ${dollars(price)} for ${credits} credits.${goesOn}`;
+  return `Downgrade to ${name}? Nothing is charged or refunded now, and you keep your credits. From the next month on it is ${dollars(price)} for ${credits} credits.${goesOn}`;
 }

@@ -45,7 +45,7 @@ export function usePlanActions() {
     },
   });
   const resume = useResumeSubscription({
-    mutation: { meta: { success: 'Subscription kept', failure: 'Keeping it failed' } },
+    mutation: { meta: { success: 'Subscription kept', failure: 'Subscription not kept' } },
   });
   const portal = useOpenBillingPortal({
     mutation: { onSuccess: openHostedPage, meta: { failure: 'Billing could not be opened' } },

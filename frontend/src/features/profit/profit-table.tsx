@@ -20,7 +20,7 @@ export function ProfitTable({ sizes, targetMargin }: ProfitTableProps) {
             <th scope="col" className="sticky left-0 bg-card px-3 py-2 text-left font-semibold">
               Size
             </th>
-            {['Price', 'Left', 'Margin', 'Break-even', `For ${targetMargin} %`, 'Shirt', 'Shipping', 'Etsy'].map(
+            {['Price', 'Profit', 'Margin', 'Break-even', `For ${targetMargin} %`, 'Shirt', 'Shipping', 'Etsy'].map(
               (name) => (
                 <th key={name} scope="col" className={cn(CELL_CLASSES, 'font-semibold')}>
                   {name}

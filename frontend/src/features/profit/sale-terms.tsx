@@ -97,7 +97,7 @@ export function SaleTermsFields({ terms, onChange }: SaleTermsFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field label="Margin to aim at">
+      <Field label="Target margin">
         {(control) => (
           <Select
             {...control}

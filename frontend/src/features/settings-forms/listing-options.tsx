@@ -16,7 +16,7 @@ const CLOSING_LINES = {
   aiDisclosure: {
     name: 'Say that AI was used',
     label: 'AI disclosure',
-    why: "Etsy's Creativity Standards ask for this within the description; there is no field for it. Without it Etsy may take listings down. Designs by Press get a line that is true of them.",
+    why: "Etsy's Creativity Standards ask for this within the description; there is no field for it. Without it Etsy may take listings down. Designs by Press get a line of their own.",
   },
   partnerLine: {
     name: 'Name the production partner',
@@ -33,7 +33,7 @@ export function ListingOptions({ form }: { form: Form }) {
       <ClosingLine form={form} name="partnerLine" text="partnerLineText" />
       <Field
         label="Blocked words"
-        hint="One a line. No design is drawn and no listing written with them. Brands that Etsy takes listings down for are blocked already."
+        hint="One a line. No design and no listing is made with them. Brands that Etsy takes listings down for are blocked already."
         error={form.formState.errors.blockedWords?.message}
       >
         {(control) => <Textarea {...control} {...form.register('blockedWords')} />}

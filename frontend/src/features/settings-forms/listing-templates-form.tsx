@@ -56,7 +56,7 @@ function ListingForm({ saved }: { saved: ListingSettings }) {
       </Field>
       <Field
         label="Description template"
-        hint={`Stands in every description; ${PLACEHOLDER} is what the shirt shows. Left empty, our own template is used.`}
+        hint={`Used in every description; ${PLACEHOLDER} stands for what the shirt shows. Left empty, our own template is used.`}
         error={errors.descriptionTemplate?.message}
         aside={<Counter count={written.descriptionTemplate?.length ?? 0} max={DESCRIPTION_MAX} />}
       >

@@ -51,7 +51,7 @@ export function SetupGuide() {
           </Step>
           <Step number={5} title="Paste it in Settings">
             <p>
-              Go to Settings, paste the token and click &lsquo;Connect to Printify&rsquo;. It is kept encrypted and
+              Go to Settings, paste the token and click &lsquo;Connect to Printify&rsquo;. It is stored encrypted and
               never shown again.
             </p>
             <Button asChild variant="spot" className="mt-3 justify-self-start">

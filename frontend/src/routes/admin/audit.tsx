@@ -9,7 +9,7 @@ export function Component() {
       <div className="grid gap-2">
         <h1 className="text-4xl">Audit log</h1>
         <p className="max-w-prose text-muted-foreground">
-          Every act of an administrator. Nobody can change or delete an entry.
+          Every action of an administrator. Nobody can change or delete an entry.
         </p>
       </div>
       <Card className="min-w-0">

@@ -8,7 +8,7 @@ export function Component() {
       <div className="grid gap-2">
         <h1 className="text-4xl">Blocked terms</h1>
         <p className="max-w-prose text-muted-foreground">
-          Names that listings may not use here, or may, whatever the list says that comes with the product.
+          Names that are blocked or allowed in listings, in addition to the built-in list.
         </p>
       </div>
       <BlockedTerms />

@@ -9,22 +9,22 @@ import { userPath } from '../users/user-link.tsx';
 import { ACTION_LABELS, formatDetail } from './audit-labels.ts';
 
 const COLUMNS: Column<AuditEntryView>[] = [
-  { name: 'When', cell: ({ at }) => <DateTime at={at} /> },
-  { name: 'What', className: 'whitespace-nowrap font-semibold', cell: ({ action }) => ACTION_LABELS[action] },
+  { name: 'Time', cell: ({ at }) => <DateTime at={at} /> },
+  { name: 'Action', className: 'whitespace-nowrap font-semibold', cell: ({ action }) => ACTION_LABELS[action] },
   {
-    name: 'Whom',
+    name: 'Account',
     fullWidth: true,
     className: 'break-words',
     cell: ({ subject_id: id, subject_email: email }) => id && <Person id={id} email={email} />,
   },
   {
-    name: 'Particulars',
+    name: 'Details',
     fullWidth: true,
     className: 'break-words sm:min-w-56 sm:max-w-prose',
     cell: ({ detail }) => formatDetail(detail),
   },
   {
-    name: 'Who',
+    name: 'Administrator',
     fullWidth: true,
     className: 'break-words',
     cell: ({ actor_id: id, actor_email: email }) => <Person id={id} email={email} />,
@@ -35,7 +35,7 @@ export function AuditLog() {
   const query = useCursorPages(getListAuditQueryKey(), listAudit);
   return (
     <LoadMoreList query={query} empty="No administrator has done anything yet.">
-      {(entries) => <Table label="Acts" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />}
+      {(entries) => <Table label="Audit entries" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />}
     </LoadMoreList>
   );
 }

@@ -14,7 +14,7 @@ export function BlockedTerms() {
         <QueryState query={query}>{(terms) => <TermTable terms={terms} />}</QueryState>
       </Card>
       <Card aria-labelledby="new-term" className="-order-1 lg:order-none">
-        <CardHeader id="new-term" title="Decide on a name" lead="The same name again changes what holds for it." />
+        <CardHeader id="new-term" title="New decision" lead="Saving a name again changes its decision." />
         <TermForm />
       </Card>
     </div>

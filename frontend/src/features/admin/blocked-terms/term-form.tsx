@@ -53,7 +53,7 @@ export function TermForm() {
           </Select>
         )}
       </Field>
-      <Field label="Note" hint="Why, as the end of a sentence for the seller." error={errors.note?.message}>
+      <Field label="Note" hint="The reason, as the end of a sentence for the seller." error={errors.note?.message}>
         {(control) => <Textarea {...control} className="min-h-16" {...form.register('note')} />}
       </Field>
       <Button type="submit" variant="spot" disabled={save.isPending}>

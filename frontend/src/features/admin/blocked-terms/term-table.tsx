@@ -16,9 +16,7 @@ const COLUMNS: Column<BlockedTermView>[] = [
 
 export function TermTable({ terms }: { terms: BlockedTermView[] }) {
   if (terms.length === 0)
-    return (
-      <p className="text-muted-foreground">Nothing was decided yet: the list that comes with the product holds.</p>
-    );
+    return <p className="text-muted-foreground">No decisions yet: only the built-in list applies.</p>;
   return <Table label="Terms" columns={COLUMNS} rows={terms} keyOf={({ id }) => id} />;
 }
 

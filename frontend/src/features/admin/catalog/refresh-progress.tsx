@@ -20,8 +20,8 @@ export function RefreshProgress({ progress }: { progress: CatalogProgress }) {
       </div>
       <p className="text-muted-foreground text-sm">
         {trouble
-          ? `${trouble} We go on by ourselves.`
-          : 'Printify lets us read its catalog slowly: this takes a while. You may leave this page.'}
+          ? `${trouble} We continue automatically.`
+          : 'Printify limits how fast its catalog can be read, so this takes a while. You can leave this page.'}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function Charts() {
         <CardHeader
           id="charts"
           title="Day by day"
-          lead={`Days are those of UTC.${query.data && daysPerBar(query.data.days) > 1 ? ' Each bar is a week.' : ''}`}
+          lead={`Days are in UTC.${query.data && daysPerBar(query.data.days) > 1 ? ' Each bar is a week.' : ''}`}
           aside={
             <RadioGroup
               label="Days"
@@ -68,7 +68,7 @@ function Days({ charts }: { charts: AdminCharts }) {
           />
         ))}
       </div>
-      <Collapsible title="The same as a table">
+      <Collapsible title="Show as a table">
         <DayTable bars={bars} />
       </Collapsible>
     </div>

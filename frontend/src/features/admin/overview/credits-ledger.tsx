@@ -34,7 +34,7 @@ export function CreditsLedger() {
 function Entries() {
   const query = useCursorPages(getListAdminLedgerQueryKey(), listAdminLedger);
   return (
-    <LoadMoreList query={query} empty="No credit has moved yet.">
+    <LoadMoreList query={query} empty="No credit changes yet.">
       {(entries) => <LedgerTable label="Ledger" entries={entries} />}
     </LoadMoreList>
   );

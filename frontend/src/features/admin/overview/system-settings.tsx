@@ -10,10 +10,10 @@ import { QueryState } from '../../../components/ui/state/query-state.tsx';
 const SIDE_HINT = '32 to 1536 pixels.';
 
 const FIELDS: { name: keyof AdminSettings; label: string; hint: string }[] = [
-  { name: 'newUserCredits', label: 'New user credits', hint: 'What a new account begins with.' },
+  { name: 'newUserCredits', label: 'New user credits', hint: 'What a new account starts with.' },
   { name: 'defaultWidth', label: 'Image width', hint: SIDE_HINT },
   { name: 'defaultHeight', label: 'Image height', hint: SIDE_HINT },
-  { name: 'monthlyPreviewLimit', label: 'Monthly preview limit', hint: 'Deprecated: nothing follows it.' },
+  { name: 'monthlyPreviewLimit', label: 'Monthly preview limit', hint: 'Deprecated: it has no effect.' },
 ];
 
 export function SystemSettings() {

@@ -28,7 +28,7 @@ export function FailedJobs({ queue }: { queue: string }) {
 
 function Job({ job: { id, queue, error, tries, failed_at: at } }: { job: FailedJob }) {
   const retry = useRetryJob({
-    mutation: { meta: { success: 'The job is tried again', failure: 'Retry Failed' } },
+    mutation: { meta: { success: 'The job will be retried', failure: 'Retry Failed' } },
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">

@@ -38,7 +38,7 @@ export function Queues() {
   };
   return (
     <Card aria-labelledby="queues" className="min-w-0">
-      <CardHeader id="queues" title="Queues" lead="Each kind of job that runs behind the screens." />
+      <CardHeader id="queues" title="Queues" lead="Each kind of background job." />
       <QueryState query={query}>
         {(queues) => (
           <Table

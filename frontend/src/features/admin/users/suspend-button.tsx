@@ -60,7 +60,7 @@ function SuspendDialog({ user: { id, email }, onClose }: SuspendButtonProps & { 
     <Dialog
       narrow
       title={`Suspend ${email}?`}
-      description="Says what it means, and asks for a reason."
+      description="Explains the consequences and asks for a reason."
       onClose={onClose}
     >
       <form
@@ -69,12 +69,12 @@ function SuspendDialog({ user: { id, email }, onClose }: SuspendButtonProps & { 
         onSubmit={form.handleSubmit(({ reason }) => suspend.mutate({ id, data: { reason: reason.trim() } }))}
       >
         <p>
-          They are signed out at once on every device and cannot use Inkloom until you restore the account. Nothing of
-          theirs is deleted, designs under way are finished, and a paid plan goes on until you cancel it at Stripe.
+          The user is signed out at once on every device and cannot use Inkloom until you restore the account. Nothing
+          is deleted, running designs are finished, and a paid plan continues until you cancel it at Stripe.
         </p>
         <Field
           label="Reason"
-          hint="Kept in the audit log, for administrators only."
+          hint="Saved in the audit log, for administrators only."
           error={errors.reason?.message}
           aside={<Counter count={form.watch('reason').length} max={REASON_MAX} />}
         >
@@ -82,7 +82,7 @@ function SuspendDialog({ user: { id, email }, onClose }: SuspendButtonProps & { 
             <Textarea
               {...control}
               {...form.register('reason', {
-                validate: (reason) => reason.trim() !== '' || 'Say why.',
+                validate: (reason) => reason.trim() !== '' || 'Enter a reason.',
                 maxLength: { value: REASON_MAX, message: `At most ${REASON_MAX} characters.` },
               })}
             />

@@ -61,13 +61,13 @@ function Details({ details }: { details: AdminUserDetails }) {
           <Part title="Credit lots" none={lots.length === 0 && 'Never had a credit.'}>
             <Lots lots={lots} />
           </Part>
-          <Part title="Ledger" lead="The newest 50 changes." none={ledger.length === 0 && 'No credit has moved yet.'}>
+          <Part title="Ledger" lead="The newest 50 changes." none={ledger.length === 0 && 'No credit changes yet.'}>
             <LedgerTable label="Newest changes" entries={ledger} hideUser />
           </Part>
           <Part title="Payments" lead="The newest 50." none={payments.length === 0 && 'Nothing was paid yet.'}>
             <Payments payments={payments} />
           </Part>
-          <Part title="Sessions" none={sessions.length === 0 && 'Signed in nowhere.'}>
+          <Part title="Sessions" none={sessions.length === 0 && 'Not signed in anywhere.'}>
             <Sessions sessions={sessions} />
           </Part>
         </div>

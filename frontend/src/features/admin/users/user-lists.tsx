@@ -40,10 +40,10 @@ function StatusText({ bad, children }: { bad: boolean; children: string }) {
 
 const LOT_COLUMNS: Column<LotView>[] = [
   { name: 'Source', cell: ({ source }) => source },
-  { name: 'From', cell: ({ created_at: at }) => <DateTime at={at} /> },
-  { name: 'Left', numeric: true, className: 'font-semibold', cell: ({ remaining }) => wholeNumber(remaining) },
-  { name: 'Until', cell: ({ expires_at: end }) => <DateTime at={end} /> },
-  { name: 'Of', numeric: true, cell: ({ amount }) => wholeNumber(amount) },
+  { name: 'Created', cell: ({ created_at: at }) => <DateTime at={at} /> },
+  { name: 'Remaining', numeric: true, className: 'font-semibold', cell: ({ remaining }) => wholeNumber(remaining) },
+  { name: 'Expires', cell: ({ expires_at: end }) => <DateTime at={end} /> },
+  { name: 'Amount', numeric: true, cell: ({ amount }) => wholeNumber(amount) },
 ];
 
 export function Lots({ lots }: { lots: LotView[] }) {
@@ -51,7 +51,7 @@ export function Lots({ lots }: { lots: LotView[] }) {
 }
 
 const PAYMENT_COLUMNS: Column<AdminPayment>[] = [
-  { name: 'For', isRowHeader: true, cell: ({ description }) => description },
+  { name: 'Item', isRowHeader: true, cell: ({ description }) => description },
   { name: 'Date', cell: ({ paid_at: at }) => <DateTime at={at} /> },
   { name: 'Paid', numeric: true, className: 'font-semibold', cell: ({ amount }) => dollars(amount) },
   { name: 'Refunded', numeric: true, cell: ({ refunded }) => dollars(refunded) },

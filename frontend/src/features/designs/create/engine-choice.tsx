@@ -1,8 +1,8 @@
 import { DesignEngine } from '../../../api/model/designEngine.ts';
 
 const ENGINES = {
-  ai: { name: 'AI model', means: 'An illustration by an image model. Lettering may need a second look.' },
-  press: { name: 'Press', means: 'Exact lettering in clean vectors, set by our own designer. No AI picture.' },
+  ai: { name: 'AI model', means: 'An illustration by an image model. Check the lettering.' },
+  press: { name: 'Press', means: 'Exact lettering in clean vectors, made by our own designer. No AI picture.' },
 };
 
 interface EngineChoiceProps {

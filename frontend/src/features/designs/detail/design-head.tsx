@@ -23,10 +23,10 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
         <h1 className={cn('break-words', isLong ? 'line-clamp-4 text-2xl' : 'text-3xl sm:text-4xl')}>{prompt}</h1>
         <p className="text-muted-foreground">
           <span className="capitalize">{style}</span>
-          {engine === 'press' && ', set by Press'}, {dateTime(created_at)}
+          {engine === 'press' && ', drawn by Press'}, {dateTime(created_at)}
         </p>
         {isLong && (
-          <Collapsible title="The whole idea">
+          <Collapsible title="Full idea">
             <p className="break-words">{prompt}</p>
           </Collapsible>
         )}

@@ -5,11 +5,11 @@ import { dateTime } from '../../../lib/format.ts';
 
 export function DesignHistory({ id }: { id: string }) {
   const { data: events, isPending, error, refetch } = useGetGenerationHistory(id);
-  if (isPending) return <Spinner label="Loading its history…" />;
+  if (isPending) return <Spinner label="Loading the history…" />;
   if (error)
     return (
       <Button size="sm" onClick={() => refetch()}>
-        Load its history again
+        Load the history again
       </Button>
     );
   return (

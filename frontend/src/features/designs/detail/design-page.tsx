@@ -64,7 +64,7 @@ function Design({ generation }: { generation: GenerationView }) {
         {!isLost && <VariantsCard id={id} />}
       </div>
       <Card aria-labelledby="history">
-        <CardHeader id="history" title="What happened" />
+        <CardHeader id="history" title="History" />
         <DesignHistory id={id} />
       </Card>
     </>

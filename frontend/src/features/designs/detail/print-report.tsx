@@ -5,7 +5,7 @@ import { Card, CardHeader } from '../../../components/ui/card.tsx';
 
 const CHECK_LEVELS = {
   good: { Icon: Check, tone: 'text-good', word: 'Good' },
-  warn: { Icon: TriangleAlert, tone: 'text-warning', word: 'Look at this' },
+  warn: { Icon: TriangleAlert, tone: 'text-warning', word: 'Warning' },
   bad: { Icon: CircleAlert, tone: 'text-destructive', word: 'Problem' },
 };
 
@@ -14,7 +14,7 @@ export function PrintReport({ report }: { report: GenerationView['report'] }) {
     <Card aria-labelledby="passport">
       <CardHeader
         id="passport"
-        title="Print passport"
+        title="Print report"
         lead={report ? `A file at 300 DPI, drawn at ${Math.round(report.effectiveDpi)} DPI.` : undefined}
       />
       {report ? (
@@ -24,7 +24,7 @@ export function PrintReport({ report }: { report: GenerationView['report'] }) {
           ))}
         </ul>
       ) : (
-        <p>It is measured when the picture is cut out.</p>
+        <p>It is made when the background is removed.</p>
       )}
     </Card>
   );

@@ -19,7 +19,7 @@ export function VariantsCard({ id }: { id: string }) {
             <LeftOut {...variants} />
             {variants.catalogKnown && <DesignProfit id={id} />}
             <p className="max-w-prose text-muted-foreground text-sm">
-              At the prices that were set when this design was asked for. What you change at Printify is not known here.
+              At the prices that were set when this design was made. Changes that you make at Printify are not included.
             </p>
           </div>
         )}
@@ -30,7 +30,7 @@ export function VariantsCard({ id }: { id: string }) {
 
 function PrintedOn({ blueprint, provider }: GenerationVariants) {
   if (!blueprint || !provider)
-    return <p className="text-muted-foreground">What it is printed on could not be read from Printify just now.</p>;
+    return <p className="text-muted-foreground">The product could not be read from Printify. Try again later.</p>;
   return (
     <div className="grid gap-2">
       <ShirtSummary shirt={blueprint} />
@@ -45,7 +45,7 @@ function PrintedOn({ blueprint, provider }: GenerationVariants) {
 /** Colors with the same sizes are in one line. */
 function Sold({ made, catalogKnown, colors }: GenerationVariants) {
   if (!catalogKnown)
-    return <p className="text-muted-foreground">Its sizes could not be read from Printify just now.</p>;
+    return <p className="text-muted-foreground">The sizes could not be read from Printify. Try again later.</p>;
   const groups = groupBySizes(colors);
   return (
     <section aria-labelledby="sold" className="grid gap-2">

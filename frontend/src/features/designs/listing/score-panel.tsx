@@ -21,7 +21,7 @@ export function ScorePanel({ score }: { score: ListingScoreView }) {
       {good.length > 0 && (
         <details className="text-sm">
           <summary className="min-h-9 content-center font-semibold">
-            {open.length > 0 ? `What is good (${good.length})` : 'Everything is good. See what counts'}
+            {open.length > 0 ? `What is good (${good.length})` : 'Everything is good. Show the criteria'}
           </summary>
           <Reasons reasons={good} />
         </details>

@@ -48,7 +48,7 @@ export function GenerationCard({ generation, featured = false }: GenerationCardP
         </div>
         {generation.review && (
           <Button asChild size="sm" variant="ink" className="justify-self-start">
-            <Link to={designPath(generation.id)}>Look and decide</Link>
+            <Link to={designPath(generation.id)}>Review and decide</Link>
           </Button>
         )}
         <DesignActions generation={generation} />

@@ -39,7 +39,7 @@ export function Library({ search, style, onReset }: LibraryProps) {
           </Button>
         }
       >
-        Finished designs are kept here, with their print files and listings.
+        Finished designs appear here, with their print files and listings.
       </EmptyState>
     );
   const found = findDesigns(generations, search, style);

@@ -18,8 +18,8 @@ export function RecentPreviews() {
     );
   if (!generations?.length)
     return (
-      <EmptyState title="Nothing on the press yet">
-        Describe a shirt, pick its colors and press Generate. It shows here as it becomes.
+      <EmptyState title="No designs yet">
+        Describe a shirt, pick its colors and press Generate. Watch it here while it is made.
       </EmptyState>
     );
   return (

@@ -28,7 +28,7 @@ export function PublishFlag({ generation }: { generation: GenerationView }) {
 
 function flagOf(generation: GenerationView): Flag | null {
   const { status, publish_status, image_url, error_code } = generation;
-  if (status === 'preview') return { words: 'Needs your look', Icon: Eye, tone: 'text-warning' };
+  if (status === 'preview') return { words: 'Needs your review', Icon: Eye, tone: 'text-warning' };
   if (error_code === 'discarded') return { words: 'Discarded', Icon: CircleAlert, tone: 'text-muted-foreground' };
   if (isFinished(generation)) return PUBLISH_FLAGS[publish_status];
   if (status === 'error' && image_url)

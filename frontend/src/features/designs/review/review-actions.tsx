@@ -21,7 +21,7 @@ export function ReviewActions({ generation, review }: ReviewActionsProps) {
   const finalize = useFinalizeGeneration({ mutation: { meta: { failure: 'Finalization Failed' } } });
   const discard = useDiscardGeneration({
     mutation: {
-      meta: { success: 'Design discarded', successDetail: 'Its credit was given back.', failure: 'Not discarded' },
+      meta: { success: 'Design discarded', successDetail: 'Its credit was refunded.', failure: 'Not discarded' },
     },
   });
   const busy = finalize.isPending || discard.isPending;
@@ -31,11 +31,11 @@ export function ReviewActions({ generation, review }: ReviewActionsProps) {
       <div className="flex flex-wrap gap-2">
         {review.can_approve && (
           <Button variant="spot" onClick={() => decide({})}>
-            Looks right, publish it
+            Approve and publish
           </Button>
         )}
         <Button variant="destructive" onClick={() => discard.mutate({ data: { generationId: generation.id } })}>
-          Discard for the credit
+          Discard and refund the credit
         </Button>
       </div>
       {generation.report?.background !== 'transparent' && (
@@ -49,7 +49,7 @@ export function ReviewActions({ generation, review }: ReviewActionsProps) {
 }
 
 const BACKGROUND_OPTIONS: { background: BackgroundChoice; words: string; hint: string }[] = [
-  { background: 'clear', words: 'Clear all of it', hint: 'Also what the art surrounds, such as the inside of an O.' },
+  { background: 'clear', words: 'Remove all of it', hint: 'Also what the art surrounds, such as the inside of an O.' },
   { background: 'keep_enclosed', words: 'Keep what the art surrounds', hint: 'Only what reaches the edge is removed.' },
   { background: 'keep_all', words: 'Keep the background', hint: 'The whole rectangle is printed.' },
 ];
@@ -57,7 +57,7 @@ const BACKGROUND_OPTIONS: { background: BackgroundChoice; words: string; hint: s
 /** Removes the background again, in another way and free of charge. */
 function CutAgain({ onChoose }: { onChoose: (background: BackgroundChoice) => void }) {
   return (
-    <Collapsible title="Cut the background again, for free">
+    <Collapsible title="Remove the background again, for free">
       <ul className="grid gap-3">
         {BACKGROUND_OPTIONS.map(({ background, words, hint }) => (
           <li key={background} className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -69,7 +69,7 @@ function CutAgain({ onChoose }: { onChoose: (background: BackgroundChoice) => vo
         ))}
       </ul>
       <p className="mt-3 text-muted-foreground text-sm">
-        If we are sure of the new cut, the design goes on to your shop.
+        If the result is clear, the design is published in your shop.
       </p>
     </Collapsible>
   );

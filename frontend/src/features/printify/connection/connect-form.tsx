@@ -45,13 +45,13 @@ export function ConnectForm({ onConnected }: { onConnected?: () => void }) {
             Show me how
           </Link>
         </li>
-        <li>Generate an API token with all scopes. It is shown only once: copy the whole of it.</li>
+        <li>Generate an API token with all scopes. It is shown only once: copy all of it.</li>
         <li>Paste it here.</li>
       </ol>
       <Field
         label="Printify API token"
         error={form.formState.errors.apiToken?.message}
-        hint={clientConfig().sandbox ? <SandboxHint /> : 'It is kept encrypted and never shown again.'}
+        hint={clientConfig().sandbox ? <SandboxHint /> : 'It is stored encrypted and never shown again.'}
       >
         {(control) => (
           <Input {...control} type="password" autoComplete="off" spellCheck={false} {...form.register('apiToken')} />

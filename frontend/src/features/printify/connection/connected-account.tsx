@@ -18,7 +18,7 @@ export function ConnectedAccount({ connection }: { connection: PrintifyConnectio
         {selected && <p className="text-muted-foreground text-sm">{channelText(selected.sales_channel)}</p>}
         {connection.shops.length === 0 && (
           <p className="text-muted-foreground">
-            This account has no shop yet. Add one at Printify, under My stores, then look again.
+            This account has no shop yet. Add one at Printify, under My stores, then check again.
           </p>
         )}
         <RefreshButton />
@@ -32,12 +32,12 @@ export function ConnectedAccount({ connection }: { connection: PrintifyConnectio
 
 function RefreshButton() {
   const refresh = useRefreshPrintifyShops({
-    mutation: { meta: { success: 'Shops updated', failure: 'Looking for shops failed' } },
+    mutation: { meta: { success: 'Shops updated', failure: 'Checking for shops failed' } },
   });
   return (
     <Button size="sm" className="justify-self-start" disabled={refresh.isPending} onClick={() => refresh.mutate()}>
       <RefreshCw aria-hidden="true" />
-      {refresh.isPending ? 'Looking…' : 'Look for new shops'}
+      {refresh.isPending ? 'Checking…' : 'Check for new shops'}
     </Button>
   );
 }

@@ -30,7 +30,7 @@ function DisconnectDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       narrow
       title="Disconnect Printify?"
-      description="Says what disconnecting means and asks whether to go on."
+      description="Explains what disconnecting means and asks for confirmation."
       onClose={onClose}
     >
       <div className="grid gap-6 p-5 sm:p-7">

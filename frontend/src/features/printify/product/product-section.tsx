@@ -12,7 +12,7 @@ export function ProductSection() {
       <CardHeader
         id="product"
         title="Product"
-        lead="The shirt that new designs are printed on. Designs that are made already stay on theirs."
+        lead="The shirt that new designs are printed on. Existing designs keep theirs."
       />
       <QueryState query={choice}>
         {(product) =>
