@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from './support/inspection.ts';
-import { linkMailedTo, subjectsMailedTo } from './support/mailbox.ts';
-import { freshAddress, PASSWORD, type Seller } from './support/seller.ts';
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { linkMailedTo, subjectsMailedTo } from '../support/mailbox.ts';
+import { expectAccessible } from '../support/screen-checks.ts';
+import { newEmail, PASSWORD, type Seller } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
-test('the account is told as it is', async ({ signedIn: page, seller }) => {
+test('the account section shows the email, the credits and the year', async ({ signedIn: page, seller }) => {
   await page.goto('/settings');
   const account = page.getByRole('region', { name: 'Your account' });
   await expect(account.getByText(seller.email, { exact: true })).toBeVisible();
@@ -13,14 +13,14 @@ test('the account is told as it is', async ({ signedIn: page, seller }) => {
   await expect(account.getByText(String(new Date().getFullYear()))).toBeVisible();
 });
 
-test('an address is changed by the link that is mailed to the new one', async ({ signedIn: page, seller }) => {
+test('an email is changed by the link that is mailed to the new address', async ({ signedIn: page, seller }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your email' });
   await dialog.getByLabel('New email').fill('no address');
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
-  const address = freshAddress();
+  const address = newEmail();
   await dialog.getByLabel('New email').fill(address);
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Check your new inbox', { exact: true })).toBeVisible();
@@ -32,7 +32,7 @@ test('an address is changed by the link that is mailed to the new one', async ({
   await expect.poll(() => subjectsMailedTo(seller.email)).toContain('Your address was changed');
 });
 
-test('mail preferences are kept', async ({ signedIn: page }) => {
+test('email preferences are saved', async ({ signedIn: page }) => {
   await page.goto('/settings');
   const finished = page.getByRole('checkbox', { name: 'Email me when a design is finished' });
   const failed = page.getByRole('checkbox', { name: 'Email me when a design fails' });
@@ -47,7 +47,7 @@ test('mail preferences are kept', async ({ signedIn: page }) => {
   await expect(failed).toBeChecked({ checked: !wasFailed });
 });
 
-test('a preference that could not be saved falls back', async ({ signedIn: page, noise }) => {
+test('a preference that cannot be saved is reset', async ({ signedIn: page, noise }) => {
   await page.route('**/api/user/preferences', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } })
@@ -59,11 +59,11 @@ test('a preference that could not be saved falls back', async ({ signedIn: page,
   await box.click();
   await expect(page.getByText('Save Failed', { exact: true })).toBeVisible();
   await expect(box).toBeChecked({ checked: before });
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
 test.describe('changing the password', () => {
-  test('refuses what does not fit, and says what', async ({ signedIn: page, noise }) => {
+  test('shows an error for each wrong input', async ({ signedIn: page, noise }) => {
     await page.goto('/settings');
     const change = page.getByRole('button', { name: 'Change Password' });
     await change.click();
@@ -88,17 +88,17 @@ test.describe('changing the password', () => {
     await expect(
       page.getByText('New password should be different from the old password.', { exact: true }),
     ).toBeVisible();
-    forgetFailedCalls(noise);
+    ignoreFailedCalls(noise);
   });
 
-  test('keeps this session, leaves no second one behind and ends those of other devices', async ({
+  test('keeps this session, leaves no second one and ends those of other devices', async ({
     signedIn: page,
     seller,
     browser,
   }) => {
-    const other = await elsewhere(browser, seller);
+    const other = await signInElsewhere(browser, seller);
     await page.goto('/settings');
-    await expect(sessions(page)).toHaveCount(SEEDED + 1);
+    await expect(sessions(page)).toHaveCount(OWN_SESSIONS + 1);
     await fillPasswords(page, PASSWORD, 'another workshop', 'another workshop');
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();
@@ -115,8 +115,12 @@ test.describe('changing the password', () => {
 });
 
 test.describe('sessions', () => {
-  test('one that is ended elsewhere is out at once', async ({ signedIn: page, seller, browser }) => {
-    const other = await elsewhere(browser, seller);
+  test('a session that is ended on another device is signed out at once', async ({
+    signedIn: page,
+    seller,
+    browser,
+  }) => {
+    const other = await signInElsewhere(browser, seller);
     await page.goto('/settings');
     const row = sessions(page).filter({ hasText: 'Firefox on Windows' });
     await expect(row).toContainText('last active');
@@ -126,12 +130,12 @@ test.describe('sessions', () => {
     await expect(row).toHaveCount(0);
 
     await expect(other).toHaveURL(/\/login$/);
-    expect(await keptKeys(other)).toEqual([]);
+    expect(await storedAuthKeys(other)).toEqual([]);
     await other.context().close();
   });
 
-  test('all others can be ended at once', async ({ signedIn: page, seller, browser }) => {
-    const others = [await elsewhere(browser, seller), await elsewhere(browser, seller)];
+  test('all other sessions can be ended together', async ({ signedIn: page, seller, browser }) => {
+    const others = [await signInElsewhere(browser, seller), await signInElsewhere(browser, seller)];
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Sign out all other devices' }).click();
     await expect(page.getByText('Signed out everywhere else', { exact: true })).toBeVisible();
@@ -146,7 +150,7 @@ test.describe('sessions', () => {
   });
 });
 
-test('everything can be taken along', async ({ signedIn: page }) => {
+test('all data can be exported', async ({ signedIn: page }) => {
   await page.goto('/settings');
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();
@@ -159,7 +163,7 @@ test('everything can be taken along', async ({ signedIn: page }) => {
     expect(archive.includes(name), name).toBe(true);
 });
 
-test('an export that fails is said', async ({ signedIn: page, noise }) => {
+test('an export that fails shows an error', async ({ signedIn: page, noise }) => {
   await page.route('**/api/user/export', (route) =>
     route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } }),
   );
@@ -167,10 +171,10 @@ test('an export that fails is said', async ({ signedIn: page, noise }) => {
   await page.getByRole('button', { name: 'Export my data' }).click();
   await expect(page.getByText('Export Failed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export my data' })).toBeEnabled();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('an account is deleted with its password, and its address is free again', async ({
+test('an account is deleted with its password, and its email can sign up again', async ({
   signedIn: page,
   seller,
   noise,
@@ -195,7 +199,7 @@ test('an account is deleted with its password, and its address is free again', a
   await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedAuthKeys(page)).toEqual([]);
 
   await page.goto('/signup');
   await page.getByLabel('Email').fill(seller.email);
@@ -206,13 +210,13 @@ test('an account is deleted with its password, and its address is free again', a
   await expect.poll(async () => (await subjectsMailedTo(seller.email)).filter(isConfirmation)).toHaveLength(2);
   await page.goto(await linkMailedTo(seller.email, 'Confirm'));
   await expect(page).toHaveURL(/\/dashboard$/);
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the account's states are accessible, ${colorScheme}`, async ({ signedIn: page, seller, browser, noise }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const other = await elsewhere(browser, seller);
+    const other = await signInElsewhere(browser, seller);
     await page.goto('/settings');
     await expect(sessions(page).first()).toBeVisible();
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -223,19 +227,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('Enter your password to continue.')).toBeVisible();
     await expectAccessible(page);
     await other.context().close();
-    forgetFailedCalls(noise);
+    ignoreFailedCalls(noise);
   });
 }
 
 const isConfirmation = (subject: string) => subject.includes('Confirm');
 
 /** Every seller begins with two sessions: the one of the confirmed link, and the one of the sign-in. */
-const SEEDED = 2;
+const OWN_SESSIONS = 2;
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 /** Another browser in which the seller has signed in. */
-async function elsewhere(browser: Browser, seller: Seller): Promise<Page> {
+async function signInElsewhere(browser: Browser, seller: Seller): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ userAgent: FIREFOX });
   const page = await context.newPage();
   await page.goto('/login');
@@ -258,4 +262,5 @@ async function fillPasswords(page: Page, current: string, password: string, agai
 
 const sessions = (page: Page) => page.getByRole('region', { name: "Where you're signed in" }).getByRole('listitem');
 
-const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')));
+const storedAuthKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')));

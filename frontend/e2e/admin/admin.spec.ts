@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { giveUpMails, refuseMailTo } from './support/failing-mail.ts';
-import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
-import { mailTo } from './support/mailbox.ts';
-import { freshAddress, Seller } from './support/seller.ts';
-import { expect, forgetFailedCalls, keepSession, test } from './support/test.ts';
+import { failWaitingMails, refuseMailTo } from '../support/failing-mail.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { newEmail, Seller } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, storeSession, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -18,15 +18,15 @@ test.beforeAll(async ({ baseURL }) => {
 const userTable = (page: Page) => page.getByRole('region', { name: 'Users', exact: true });
 const rowOf = (page: Page, email: string) => userTable(page).getByRole('row', { name: new RegExp(email) });
 
-async function find(page: Page, search: string): Promise<void> {
+async function searchUsers(page: Page, search: string): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('searchbox', { name: 'Search users' }).fill(search);
 }
 
-const said = (page: Page, words: string | RegExp) => expect(page.getByText(words, { exact: true })).toBeVisible();
+const expectText = (page: Page, words: string | RegExp) => expect(page.getByText(words, { exact: true })).toBeVisible();
 
-test('a seller is led to the dashboard', async ({ page, context }) => {
-  await keepSession(context, await subject.signIn());
+test('a seller is redirected to the dashboard', async ({ page, context }) => {
+  await storeSession(context, await subject.signIn());
   for (const path of ['/admin', '/admin/audit', `/admin/users/${subject.session.user.id}`]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -34,7 +34,7 @@ test('a seller is led to the dashboard', async ({ page, context }) => {
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('the dashboard counts, and lists every account', async ({ asAdministrator: page }) => {
+test('the dashboard shows counts and lists every account', async ({ asAdministrator: page }) => {
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard', level: 1 })).toBeVisible();
@@ -57,7 +57,7 @@ test('the dashboard counts, and lists every account', async ({ asAdministrator: 
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('accounts are found by email, page by page, and the address keeps the place', async ({
+test('accounts are searched by email, in pages, and the URL has the page', async ({
   asAdministrator: page,
   baseURL,
 }) => {
@@ -71,38 +71,35 @@ test('accounts are found by email, page by page, and the address keeps the place
       }),
     ),
   );
-  await find(page, crowd.toUpperCase());
-  await said(page, '1–25 of 26 users');
+  await searchUsers(page, crowd.toUpperCase());
+  await expectText(page, '1–25 of 26 users');
   await page.getByRole('button', { name: 'Next' }).click();
-  await said(page, '26–26 of 26 users');
+  await expectText(page, '26–26 of 26 users');
   await expect(userTable(page).getByRole('row')).toHaveCount(2);
   await expect(userTable(page)).toContainText('Never');
   await page.reload();
-  await said(page, '26–26 of 26 users');
+  await expectText(page, '26–26 of 26 users');
   await page.getByRole('searchbox', { name: 'Search users' }).fill('%');
-  await said(page, 'No user matches this search.');
+  await expectText(page, 'No user matches this search.');
 });
 
-test('credits are granted from a row, once, and only where there is an account', async ({
-  asAdministrator: page,
-  noise,
-}) => {
-  await find(page, subject.email);
+test('credits are granted from a row, only once, and only to an account', async ({ asAdministrator: page, noise }) => {
+  await searchUsers(page, subject.email);
   const email = page.getByLabel('User email');
   const amount = page.getByLabel('Amount');
   await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
-  await said(page, 'Please fill in all fields');
-  await email.fill(freshAddress());
+  await expectText(page, 'Please fill in all fields');
+  await email.fill(newEmail());
   await amount.fill('');
   await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
-  await said(page, 'Please fill in all fields');
+  await expectText(page, 'Please fill in all fields');
   await amount.fill('10001');
   await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
-  await said(page, 'A whole number from 1 to 10,000');
+  await expectText(page, 'A whole number from 1 to 10,000');
   await amount.fill('7');
   await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
-  await said(page, 'There is no account with this address.');
-  forgetFailedCalls(noise);
+  await expectText(page, 'There is no account with this address.');
+  ignoreFailedCalls(noise);
 
   await page.getByRole('button', { name: `Grant credits to ${subject.email}` }).click();
   await expect(email).toHaveValue(subject.email);
@@ -116,22 +113,22 @@ test('credits are granted from a row, once, and only where there is an account',
     await (answered === 1 ? route.abort() : route.fulfill({ response: answer }));
   });
   await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
-  await said(page, 'Failed to grant credits');
-  forgetFailedCalls(noise);
+  await expectText(page, 'Failed to grant credits');
+  ignoreFailedCalls(noise);
   await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
-  await said(page, 'Credits granted successfully (90-day expiration)');
-  await said(page, `${subject.email} has 32 credits now.`);
+  await expectText(page, 'Credits granted successfully (90-day expiration)');
+  await expectText(page, `${subject.email} has 32 credits now.`);
   await expect(amount).toHaveValue('10');
   await expect(email).toHaveValue('');
   await expect(rowOf(page, subject.email).getByRole('cell', { name: '32', exact: true })).toBeVisible();
 });
 
-test('the ledger is asked for when it is shown', async ({ asAdministrator: page }) => {
+test('the ledger is fetched when it is opened', async ({ asAdministrator: page }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/admin/ledger')) asked += 1;
   });
-  await find(page, subject.email);
+  await searchUsers(page, subject.email);
   await expect(rowOf(page, subject.email)).toBeVisible();
   expect(asked).toBe(0);
   await page.getByRole('button', { name: 'Show Credits Ledger' }).click();
@@ -154,7 +151,7 @@ test('settings are saved within their limits', async ({ asAdministrator: page })
   for (const label of ['New user credits', 'Image width', 'Image height', 'Monthly preview limit'])
     await page.getByLabel(label).fill('');
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await said(page, 'Settings updated successfully');
+  await expectText(page, 'Settings updated successfully');
   await expect(width).toHaveValue('1024');
   await expect(height).toHaveValue('1536');
   await expect(page.getByLabel('New user credits')).toHaveValue('20');
@@ -168,27 +165,27 @@ test('settings are saved within their limits', async ({ asAdministrator: page })
   await expect(page.getByLabel('Monthly preview limit')).toHaveValue('33');
 });
 
-test('settings that are refused are said beside their input', async ({ asAdministrator: page, noise }) => {
+test('settings that are refused show an error at their input', async ({ asAdministrator: page, noise }) => {
   await page.goto('/admin');
   await page.getByLabel('New user credits').fill('-1');
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await said(page, 'Error');
+  await expectText(page, 'Error');
   await expect(page.getByLabel('New user credits')).toHaveAttribute('aria-invalid', 'true');
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('a suspended seller is signed out at once, and let in again', async ({
+test('a suspended seller is signed out at once, and can sign in again once restored', async ({
   asAdministrator: page,
   browser,
   baseURL,
 }) => {
   const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
-  await keepSession(theirs, await subject.signIn());
+  await storeSession(theirs, await subject.signIn());
   const other = await theirs.newPage();
   await other.goto('/dashboard');
   await expect(other.getByLabel('Design Description')).toBeVisible();
 
-  await find(page, subject.email);
+  await searchUsers(page, subject.email);
   await page.getByRole('button', { name: `Suspend ${subject.email}` }).click();
   const dialog = page.getByRole('dialog', { name: `Suspend ${subject.email}?` });
   await dialog.getByRole('button', { name: 'Suspend account' }).click();
@@ -196,25 +193,25 @@ test('a suspended seller is signed out at once, and let in again', async ({
   await dialog.getByLabel('Reason').fill('Sold what was not theirs.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Suspend account' }).click();
-  await said(page, 'Account suspended');
+  await expectText(page, 'Account suspended');
   await expect(rowOf(page, subject.email)).toContainText('Suspended');
   await expect(other.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   await theirs.close();
   await expect(subject.signIn()).rejects.toThrow('user_banned');
 
   await page.getByRole('button', { name: `Restore ${subject.email}` }).click();
-  await said(page, 'Account restored');
+  await expectText(page, 'Account restored');
   await expect(rowOf(page, subject.email)).not.toContainText('Suspended');
   await subject.signIn();
 });
 
-test('nobody suspends themself', async ({ asAdministrator: page, administrator }) => {
-  await find(page, administrator.email);
+test('administrators cannot suspend themselves', async ({ asAdministrator: page, administrator }) => {
+  await searchUsers(page, administrator.email);
   await expect(page.getByRole('button', { name: `Suspend ${administrator.email}` })).toBeDisabled();
 });
 
-test('the details of a user say what helps to answer them', async ({ asAdministrator: page }) => {
-  await find(page, subject.email);
+test('the details of a user show everything about the account', async ({ asAdministrator: page }) => {
+  await searchUsers(page, subject.email);
   await page.getByRole('link', { name: `View details of ${subject.email}` }).click();
   await expect(page.getByText(subject.email).first()).toBeVisible();
   const part = (name: string) => page.getByRole('region', { name, exact: true });
@@ -226,19 +223,19 @@ test('the details of a user say what helps to answer them', async ({ asAdministr
   await expect(part('Sessions')).toContainText('127.0.0.1');
   await page.getByLabel('Amount').fill('3');
   await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
-  await said(page, `${subject.email} has 35 credits now.`);
+  await expectText(page, `${subject.email} has 35 credits now.`);
   await expect(part('Ledger')).toContainText('+3');
   await page.getByRole('link', { name: 'All users' }).click();
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a user that is none is said', async ({ asAdministrator: page, noise }) => {
+test('an unknown user shows an error', async ({ asAdministrator: page, noise }) => {
   await page.goto(`/admin/users/${randomUUID()}`);
-  await said(page, 'Not found');
-  forgetFailedCalls(noise);
+  await expectText(page, 'Not found');
+  ignoreFailedCalls(noise);
 });
 
-test('charts show each span of days, as pictures and as a table', async ({ asAdministrator: page }) => {
+test('charts show each span of days, as bars and as a table', async ({ asAdministrator: page }) => {
   await page.goto('/admin/activity');
   const signUps = page.getByRole('img', { name: /^Sign-ups: [1-9]/ });
   await expect(signUps).toBeVisible();
@@ -259,7 +256,7 @@ test('charts show each span of days, as pictures and as a table', async ({ asAdm
   await expect(page.getByText('Each bar is a week.')).toBeVisible();
 });
 
-test('a job that was given up is tried again, and done', async ({ asAdministrator: page, baseURL }) => {
+test('a failed job is retried and succeeds', async ({ asAdministrator: page, baseURL }) => {
   const takeMails = await refuseMailTo(subject.email);
   await fetch(`${baseURL}/auth/v1/recover`, {
     method: 'POST',
@@ -268,7 +265,7 @@ test('a job that was given up is tried again, and done', async ({ asAdministrato
   });
   const failed = page.getByRole('button', { name: 'Show failed jobs of send-mail' });
   await expect(async () => {
-    await giveUpMails();
+    await failWaitingMails();
     await page.goto('/admin/activity');
     await expect(
       page.getByRole('region', { name: 'Kinds of jobs' }).getByRole('row', { name: /weekly-catalog/ }),
@@ -281,12 +278,12 @@ test('a job that was given up is tried again, and done', async ({ asAdministrato
   await expectAccessible(page);
   await takeMails();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await said(page, 'The job will be retried');
+  await expectText(page, 'The job will be retried');
   await mailTo(subject.email, 'Reset');
-  await said(page, 'No job of this kind has failed.');
+  await expectText(page, 'No job of this kind has failed.');
 });
 
-test('a message is answered by mail, marked so, and reopened', async ({ asAdministrator: page, baseURL }) => {
+test('a message is answered by mail, marked as answered, and reopened', async ({ asAdministrator: page, baseURL }) => {
   const about = `Sizes ${randomUUID()}`;
   const sent = await fetch(`${baseURL}/api/contact`, {
     method: 'POST',
@@ -302,7 +299,7 @@ test('a message is answered by mail, marked so, and reopened', async ({ asAdmini
     `mailto:bo%2Bx%40example.com?subject=${encodeURIComponent(`Re: ${about}`)}`,
   );
   await message.getByRole('button', { name: 'Mark answered' }).click();
-  await said(page, 'Marked answered');
+  await expectText(page, 'Marked answered');
   await expect(message).toBeHidden();
   await page.getByRole('radio', { name: 'Answered' }).check();
   await expect(message).toContainText('by admin@inkloom.example');
@@ -312,14 +309,14 @@ test('a message is answered by mail, marked so, and reopened', async ({ asAdmini
   await expect(message.getByRole('button', { name: 'Mark answered' })).toBeVisible();
 });
 
-test('a name is blocked, and allowed again', async ({ asAdministrator: page }) => {
+test('a name is blocked, and the decision removed', async ({ asAdministrator: page }) => {
   const term = `brand${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/blocked-terms');
   await page.getByRole('button', { name: 'Save decision' }).click();
-  await said(page, 'At least 2 characters.');
+  await expectText(page, 'At least 2 characters.');
   await page.getByRole('textbox', { name: 'Name' }).fill(term);
   await page.getByRole('combobox', { name: 'Decision' }).selectOption('Warn');
-  await said(page, "It lowers a listing's score.");
+  await expectText(page, "It lowers a listing's score.");
   await page.getByRole('textbox', { name: 'Note' }).fill('it is somebody else’s');
   await page.getByRole('button', { name: 'Save decision' }).click();
   const row = page.getByRole('region', { name: 'Terms' }).getByRole('row', { name: new RegExp(term) });
@@ -328,7 +325,7 @@ test('a name is blocked, and allowed again', async ({ asAdministrator: page }) =
   await expect(row).toHaveCount(0);
 });
 
-test('the audit log tells all of it', async ({ asAdministrator: page }) => {
+test('the audit log shows every action', async ({ asAdministrator: page }) => {
   await page.goto('/admin/audit');
   const acts = page.getByRole('region', { name: 'Audit entries' }).getByRole('row');
   const done = acts.filter({ hasText: subject.email });
@@ -345,7 +342,7 @@ test('the audit log tells all of it', async ({ asAdministrator: page }) => {
     await expect(acts.filter({ hasText: words }).first()).toBeVisible();
 });
 
-test('a list that is long goes on where it ended', async ({ asAdministrator: page, administrator }) => {
+test('a long list loads more entries', async ({ asAdministrator: page, administrator }) => {
   const term = `brand${randomUUID().slice(0, 8)}`;
   for (let n = 0; n < 52; n += 1) {
     const decision = { term, severity: 'warn', note: '' };
@@ -360,11 +357,11 @@ test('a list that is long goes on where it ended', async ({ asAdministrator: pag
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-for (const [name, shape] of Object.entries(SHAPES)) {
+for (const [name, shape] of Object.entries(VIEWPORTS)) {
   test.describe(name, () => {
     test.use(shape);
 
-    test('every screen of the area fits and is accessible', async ({ asAdministrator: page }) => {
+    test('every admin screen fits and is accessible', async ({ asAdministrator: page }) => {
       for (const [path, settled] of [
         ['/admin', page.getByRole('row').nth(1)],
         ['/admin/activity', page.getByRole('img').first()],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const IDEA = 'A heron on one leg and the words "Stand tall"';
 
@@ -20,10 +20,7 @@ async function showConcepts(page: Page): Promise<void> {
 
 const concepts = (page: Page) => page.getByRole('group', { name: 'Concepts' }).getByRole('radio');
 
-test('a concept of Press that is picked is the design that is made, with vectors to download', async ({
-  signedIn: page,
-  seller,
-}) => {
+test('a picked concept of Press becomes the design, with vectors to download', async ({ signedIn: page, seller }) => {
   test.setTimeout(150_000);
   await seller.connectPrintify();
   await askPress(page, IDEA, ['Black', 'White']);
@@ -55,7 +52,7 @@ test('a concept of Press that is picked is the design that is made, with vectors
   expect((await download).suggestedFilename()).toMatch(/\.svg$/);
 });
 
-test('choices for Press are there again after a look at another screen', async ({ signedIn: page }) => {
+test('choices for Press are restored after a visit to another screen', async ({ signedIn: page }) => {
   await askPress(page, IDEA);
   await page.getByLabel('Style').selectOption('grunge');
   await showConcepts(page);
@@ -70,7 +67,7 @@ test('choices for Press are there again after a look at another screen', async (
   await expect(page.getByRole('radio', { name: name ?? '' })).toBeChecked();
 });
 
-test('concepts go with their words: other words ask for others', async ({ signedIn: page }) => {
+test('another idea needs new concepts', async ({ signedIn: page }) => {
   await askPress(page, IDEA);
   await showConcepts(page);
   await concepts(page).first().check();
@@ -82,7 +79,7 @@ test('concepts go with their words: other words ask for others', async ({ signed
   await expect(concepts(page)).toHaveCount(0);
 });
 
-test('what Press cannot set is said, and nothing is shown', async ({ signedIn: page, noise }) => {
+test('an idea that Press cannot draw shows an error and no concepts', async ({ signedIn: page, noise }) => {
   await askPress(page, '?!');
   await page.getByRole('button', { name: 'Show concepts' }).click();
   await expect(page.getByText(/^Press finds nothing here that it can set or draw/)).toBeVisible();
@@ -91,10 +88,10 @@ test('what Press cannot set is said, and nothing is shown', async ({ signedIn: p
   await page.getByRole('button', { name: 'Show concepts' }).click();
   await expect(page.getByText('Please enter a design description', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Design Description')).toBeFocused();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('concepts that did not come can be asked for again', async ({ signedIn: page, noise }) => {
+test('concepts that failed to load can be retried', async ({ signedIn: page, noise }) => {
   let refused = 0;
   await page.route('**/api/press/concepts', (route) =>
     refused++ === 0
@@ -106,7 +103,7 @@ test('concepts that did not come can be asked for again', async ({ signedIn: pag
   await expect(page.getByText('Too much is asked of us just now.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(concepts(page)).toHaveCount(4);
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
 test('Press can be used by keyboard alone', async ({ signedIn: page }) => {
@@ -126,7 +123,7 @@ test('Press can be used by keyboard alone', async ({ signedIn: page }) => {
 
 for (const name of ['desktop, light', 'phone, dark'] as const) {
   test.describe(name, () => {
-    test.use(SHAPES[name]);
+    test.use(VIEWPORTS[name]);
 
     test('concepts fit and are accessible', async ({ signedIn: page }) => {
       await askPress(page, IDEA, ['Black', 'White']);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const PATH = '/admin/printify-catalog';
 
@@ -11,14 +11,14 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Printify Catalog', level: 1 })).toBeVisible();
 }
 
-test('a seller is led to the dashboard', async ({ signedIn: page }) => {
+test('a seller is redirected to the dashboard', async ({ signedIn: page }) => {
   await page.goto(PATH);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('link', { name: 'Settings' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('without a catalog there is one thing to do, and it needs Printify', async ({
+test('an empty catalog can only be refreshed, which needs Printify', async ({
   asAdministrator: page,
   administrator,
   noise,
@@ -33,7 +33,7 @@ test('without a catalog there is one thing to do, and it needs Printify', async 
   await page.getByRole('button', { name: 'Refresh Catalog' }).click();
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Settings' })).toBeVisible();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 
   await administrator.connectPrintify();
   await page.getByRole('button', { name: 'Refresh Catalog' }).click();
@@ -43,7 +43,7 @@ test('without a catalog there is one thing to do, and it needs Printify', async 
   await expect(page.getByRole('time')).toBeVisible();
 });
 
-test('what the server finds comes page by page', async ({ asAdministrator: page }) => {
+test('search results are loaded in pages', async ({ asAdministrator: page }) => {
   await open(page);
   const table = page.getByRole('region', { name: 'Variants', exact: true });
   for (const name of ['Blueprint', 'Provider', 'Variant', 'Color', 'Size', 'SKU', 'Cost', 'Status'])
@@ -86,16 +86,16 @@ test('the CSV is downloaded, and loaded for browsing', async ({ asAdministrator:
   await expect(page.getByRole('row', { name: /SwiftPOD Maroon \/ S/ })).toBeVisible();
 });
 
-test('a download that fails is said', async ({ asAdministrator: page, noise }) => {
+test('a download that fails shows an error', async ({ asAdministrator: page, noise }) => {
   await open(page);
   await page.route('**/api/admin/catalog/download', (route) => route.fulfill({ status: 503, body: 'away' }));
   await page.getByRole('button', { name: 'Load for Browsing' }).click();
   await expect(page.getByText('Failed to fetch catalog', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load for Browsing' })).toBeEnabled();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-for (const [name, shape] of Object.entries(SHAPES)) {
+for (const [name, shape] of Object.entries(VIEWPORTS)) {
   test.describe(name, () => {
     test.use(shape);
 

@@ -1,12 +1,15 @@
-import { expectAccessible } from './support/inspection.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/screen-checks.ts';
+import { expect, test } from '../support/test.ts';
 
-const uncertain = 'An owl with an uncertain background';
+const UNCERTAIN_IDEA = 'An owl with an uncertain background';
 
-test('a design nobody is sure of is looked at, approved and published', async ({ signedIn: page, seller }) => {
+test('a design with an uncertain background is reviewed, approved and published', async ({
+  signedIn: page,
+  seller,
+}) => {
   test.setTimeout(180_000);
   await seller.connectPrintify();
-  await seller.generate(uncertain, ['Black']);
+  await seller.generate(UNCERTAIN_IDEA, ['Black']);
   await page.goto('/dashboard');
   const card = page.getByRole('article').first();
   await expect(card.getByText('Needs your review', { exact: true })).toBeVisible();
@@ -15,8 +18,8 @@ test('a design nobody is sure of is looked at, approved and published', async ({
   const design = page.getByRole('main');
   const panel = design.getByRole('region', { name: 'Needs your review' });
   await expect(panel.getByText(/Nothing was sent to Printify yet/)).toBeVisible();
-  for (const cloth of ['white', 'black'])
-    await expect(design.getByRole('img', { name: `${uncertain}, on ${cloth} cloth` })).toBeVisible();
+  for (const color of ['white', 'black'])
+    await expect(design.getByRole('img', { name: `${UNCERTAIN_IDEA}, on a ${color} shirt` })).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(panel).toBeHidden();
@@ -24,10 +27,10 @@ test('a design nobody is sure of is looked at, approved and published', async ({
   await expect(page.getByRole('banner').getByText('19 credits')).toBeVisible();
 });
 
-test('its background can be kept, and then it goes on', async ({ signedIn: page, seller }) => {
+test('its background can be kept, and then it is published', async ({ signedIn: page, seller }) => {
   test.setTimeout(180_000);
   await seller.connectPrintify();
-  await seller.generate(uncertain, ['White']);
+  await seller.generate(UNCERTAIN_IDEA, ['White']);
   await page.goto('/library');
   await page.getByRole('link', { name: /An owl/ }).click();
   const panel = page.getByRole('region', { name: 'Needs your review' });
@@ -39,7 +42,7 @@ test('its background can be kept, and then it goes on', async ({ signedIn: page,
   });
 });
 
-test('a design that would print badly cannot be published, and is discarded for its credit', async ({
+test('a design that would print badly cannot be published, and is discarded for a refund', async ({
   signedIn: page,
   seller,
 }) => {
@@ -59,7 +62,7 @@ test('a design that would print badly cannot be published, and is discarded for 
   await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
 });
 
-test('each cloth is shown with its ink, and both print files can be had', async ({ stocked: page }) => {
+test('each color is shown in its ink version, and both print files can be downloaded', async ({ withDesign: page }) => {
   test.setTimeout(120_000);
   await page.goto('/library');
   await page.getByRole('link', { name: /A whale in a teacup/ }).click();

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
-import { refuseProduct } from './support/sandbox.ts';
-import type { Seller } from './support/seller.ts';
-import { expect, forgetFailedCalls, STOCKED_IDEA, test } from './support/test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { refuseProduct } from '../support/sandbox.ts';
+import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import type { Seller } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const swatches = (page: Page) => page.getByRole('list', { name: 'How it reads on each color' });
@@ -14,31 +14,31 @@ async function newestOf(page: Page, { session }: Seller): Promise<string> {
   return design.id;
 }
 
-async function openStocked(page: Page): Promise<void> {
+async function openSharedDesign(page: Page): Promise<void> {
   await page.goto('/library');
-  await page.getByRole('link', { name: STOCKED_IDEA }).click();
-  await expect(page.getByRole('heading', { level: 1, name: STOCKED_IDEA })).toBeVisible();
+  await page.getByRole('link', { name: SHARED_IDEA }).click();
+  await expect(page.getByRole('heading', { level: 1, name: SHARED_IDEA })).toBeVisible();
 }
 
-test('a finished design tells everything about itself, at an address of its own', async ({ stocked: page }) => {
+test('a finished design has a page with everything about it', async ({ withDesign: page }) => {
   test.setTimeout(120_000);
-  await openStocked(page);
-  await expect(page).toHaveTitle(`${STOCKED_IDEA} · Inkloom`);
+  await openSharedDesign(page);
+  await expect(page).toHaveTitle(`${SHARED_IDEA} · Inkloom`);
   await page.reload();
-  await expect(page.getByRole('img', { name: `${STOCKED_IDEA}, on Black` })).toBeVisible();
+  await expect(page.getByRole('img', { name: `${SHARED_IDEA}, on Black` })).toBeVisible();
 
   await swatches(page).getByRole('button', { name: /White/ }).click();
-  await expect(page.getByRole('img', { name: `${STOCKED_IDEA}, on White` })).toBeVisible();
+  await expect(page.getByRole('img', { name: `${SHARED_IDEA}, on White` })).toBeVisible();
   await expect(swatches(page).getByRole('button', { name: /White/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'See it on Red', exact: true }).click();
   await expect(page.getByText('On Red, which is not in this product')).toBeVisible();
   await page.getByRole('button', { name: 'Mockup 1 of Printify' }).click();
-  await expect(page.getByRole('img', { name: `${STOCKED_IDEA}, mockup` })).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('img', { name: `${SHARED_IDEA}, mockup` })).toHaveJSProperty('complete', true);
 
-  const passport = section(page, 'Print report').getByRole('listitem');
-  await expect(passport.first()).toContainText('limit');
-  await expect(passport.filter({ hasText: 'Printify artwork guide' })).not.toHaveCount(0);
-  for (const line of await passport.all())
+  const checks = section(page, 'Print report').getByRole('listitem');
+  await expect(checks.first()).toContainText('limit');
+  await expect(checks.filter({ hasText: 'Printify artwork guide' })).not.toHaveCount(0);
+  for (const line of await checks.all())
     await expect(line.getByRole('img')).toHaveAccessibleName(/Good|Warning|Problem/);
 
   const variants = section(page, 'Variants and profit');
@@ -59,10 +59,28 @@ test('a finished design tells everything about itself, at an address of its own'
   await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeVisible();
 });
 
-test('a design is watched as it becomes, without a reload', async ({ signedIn: page, seller }) => {
+test('a shirt color looks the same on the card and on the page of a design', async ({ withDesign: page }) => {
+  const backgroundOf = (button: Locator) =>
+    button.locator('span[style]').evaluate((dot) => getComputedStyle(dot).backgroundColor);
+  await page.goto('/dashboard');
+  const card = page.getByRole('article').first();
+  const onCard = await Promise.all(
+    ['Black', 'White', 'Navy'].map((color) => backgroundOf(card.getByRole('button', { name: `Show it on ${color}` }))),
+  );
+  await openSharedDesign(page);
+  // Only the server's variants have the other colors.
+  await expect(page.getByRole('button', { name: 'See it on Red', exact: true })).toBeVisible();
+  const onPage = await Promise.all(
+    ['Black', 'White', 'Navy'].map((color) => backgroundOf(swatches(page).getByRole('button', { name: color }))),
+  );
+  expect(onCard).toEqual(onPage);
+  expect(new Set(onPage).size).toBe(3);
+});
+
+test('the page of a running design updates without a reload', async ({ signedIn: page, seller }) => {
   test.setTimeout(150_000);
   await seller.connectPrintify();
-  const id = await seller.begin('A lighthouse in a bottle');
+  const id = await seller.startGeneration('A lighthouse in a bottle');
   await page.goto(`/library/${id}`);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(section(page, 'Print report')).toBeVisible();
@@ -74,7 +92,7 @@ test('a design is watched as it becomes, without a reload', async ({ signedIn: p
   await expect(page.getByRole('banner').getByText('19 credits')).toBeVisible();
 });
 
-test('a design that did not come to Printify says why and what would be made, and is taken there for free', async ({
+test('a design that Printify refused says why and what would be made, and is republished for free', async ({
   signedIn: page,
   seller,
 }) => {
@@ -93,7 +111,7 @@ test('a design that did not come to Printify says why and what would be made, an
   await expect(section(page, 'Variants and profit').getByText('In the product')).toBeVisible();
 });
 
-test('a design that could not be drawn shows its idea and why', async ({ signedIn: page, seller }) => {
+test('a design that could not be drawn shows its idea and the reason', async ({ signedIn: page, seller }) => {
   test.setTimeout(120_000);
   await seller.connectPrintify();
   const id = await seller.generate('A moderation_blocked portrait');
@@ -107,12 +125,12 @@ test('a design that could not be drawn shows its idea and why', async ({ signedI
   await expect(section(page, 'Variants and profit')).toHaveCount(0);
 });
 
-test('a page that cannot be loaded says so, and comes as soon as it can be', async ({
-  stocked: page,
-  shopkeeper,
+test('a page that cannot be loaded shows an error, and loads as soon as it can', async ({
+  withDesign: page,
+  sharedSeller,
   noise,
 }) => {
-  const id = await newestOf(page, shopkeeper);
+  const id = await newestOf(page, sharedSeller);
   let broken = true;
   await page.route(`**/api/generations/${id}`, (route) =>
     broken
@@ -124,16 +142,16 @@ test('a page that cannot be loaded says so, and comes as soon as it can be', asy
   await expect(page.getByRole('heading', { name: 'The design could not be loaded' })).toBeVisible();
   await expect(page.getByText('Something broke on our side.')).toBeVisible();
   broken = false;
-  await expect(page.getByRole('heading', { level: 1, name: STOCKED_IDEA })).toBeVisible();
-  forgetFailedCalls(noise);
+  await expect(page.getByRole('heading', { level: 1, name: SHARED_IDEA })).toBeVisible();
+  ignoreFailedCalls(noise);
 });
 
-test("somebody else's design, one that is not there and what is no address are all not found", async ({
+test("another seller's design, an unknown one and an invalid id are all not found", async ({
   signedIn: page,
-  shopkeeper,
+  sharedSeller,
   noise,
 }) => {
-  const theirs = await newestOf(page, shopkeeper);
+  const theirs = await newestOf(page, sharedSeller);
   for (const id of [theirs, '019aa000-0000-7000-8000-000000000000', 'my-design']) {
     await page.goto(`/library/${id}`);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -141,27 +159,27 @@ test("somebody else's design, one that is not there and what is no address are a
   }
   await page.getByRole('link', { name: 'Back to the library' }).click();
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('every color is tried on by keyboard', async ({ stocked: page }) => {
-  await openStocked(page);
+test('every color can be selected by keyboard', async ({ withDesign: page }) => {
+  await openSharedDesign(page);
   await expect(page.getByRole('button', { name: /^See it on/ })).not.toHaveCount(0);
   await swatches(page).getByRole('button', { name: /Navy/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: `${STOCKED_IDEA}, on Navy` })).toBeVisible();
+  await expect(page.getByRole('img', { name: `${SHARED_IDEA}, on Navy` })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByText(/, which is not in this product$/)).toBeVisible();
 });
 
-for (const [name, shape] of Object.entries(SHAPES)) {
+for (const [name, shape] of Object.entries(VIEWPORTS)) {
   test.describe(name, () => {
     test.use(shape);
 
-    test('the page of a design fits and is accessible', async ({ stocked: page }) => {
+    test('the page of a design fits and is accessible', async ({ withDesign: page }) => {
       test.setTimeout(120_000);
-      await openStocked(page);
+      await openSharedDesign(page);
       await expect(section(page, 'Variants and profit').getByRole('table')).toBeVisible();
       await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
       await expectFits(page);

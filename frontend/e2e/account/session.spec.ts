@@ -1,16 +1,16 @@
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const PROTECTED = ['/dashboard', '/library', '/settings', '/admin'];
 
 for (const path of PROTECTED) {
-  test(`${path} shows a stranger the authentication screen`, async ({ page }) => {
+  test(`${path} shows a visitor the sign-in screen`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 }
 
-test('a refresh token that is gone clears what is kept and leads to sign-in', async ({ page, seller, noise }) => {
+test('an invalid refresh token clears the stored session and leads to sign-in', async ({ page, seller, noise }) => {
   const stale = { ...seller.session, refresh_token: 'gone', expires_at: 1 };
   await page.goto('/login');
   // Set sooner, it may be this page that finds it and clears it.
@@ -20,10 +20,10 @@ test('a refresh token that is gone clears what is kept and leads to sign-in', as
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))).toEqual([]);
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('an access token that is refused is renewed once, and the call made again', async ({ signedIn: page, noise }) => {
+test('a refused access token is refreshed once, and the call made again', async ({ signedIn: page, noise }) => {
   let refused = 0;
   let refreshes = 0;
   await page.route('**/api/user', async (route) => {
@@ -37,10 +37,10 @@ test('an access token that is refused is renewed once, and the call made again',
   await page.goto('/dashboard');
   await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
   expect(refreshes).toBe(1);
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('signing out in one tab signs the other out', async ({ signedIn: page, context }) => {
+test('a sign-out in one tab signs out the other', async ({ signedIn: page, context }) => {
   await page.goto('/dashboard');
   await expect(page.getByLabel('Design Description')).toBeVisible();
   const other = await context.newPage();
@@ -50,9 +50,9 @@ test('signing out in one tab signs the other out', async ({ signedIn: page, cont
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 
-test('an address that is none has a page that says so', async ({ page, noise }) => {
+test('an unknown path shows the 404 page', async ({ page, noise }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/404 Page Not Found/);
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, Seller } from './support/seller.ts';
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { PASSWORD, Seller } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
-const welcome = (page: Page) => page.getByLabel('Design Description');
+const ideaField = (page: Page) => page.getByLabel('Design Description');
 
-test('signing in in one tab lets the other in', async ({ page, context, seller }) => {
+test('a sign-in in one tab signs in the other', async ({ page, context, seller }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   const other = await context.newPage();
@@ -12,12 +12,12 @@ test('signing in in one tab lets the other in', async ({ page, context, seller }
   await other.getByLabel('Email').fill(seller.email);
   await other.getByLabel('Password').fill(PASSWORD);
   await other.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(welcome(other)).toBeVisible();
+  await expect(ideaField(other)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(welcome(page)).toBeVisible();
+  await expect(ideaField(page)).toBeVisible();
 });
 
-test('somebody else who signs in in another tab leaves nothing of the first', async ({
+test('a sign-in as another user in another tab leaves nothing of the first user', async ({
   signedIn: page,
   context,
   seller,
@@ -39,16 +39,16 @@ test('somebody else who signs in in another tab leaves nothing of the first', as
   await expect(page.getByLabel('Default price (USD)')).toHaveValue('24.99');
 });
 
-test('a tab that becomes visible renews its session', async ({ signedIn: page }) => {
+test('a tab that becomes visible refreshes its session', async ({ signedIn: page }) => {
   await page.goto('/dashboard');
-  await expect(welcome(page)).toBeVisible();
+  await expect(ideaField(page)).toBeVisible();
   const renewed = page.waitForResponse('**/auth/v1/token?grant_type=refresh_token');
   await becomeVisible(page);
   expect((await renewed).status()).toBe(200);
-  await expect(welcome(page)).toBeVisible();
+  await expect(ideaField(page)).toBeVisible();
 });
 
-test('a tab that becomes visible after its session was ended leads to sign-in', async ({
+test('a tab that becomes visible after its session ended leads to sign-in', async ({
   signedIn: page,
   seller,
   baseURL,
@@ -64,21 +64,21 @@ test('a tab that becomes visible after its session was ended leads to sign-in', 
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))).toEqual([]);
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('two tabs that renew at once both stay in', async ({ signedIn: page, context }) => {
+test('two tabs that refresh at once both stay signed in', async ({ signedIn: page, context }) => {
   await page.goto('/dashboard');
-  await expect(welcome(page)).toBeVisible();
+  await expect(ideaField(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await expect(welcome(other)).toBeVisible();
+  await expect(ideaField(other)).toBeVisible();
   const answers = [page, other].map((tab) => tab.waitForResponse('**/auth/v1/token?grant_type=refresh_token'));
   await Promise.all([becomeVisible(page), becomeVisible(other)]);
   for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(200);
   for (const tab of [page, other]) {
     await tab.reload();
-    await expect(welcome(tab)).toBeVisible();
+    await expect(ideaField(tab)).toBeVisible();
   }
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { linkMailedTo, subjectsMailedTo } from './support/mailbox.ts';
-import { PASSWORD } from './support/seller.ts';
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { linkMailedTo, subjectsMailedTo } from '../support/mailbox.ts';
+import { PASSWORD } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
-test('a reset link works once, tells the owner, and the page leads on after two seconds', async ({ page, seller }) => {
+test('a reset link works once, sends a mail, and the page redirects after two seconds', async ({ page, seller }) => {
   const link = await requestLink(page, seller.email);
   await page.goto(link);
   await choosePassword(page, 'another workshop');
@@ -19,13 +19,13 @@ test('a reset link works once, tells the owner, and the page leads on after two 
   await expect(page.getByRole('alert')).toHaveText('Email link is invalid or has expired');
 });
 
-test('a password that is the old one is refused, and another can be tried', async ({ page, seller, noise }) => {
+test('the old password is refused, and another can be tried', async ({ page, seller, noise }) => {
   await page.goto(await requestLink(page, seller.email));
   await choosePassword(page, PASSWORD);
   await expect(page.getByText('Reset failed', { exact: true })).toBeVisible();
   await choosePassword(page, 'another workshop');
   await expect(page.getByRole('heading', { name: 'Password Reset Successful!' })).toBeVisible();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
 test('a link that is opened in another browser says where to ask again', async ({ page, seller, browser }) => {
@@ -45,7 +45,7 @@ test('the page can be left without a new password', async ({ page, seller }) => 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('tokens of a recovery link are taken by the page itself', async ({ page, seller, noise }) => {
+test('the page itself reads the tokens of a recovery link', async ({ page, seller, noise }) => {
   const { access_token, refresh_token } = seller.session;
   await page.goto('/reset-password#access_token=a.b.c&refresh_token=none&type=recovery');
   await expect(page.getByRole('heading', { name: 'Reset Link Invalid' })).toBeVisible();
@@ -53,10 +53,10 @@ test('tokens of a recovery link are taken by the page itself', async ({ page, se
   await page.goto('/login');
   await page.goto(`/reset-password#access_token=${access_token}&refresh_token=${refresh_token}&type=recovery`);
   await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('while the link is verified, the page says so', async ({ page, seller }) => {
+test('the page shows that the link is being verified', async ({ page, seller }) => {
   const { access_token, refresh_token } = seller.session;
   let answer: (() => void) | undefined;
   const asked = new Promise<void>((resolve) => {

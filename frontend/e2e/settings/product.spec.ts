@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
-import { sandboxUrl } from './support/mailbox.ts';
-import { control } from './support/sandbox.ts';
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { sandboxUrl } from '../support/mailbox.ts';
+import { controlSandbox } from '../support/sandbox.ts';
+import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-async function issueToken(account: string, wish: object): Promise<string> {
-  const { token } = await control<{ token: string }>('POST', '/printify/tokens', { account, ...wish });
+async function issueToken(account: string, options: object): Promise<string> {
+  const { token } = await controlSandbox<{ token: string }>('POST', '/printify/tokens', { account, ...options });
   return token;
 }
 
@@ -16,11 +16,7 @@ async function connectWith(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Connect to Printify' }).click();
 }
 
-test('a token tells what it lacks, how long it lasts, and when it ends soon', async ({
-  signedIn: page,
-  seller,
-  noise,
-}) => {
+test('a token shows its missing scopes and when it expires', async ({ signedIn: page, seller, noise }) => {
   await page.goto('/settings');
   const scopes = ['shops.read', 'catalog.read', 'print_providers.read', 'products.read'];
   await connectWith(page, await issueToken(seller.token, { scopes }));
@@ -28,7 +24,7 @@ test('a token tells what it lacks, how long it lasts, and when it ends soon', as
   await expect(
     page.getByRole('alert').filter({ hasText: 'products.write, uploads.read, uploads.write' }),
   ).toBeVisible();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 
   await connectWith(page, await issueToken(seller.token, { seconds: 10 * 24 * 3600 }));
   const printify = section(page, 'Printify Integration');
@@ -42,12 +38,12 @@ test('a token tells what it lacks, how long it lasts, and when it ends soon', as
   await expect(printify.getByText(/^Your Printify token ends on/)).toBeHidden();
 
   const [etsy] = await (await fetch(sandboxUrl('/printify/v1/shops.json'), shopsOf(seller.token))).json();
-  await control('PATCH', `/printify/shops/${etsy.id}`, { title: 'Paper & Thread' });
+  await controlSandbox('PATCH', `/printify/shops/${etsy.id}`, { title: 'Paper & Thread' });
   await printify.getByRole('button', { name: 'Check for new shops' }).click();
   await expect(page.getByLabel('Shop').locator('option:checked')).toHaveText('Paper & Thread');
 });
 
-test('another shirt is found, chosen with its printer and its sizes, and its colors are offered', async ({
+test('another shirt is searched and chosen with a print provider and sizes, and its colors are offered', async ({
   signedIn: page,
   seller,
 }) => {
@@ -76,7 +72,7 @@ test('another shirt is found, chosen with its printer and its sizes, and its col
   await expect(page.getByText('Sport Grey')).toBeVisible();
 });
 
-test('what is left of a sale follows the prices while they are typed', async ({ stocked: page }) => {
+test('the profit is updated while prices are typed', async ({ withDesign: page }) => {
   await page.goto('/settings');
   const pricing = section(page, 'Product Pricing');
   const row = (size: string) => pricing.getByRole('row', { name: new RegExp(`^${size} `) });
@@ -118,11 +114,11 @@ test('the guide shows five steps, plays, and leads to Settings', async ({ signed
   await expect(page).toHaveURL(/\/settings#printify-integration$/);
 });
 
-for (const [name, shape] of Object.entries(SHAPES)) {
+for (const [name, shape] of Object.entries(VIEWPORTS)) {
   test.describe(name, () => {
     test.use(shape);
 
-    test('Settings and the guide fit and are accessible', async ({ stocked: page }) => {
+    test('Settings and the guide fit and are accessible', async ({ withDesign: page }) => {
       await page.goto('/settings');
       await expect(page.getByRole('table')).toBeVisible();
       await section(page, 'Product').getByRole('combobox').click();

@@ -1,9 +1,9 @@
-import { linkMailedTo } from './support/mailbox.ts';
-import { freshAddress, PASSWORD } from './support/seller.ts';
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { linkMailedTo } from '../support/mailbox.ts';
+import { newEmail, PASSWORD } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 test.describe('the authentication card', () => {
-  test('asks for what is missing', async ({ page }) => {
+  test('asks for missing fields', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText('Missing fields', { exact: true })).toBeVisible();
@@ -15,7 +15,7 @@ test.describe('the authentication card', () => {
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('refuses a wrong password and lets the right one in', async ({ page, seller, noise }) => {
+  test('refuses a wrong password and accepts the right one', async ({ page, seller, noise }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(seller.email);
     await page.getByLabel('Password').fill('not this one');
@@ -26,10 +26,10 @@ test.describe('the authentication card', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
-    forgetFailedCalls(noise);
+    ignoreFailedCalls(noise);
   });
 
-  test('sends who has an account to sign in', async ({ page, seller, noise }) => {
+  test('switches to sign-in for an existing account', async ({ page, seller, noise }) => {
     await page.goto('/signup');
     await page.getByLabel('Email').fill(seller.email);
     await page.getByLabel('Password').fill(PASSWORD);
@@ -40,7 +40,7 @@ test.describe('the authentication card', () => {
     }).toPass();
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(seller.email);
-    forgetFailedCalls(noise);
+    ignoreFailedCalls(noise);
   });
 });
 
@@ -59,7 +59,7 @@ test.describe('the callback', () => {
       'Email link is invalid or has expired',
     ],
   ] as const) {
-    test(`says what is wrong with a link that carries ${name}`, async ({ page }) => {
+    test(`shows the error of a link with ${name}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText(words);
@@ -68,10 +68,10 @@ test.describe('the callback', () => {
     });
   }
 
-  test('refuses tokens that are none', async ({ page, noise }) => {
+  test('refuses invalid tokens', async ({ page, noise }) => {
     await page.goto('/auth/callback#access_token=a.b.c&refresh_token=none');
     await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
-    forgetFailedCalls(noise);
+    ignoreFailedCalls(noise);
   });
 
   test('explains a link that was opened in another browser', async ({ page }) => {
@@ -79,14 +79,14 @@ test.describe('the callback', () => {
     await expect(page.getByRole('alert')).toContainText('opened in another browser');
   });
 
-  test('takes tokens that were delivered to another page, and comes back to it', async ({ page, seller }) => {
+  test('accepts tokens that arrive at another page, and returns to it', async ({ page, seller }) => {
     const tokens = `access_token=${seller.session.access_token}&refresh_token=${seller.session.refresh_token}`;
     await page.goto(`/library#${tokens}`);
     await expect(page).toHaveURL(/\/library$/);
     await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
   });
 
-  test('is where a code leads that was delivered to another page, with all it carries', async ({ page }) => {
+  test('gets a code that arrives at another page, with all its parameters', async ({ page }) => {
     await page.goto('/library?code=8f1b0c5e-7a4e-4c61-9f0e-6b6a3f1d2c4b&from=mail');
     await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
     const { pathname, searchParams } = new URL(page.url());
@@ -95,15 +95,15 @@ test.describe('the callback', () => {
     expect(searchParams.get('from')).toBe('mail');
   });
 
-  test('says that no session came of good tokens', async ({ page, seller, noise }) => {
+  test('shows an error when valid tokens give no session', async ({ page, seller, noise }) => {
     await page.route('**/auth/v1/user', (route) => route.abort());
     const { access_token, refresh_token } = seller.session;
     await page.goto(`/auth/callback#access_token=${access_token}&refresh_token=${refresh_token}`);
     await expect(page.getByRole('alert')).toHaveText('Failed to establish session. Please try logging in.');
-    forgetFailedCalls(noise);
+    ignoreFailedCalls(noise);
   });
 
-  test('leads to no other origin', async ({ page, seller }) => {
+  test('redirects to no other origin', async ({ page, seller }) => {
     const tokens = `access_token=${seller.session.access_token}&refresh_token=${seller.session.refresh_token}`;
     await page.goto(`/auth/callback?next=//example.com/steal#${tokens}`);
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -140,7 +140,7 @@ test.describe('a new password', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('is not for who has no link', async ({ page }) => {
+  test('needs a link', async ({ page }) => {
     await page.goto('/reset-password');
     await expect(page.getByRole('heading', { name: 'Reset Link Invalid' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(
@@ -149,7 +149,7 @@ test.describe('a new password', () => {
   });
 });
 
-test('the landing page is for visitors, the workbench for who is in', async ({ signedIn: page }) => {
+test('the front page is the dashboard for a user and the landing page for a visitor', async ({ signedIn: page }) => {
   await page.goto('/');
   await expect(page.getByLabel('Design Description')).toBeVisible();
   await page.getByRole('button', { name: 'Account', exact: true }).click();
@@ -158,10 +158,10 @@ test('the landing page is for visitors, the workbench for who is in', async ({ s
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))).toEqual([]);
 });
 
-test('an address that nobody has is not told from one that somebody has', async ({ page }) => {
+test('a reset does not show whether an account exists', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  await page.getByLabel('Email').fill(freshAddress());
+  await page.getByLabel('Email').fill(newEmail());
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByText('Password reset email sent!', { exact: true })).toBeVisible();
 });

@@ -1,6 +1,10 @@
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
-test('Printify is connected, given a shop and let go', async ({ signedIn: page, seller, noise }) => {
+test('Printify is connected, a shop is selected, and Printify is disconnected', async ({
+  signedIn: page,
+  seller,
+  noise,
+}) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Connect to Printify' }).click();
   await expect(page.getByText('Please enter your Printify API token', { exact: true })).toBeVisible();
@@ -26,10 +30,10 @@ test('Printify is connected, given a shop and let go', async ({ signedIn: page, 
   await page.getByRole('button', { name: 'Disconnect Printify' }).click();
   await expect(page.getByText('Disconnected', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Printify API token')).toBeVisible();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('the price stays between its bounds and is kept', async ({ signedIn: page }) => {
+test('a price outside its limits is refused, and a valid one is saved', async ({ signedIn: page }) => {
   await page.goto('/settings');
   const price = page.getByLabel('Default price (USD)');
   await expect(price).toHaveValue('24.99');
@@ -43,7 +47,7 @@ test('the price stays between its bounds and is kept', async ({ signedIn: page }
   await expect(price).toHaveValue('29.99');
 });
 
-test('templates count their characters, refuse too many and are kept', async ({ signedIn: page }) => {
+test('templates count their characters, refuse too many and are saved', async ({ signedIn: page }) => {
   await page.goto('/settings');
   const template = page.getByRole('textbox', { name: 'Prompt template' });
   await template.fill('x'.repeat(401));

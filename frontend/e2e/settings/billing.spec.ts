@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/inspection.ts';
-import { control } from './support/sandbox.ts';
-import type { Seller } from './support/seller.ts';
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { controlSandbox } from '../support/sandbox.ts';
+import { expectAccessible } from '../support/screen-checks.ts';
+import type { Seller } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const plans = (page: Page) => page.getByRole('region', { name: 'Subscription Plans' });
-const balance = (page: Page, words: string) =>
+const expectBalance = (page: Page, words: string) =>
   expect(page.getByRole('banner').getByText(words, { exact: true })).toBeVisible();
 
 /** What a person does on Stripe's page. */
@@ -23,8 +23,8 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 /** Moves the seller's time at Stripe on. */
-async function daysGoBy(seller: Seller, days: number): Promise<void> {
-  await control('POST', `/stripe/customers/${seller.email}/advance`, { days });
+async function advanceDays(seller: Seller, days: number): Promise<void> {
+  await controlSandbox('POST', `/stripe/customers/${seller.email}/advance`, { days });
 }
 
 for (const [name, credits] of [
@@ -38,7 +38,7 @@ for (const [name, credits] of [
     await expectAccessible(page);
     await pay(page, /Subscribe/);
     await expect(page.getByText(`Thank you. ${credits - 20} credits added.`)).toBeVisible();
-    await balance(page, `${credits} credits`);
+    await expectBalance(page, `${credits} credits`);
     await expect(plans(page).getByText('active', { exact: true })).toBeVisible();
     await expect(plans(page).getByText('Your plan', { exact: true })).toBeVisible();
     await expect(plans(page).getByText(/^Renews on/)).toBeVisible();
@@ -47,24 +47,24 @@ for (const [name, credits] of [
   });
 }
 
-test('a card that is declined buys nothing; the way back says so', async ({ signedIn: page }) => {
+test('a declined card buys nothing, and the app says so', async ({ signedIn: page }) => {
   await choose(page, 'Pro');
   await pay(page, /Subscribe/, '4000 0000 0000 0002');
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
   await page.getByRole('link', { name: 'Back without paying' }).click();
   await expect(page.getByText('Nothing was bought and nothing was charged.')).toBeVisible();
   await expect(plans(page).getByText('none', { exact: true })).toBeVisible();
-  await balance(page, '20 credits');
+  await expectBalance(page, '20 credits');
 });
 
-test('a card whose bank asks is paid with once it is answered', async ({ signedIn: page }) => {
+test('a card that needs authentication pays once it is confirmed', async ({ signedIn: page }) => {
   await choose(page, 'Starter');
   await pay(page, /Subscribe/, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
 });
 
-test('a plan is canceled after a question, kept, and canceled for good', async ({ signedIn: page, seller }) => {
+test('a plan is canceled after a confirmation, resumed, and canceled for good', async ({ signedIn: page, seller }) => {
   await choose(page, 'Starter');
   await pay(page, /Subscribe/);
   await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
@@ -79,23 +79,20 @@ test('a plan is canceled after a question, kept, and canceled for good', async (
   await expect(plans(page).getByText(/^Renews on/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await expect(plans(page).getByText(/^Ends on/)).toBeVisible();
-  await daysGoBy(seller, 32);
+  await advanceDays(seller, 32);
   await expect(async () => {
     await page.reload();
     await expect(plans(page).getByText('canceled', { exact: true })).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await balance(page, '95 credits');
+  await expectBalance(page, '95 credits');
   await expect(plans(page).getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
 });
 
-test('a plan that goes on brings its credits again, and its invoices are listed', async ({
-  signedIn: page,
-  seller,
-}) => {
+test('a renewal adds credits, and invoices are listed', async ({ signedIn: page, seller }) => {
   await choose(page, 'Starter');
   await pay(page, /Subscribe/);
   await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
-  await daysGoBy(seller, 32);
+  await advanceDays(seller, 32);
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('banner').getByText('170 credits')).toBeVisible({ timeout: 2000 });
@@ -107,14 +104,14 @@ test('a plan that goes on brings its credits again, and its invoices are listed'
   await expectAccessible(page);
 });
 
-test('moving up brings the difference, and the portal leads back', async ({ signedIn: page }) => {
+test('an upgrade adds the difference in credits, and the billing portal leads back', async ({ signedIn: page }) => {
   await choose(page, 'Starter');
   await pay(page, /Subscribe/);
   await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Upgrade to Studio' }).click();
   await expect(page.getByText('Plan changed', { exact: true })).toBeVisible();
-  await balance(page, '620 credits');
+  await expectBalance(page, '620 credits');
   await page.getByRole('button', { name: 'Card and invoices' }).click();
   await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
   await expectAccessible(page);
@@ -122,7 +119,7 @@ test('moving up brings the difference, and the portal leads back', async ({ sign
   await expect(plans(page).getByText('Your plan', { exact: true })).toBeVisible();
 });
 
-test('out of credits leads to some, and back to the idea', async ({ signedIn: page, seller, noise }) => {
+test('a seller without credits buys some, and finds the idea again', async ({ signedIn: page, seller, noise }) => {
   await seller.connectPrintify();
   await page.goto('/dashboard');
   await page.getByLabel('Design Description').fill('A crane folding a paper man');
@@ -141,13 +138,13 @@ test('out of credits leads to some, and back to the idea', async ({ signedIn: pa
   await pay(page, /Pay \$9\.75/);
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByText('Thank you. 25 credits added.')).toBeVisible();
-  await balance(page, '45 credits');
+  await expectBalance(page, '45 credits');
   await expect(page.getByLabel('Design Description')).toHaveValue('A crane folding a paper man');
   await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).toBeChecked();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('the badge says what ends when', async ({ signedIn: page }) => {
+test('the badge shows when credits expire', async ({ signedIn: page }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: '20 credits' }).click();
   const popover = page.getByRole('dialog', { name: 'Your credits' });
@@ -158,7 +155,7 @@ test('the badge says what ends when', async ({ signedIn: page }) => {
   await expect(page.getByRole('heading', { name: 'Subscription Plans' })).toBeVisible();
 });
 
-test('a payment that is not confirmed yet is waited for, and said so', async ({ signedIn: page, noise }) => {
+test('the app waits for a payment that is not confirmed yet', async ({ signedIn: page, noise }) => {
   let asked = 0;
   await page.route('**/api/stripe/confirm-checkout', (route) => {
     asked += 1;
@@ -169,10 +166,10 @@ test('a payment that is not confirmed yet is waited for, and said so', async ({ 
   await expect(page.getByText('Waiting for Stripe to confirm your payment…')).toBeVisible();
   await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
   expect(asked).toBeGreaterThan(2);
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('a checkout that cannot be opened is said', async ({ signedIn: page, noise }) => {
+test('a checkout that cannot be opened shows an error', async ({ signedIn: page, noise }) => {
   await page.route('**/api/stripe/create-checkout', (route) =>
     route.fulfill({
       status: 503,
@@ -182,5 +179,5 @@ test('a checkout that cannot be opened is said', async ({ signedIn: page, noise 
   await choose(page, 'Pro');
   await expect(page.getByText('Checkout Failed', { exact: true })).toBeVisible();
   await expect(plans(page).getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });

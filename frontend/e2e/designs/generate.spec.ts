@@ -1,9 +1,9 @@
-import { refuseProduct } from './support/sandbox.ts';
-import { expect, forgetFailedCalls, STOCKED_IDEA, test } from './support/test.ts';
+import { refuseProduct } from '../support/sandbox.ts';
+import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
 
 const generate = { name: 'Generate & Publish (1 credit)' };
 
-test('a design needs a description, a color and a moment between two attempts', async ({ signedIn: page }) => {
+test('a design needs a description, a color and a pause between two attempts', async ({ signedIn: page }) => {
   await page.goto('/dashboard');
   const idea = page.getByLabel('Design Description');
   const button = page.getByRole('button', generate);
@@ -22,7 +22,7 @@ test('a design needs a description, a color and a moment between two attempts', 
   await expect(page.getByText('Please wait a moment before generating again', { exact: true })).toBeVisible();
 });
 
-test('without Printify it says what to set up, keeps the text and takes no credit', async ({
+test('without Printify the form says what to set up, keeps the text and takes no credit', async ({
   signedIn: page,
   noise,
 }) => {
@@ -38,10 +38,10 @@ test('without Printify it says what to set up, keeps the text and takes no credi
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByLabel('Design Description')).toHaveValue('A fox that reads');
   await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).toBeChecked();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('without credits there is nothing to press', async ({ signedIn: page }) => {
+test('without credits the button is disabled', async ({ signedIn: page }) => {
   await page.route('**/api/user', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), credits: 0 } });
@@ -51,7 +51,7 @@ test('without credits there is nothing to press', async ({ signedIn: page }) => 
   await expect(page.getByRole('button', generate)).toBeDisabled();
 });
 
-test('asking for the same again finds the design and costs nothing', async ({ signedIn: page, seller }) => {
+test('the same request again finds the design and costs nothing', async ({ signedIn: page, seller }) => {
   test.setTimeout(120_000);
   await seller.connectPrintify();
   await seller.generate('A badger in a bowler hat', ['Black']);
@@ -63,7 +63,7 @@ test('asking for the same again finds the design and costs nothing', async ({ si
   await expect(page.getByRole('banner').getByText('19 credits')).toBeVisible();
 });
 
-test('a product that Printify refuses can be taken there again, free of charge', async ({ signedIn: page, seller }) => {
+test('a product that Printify refuses can be republished free of charge', async ({ signedIn: page, seller }) => {
   test.setTimeout(150_000);
   await seller.connectPrintify();
   await refuseProduct(seller);
@@ -78,7 +78,7 @@ test('a product that Printify refuses can be taken there again, free of charge',
   await expect(design.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 });
 });
 
-test('while the server cannot be heard the list is asked for again and again', async ({ signedIn: page, noise }) => {
+test('the list is polled while the event stream is not connected', async ({ signedIn: page, noise }) => {
   await page.route('**/api/generations/events', (route) =>
     route.fulfill({ status: 503, json: { error: 'No', code: 'internal' } }),
   );
@@ -90,10 +90,10 @@ test('while the server cannot be heard the list is asked for again and again', a
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   await expect.poll(() => asked).toBeGreaterThan(2);
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('a picture that does not come can be asked for again', async ({ stocked: page, noise }) => {
+test('a picture that fails to load can be retried', async ({ withDesign: page, noise }) => {
   test.setTimeout(120_000);
   let refused = 0;
   await page.route(/\/(files|printify)\/.*\.(png|jpe?g|webp)|mockup/, async (route) => {
@@ -104,6 +104,6 @@ test('a picture that does not come can be asked for again', async ({ stocked: pa
   const design = page.getByRole('article').first();
   await expect(design.getByText('Image failed to load', { exact: true })).toBeVisible();
   await design.getByRole('button', { name: 'Retry' }).click();
-  await expect(design.getByRole('img', { name: STOCKED_IDEA })).toBeVisible();
-  forgetFailedCalls(noise);
+  await expect(design.getByRole('img', { name: SHARED_IDEA })).toBeVisible();
+  ignoreFailedCalls(noise);
 });

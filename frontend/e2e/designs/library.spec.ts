@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('an empty library leads to the first design', async ({ signedIn: page }) => {
   await page.goto('/library');
@@ -7,7 +7,7 @@ test('an empty library leads to the first design', async ({ signedIn: page }) =>
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('designs are found by words and by style, and the address keeps both', async ({ signedIn: page, seller }) => {
+test('designs are filtered by text and style, and the URL has both', async ({ signedIn: page, seller }) => {
   test.setTimeout(150_000);
   await seller.connectPrintify();
   await Promise.all([seller.generate('Vintage owl with a lantern'), seller.generate('Cute cartoon frog on a bike')]);

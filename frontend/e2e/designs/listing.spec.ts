@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
-import { sandboxUrl } from './support/mailbox.ts';
-import type { Seller } from './support/seller.ts';
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { sandboxUrl } from '../support/mailbox.ts';
+import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import type { Seller } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const IDEA = 'Sleepy fox with a lantern';
 
@@ -41,7 +41,7 @@ async function saveElsewhere(page: Page, seller: Seller, title: string): Promise
   expect(answer.status()).toBe(200);
 }
 
-test('a listing is changed by keyboard, judged as it is written, and comes to Printify', async ({
+test('a listing is edited by keyboard, checked while it is typed, and synced to Printify', async ({
   signedIn: page,
   seller,
   noise,
@@ -82,7 +82,10 @@ test('a listing is changed by keyboard, judged as it is written, and comes to Pr
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('lantern light');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Change tag lantern light' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change tag lantern light' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change tag lantern light' })).toBeFocused();
   await page.getByLabel('Add a tag').fill('cosy campfire tee, a tag that is far too long');
   await page.keyboard.press('Enter');
   await expect(chips).toHaveCount(13);
@@ -98,14 +101,10 @@ test('a listing is changed by keyboard, judged as it is written, and comes to Pr
   await page.reload();
   await expect(title).toHaveValue('Lantern Fox T-Shirt');
   await expect(chips).toHaveCount(12);
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('what was saved elsewhere meanwhile is told, and nothing that was written is lost', async ({
-  signedIn: page,
-  seller,
-  noise,
-}) => {
+test('a conflict with another tab is shown, and no typed text is lost', async ({ signedIn: page, seller, noise }) => {
   test.setTimeout(180_000);
   await openDesign(page, seller);
   const description = page.getByLabel('Description', { exact: true });
@@ -127,7 +126,7 @@ test('what was saved elsewhere meanwhile is told, and nothing that was written i
   await description.fill('Something else');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(description).toHaveValue('My own words about a fox.');
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
 test('how listings are written is chosen in Settings', async ({ signedIn: page, noise }) => {
@@ -147,14 +146,14 @@ test('how listings are written is chosen in Settings', async ({ signedIn: page, 
   await expect(page.getByRole('checkbox', { name: 'Say that AI was used' })).not.toBeChecked();
   await expect(page.getByLabel('Production partner line')).toHaveValue('Printed by my partner.');
   await expect(page.getByLabel('Blocked words')).toHaveValue('cheap\nfinal sale');
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
 for (const name of ['desktop, light', 'phone, dark'] as const) {
   test.describe(name, () => {
-    test.use(SHAPES[name]);
+    test.use(VIEWPORTS[name]);
 
-    test('the editor fits and is accessible, with faults in it and without', async ({ stocked: page }) => {
+    test('the editor fits and is accessible, with errors and without', async ({ withDesign: page }) => {
       test.setTimeout(180_000);
       await page.goto('/library');
       await page.getByRole('link', { name: /whale/i }).first().click();
