@@ -15,8 +15,8 @@ const MESSAGE = {
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} *` });
 
-async function fillForm(page: Page, letter: Partial<typeof MESSAGE>): Promise<void> {
-  for (const [name, text] of Object.entries(letter))
+async function fillForm(page: Page, message: Partial<typeof MESSAGE>): Promise<void> {
+  for (const [name, text] of Object.entries(message))
     await field(page, `${name.charAt(0).toUpperCase()}${name.slice(1)}`).fill(text);
 }
 
@@ -40,9 +40,9 @@ test('the footer and the setup guide link to the contact page', async ({ page })
 });
 
 test('missing and too long inputs show an error each, and nothing is sent', async ({ page }) => {
-  let asked = 0;
+  let calls = 0;
   await page.route('**/api/contact', (route) => {
-    asked += 1;
+    calls += 1;
     return route.continue();
   });
   await page.goto('/contact');
@@ -71,7 +71,7 @@ test('missing and too long inputs show an error each, and nothing is sent', asyn
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   await fillForm(page, MESSAGE);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
 });
 
 test('a message reaches support, which can reply to it, and the form is cleared', async ({ page }) => {

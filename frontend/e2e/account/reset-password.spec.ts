@@ -59,11 +59,11 @@ test('the page itself reads the tokens of a recovery link', async ({ page, selle
 test('the page shows that the link is being verified', async ({ page, seller }) => {
   const { access_token, refresh_token } = seller.session;
   let answer: (() => void) | undefined;
-  const asked = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/auth/v1/user', async (route) => {
-    await asked;
+    await released;
     await route.continue();
   });
   await page.goto(`/reset-password#access_token=${access_token}&refresh_token=${refresh_token}&type=recovery`);

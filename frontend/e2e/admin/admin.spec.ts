@@ -124,13 +124,13 @@ test('credits are granted from a row, only once, and only to an account', async 
 });
 
 test('the ledger is fetched when it is opened', async ({ asAdministrator: page }) => {
-  let asked = 0;
+  let calls = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/admin/ledger')) asked += 1;
+    if (request.url().includes('/api/admin/ledger')) calls += 1;
   });
   await searchUsers(page, subject.email);
   await expect(rowOf(page, subject.email)).toBeVisible();
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
   await page.getByRole('button', { name: 'Show Credits Ledger' }).click();
   const ledger = page.getByRole('region', { name: 'Ledger', exact: true });
   for (const name of ['Date', 'User', 'Type', 'Amount', 'Description'])
@@ -362,7 +362,7 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
     test.use(shape);
 
     test('every admin screen fits and is accessible', async ({ asAdministrator: page }) => {
-      for (const [path, settled] of [
+      for (const [path, visible] of [
         ['/admin', page.getByRole('row').nth(1)],
         ['/admin/activity', page.getByRole('img').first()],
         ['/admin/messages', page.getByRole('status').first()],
@@ -371,7 +371,7 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
         [`/admin/users/${subject.session.user.id}`, page.getByRole('row').nth(1)],
       ] as const) {
         await page.goto(path);
-        await expect(settled).toBeVisible();
+        await expect(visible).toBeVisible();
         await expect(page.getByText('Loading…')).toHaveCount(0);
         await expectFits(page);
         await expectAccessible(page);

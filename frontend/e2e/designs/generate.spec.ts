@@ -82,14 +82,14 @@ test('the list is polled while the event stream is not connected', async ({ sign
   await page.route('**/api/generations/events', (route) =>
     route.fulfill({ status: 503, json: { error: 'No', code: 'internal' } }),
   );
-  let asked = 0;
+  let calls = 0;
   await page.route('**/api/generations?*', async (route) => {
-    asked++;
+    calls++;
     await route.continue();
   });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
-  await expect.poll(() => asked).toBeGreaterThan(2);
+  await expect.poll(() => calls).toBeGreaterThan(2);
   ignoreFailedCalls(noise);
 });
 

@@ -156,16 +156,16 @@ test('the badge shows when credits expire', async ({ signedIn: page }) => {
 });
 
 test('the app waits for a payment that is not confirmed yet', async ({ signedIn: page, noise }) => {
-  let asked = 0;
+  let calls = 0;
   await page.route('**/api/stripe/confirm-checkout', (route) => {
-    asked += 1;
-    const paid = asked > 2;
+    calls += 1;
+    const paid = calls > 2;
     return route.fulfill({ json: paid ? { status: 'paid', credits: 75 } : { status: 'processing', credits: null } });
   });
   await page.goto('/settings?checkout=success&session_id=cs_test_waiting');
   await expect(page.getByText('Waiting for Stripe to confirm your payment…')).toBeVisible();
   await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
-  expect(asked).toBeGreaterThan(2);
+  expect(calls).toBeGreaterThan(2);
   ignoreFailedCalls(noise);
 });
 

@@ -17,7 +17,7 @@ const streamOf = (...pieces: string[]) => {
 };
 
 /** Lets the streams deliver what they have: they use no timers. */
-const settle = async () => {
+const deliver = async () => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   await new Promise((resolve) => setImmediate(resolve));
 };
@@ -48,7 +48,7 @@ describe('the event stream', () => {
   it('delivers events however they are cut into pieces', async () => {
     send.mockResolvedValueOnce(streamOf('event: gener', 'ation\ndata: {"a":', '1}\n\n: heartbeat\n\ndata: plain\n\n'));
     follow();
-    await settle();
+    await deliver();
     expect(log).toEqual(['open', 'generation: {"a":1}', 'message: plain', 'close']);
     const { cache, headers } = send.mock.calls[0]?.[1] ?? {};
     expect({ cache, headers }).toEqual({ cache: 'no-store', headers: { accept: 'text/event-stream' } });
@@ -57,13 +57,13 @@ describe('the event stream', () => {
   it('connects again a second after a stream that ended', async () => {
     send.mockImplementation(async () => streamOf());
     follow();
-    await settle();
+    await deliver();
     expect(send).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(999);
-    await settle();
+    await deliver();
     expect(send).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(1);
-    await settle();
+    await deliver();
     expect(send).toHaveBeenCalledTimes(2);
     expect(log).toEqual(['open', 'close', 'open', 'close']);
   });
@@ -71,14 +71,14 @@ describe('the event stream', () => {
   it('waits longer after each connection that fails, up to half a minute', async () => {
     send.mockRejectedValue(new Error('no network'));
     follow();
-    await settle();
+    await deliver();
     for (const seconds of [2, 4, 8, 16, 30, 30]) {
       const before = send.mock.calls.length;
       jest.advanceTimersByTime(seconds * 1000 - 1);
-      await settle();
+      await deliver();
       expect(send).toHaveBeenCalledTimes(before);
       jest.advanceTimersByTime(1);
-      await settle();
+      await deliver();
       expect(send).toHaveBeenCalledTimes(before + 1);
     }
     expect(log).toEqual([]);
@@ -87,11 +87,11 @@ describe('the event stream', () => {
   it('does not connect again, and reports nothing, once it is stopped', async () => {
     send.mockImplementation(async () => streamOf());
     follow();
-    await settle();
+    await deliver();
     stop();
     log = [];
     jest.advanceTimersByTime(60_000);
-    await settle();
+    await deliver();
     expect(send).toHaveBeenCalledTimes(1);
     expect(send.mock.calls[0]?.[1].signal?.aborted).toBe(true);
     expect(log).toEqual([]);

@@ -36,8 +36,8 @@ export function ChangePasswordForm() {
   const change = useChangePassword();
 
   function submit({ current, password, again }: Passwords) {
-    const fault = findPasswordProblem(password, again);
-    if (fault) return toast({ ...fault, tone: 'destructive' });
+    const problem = findPasswordProblem(password, again);
+    if (problem) return toast({ ...problem, tone: 'destructive' });
     change.mutate(
       { email, current, password },
       {
@@ -50,7 +50,7 @@ export function ChangePasswordForm() {
   }
 
   return (
-    <form noValidate className="grid max-w-md gap-4" onSubmit={form.handleSubmit(submit, sayMissing)}>
+    <form noValidate className="grid max-w-md gap-4" onSubmit={form.handleSubmit(submit, showMissingFields)}>
       <input hidden readOnly autoComplete="username" value={email} />
       {FIELDS.map(({ name, label, autoComplete, missing, ...rest }) => (
         <Field key={name} label={label} error={form.formState.errors[name]?.message} {...rest}>
@@ -71,7 +71,7 @@ export function ChangePasswordForm() {
   );
 }
 
-function sayMissing() {
+function showMissingFields() {
   toast({ title: 'Missing fields', description: 'Please fill in all three passwords.', tone: 'destructive' });
 }
 

@@ -14,8 +14,9 @@ const ASK_HERE = `${OTHER_BROWSER} Please ask for a new one here, and open it in
 /** Makes a session from what a mailed link carries: a code, tokens, or an error. */
 export async function completeSignIn(url: URL): Promise<SignInOutcome> {
   const fragment = new URLSearchParams(url.hash.slice(1));
-  const said = url.searchParams.get('error_description') ?? fragment.get('error_description');
-  if (said || url.searchParams.has('error') || fragment.has('error')) return { problem: said || LINK_FAILED };
+  const description = url.searchParams.get('error_description') ?? fragment.get('error_description');
+  if (description || url.searchParams.has('error') || fragment.has('error'))
+    return { problem: description || LINK_FAILED };
   try {
     const problem = await signIn(url, fragment);
     return problem ? { problem } : { next: safeNext(url) };

@@ -15,7 +15,7 @@ export function ResetRequestForm({ email, onEmail, onBack }: ResetRequestFormPro
   const form = useForm({ defaultValues: { email } });
   const { errors, isSubmitting } = form.formState;
 
-  function sayMissing() {
+  function showMissingEmail() {
     toast({ title: 'Email required', description: 'Please enter your email address.', tone: 'destructive' });
   }
 
@@ -24,7 +24,7 @@ export function ResetRequestForm({ email, onEmail, onBack }: ResetRequestFormPro
       <form
         noValidate
         className="grid gap-4"
-        onSubmit={form.handleSubmit(async (values) => void (await requestReset(values.email)), sayMissing)}
+        onSubmit={form.handleSubmit(async (values) => void (await requestReset(values.email)), showMissingEmail)}
       >
         <Field label="Email" error={errors.email && 'Enter your email address.'}>
           {(control) => (

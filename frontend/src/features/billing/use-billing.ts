@@ -45,7 +45,7 @@ export function usePlanActions() {
     },
   });
   const resume = useResumeSubscription({
-    mutation: { meta: { success: 'Subscription kept', failure: 'Subscription not kept' } },
+    mutation: { meta: { success: 'Subscription resumed', failure: 'Subscription not resumed' } },
   });
   const portal = useOpenBillingPortal({
     mutation: { onSuccess: openHostedPage, meta: { failure: 'Billing could not be opened' } },

@@ -18,12 +18,12 @@ const schema = z.object({
   website: z.string(),
 });
 
-type Letter = z.infer<typeof schema>;
+type ContactFields = z.infer<typeof schema>;
 
 /** Filled in with the name and email of a signed-in user. */
 export function ContactForm() {
   const { data: user } = useCurrentUser();
-  const form = useForm<Letter>({
+  const form = useForm<ContactFields>({
     resolver: zodResolver(schema),
     values: { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '', website: '' },
     resetOptions: { keepDirtyValues: true },
@@ -65,7 +65,7 @@ export function ContactForm() {
           <Textarea {...control} required rows={6} className="field-sizing-fixed" {...form.register('message')} />
         )}
       </Field>
-      <Trap form={form} />
+      <Honeypot form={form} />
       <Button type="submit" variant="spot" className="justify-self-start sm:col-span-2" disabled={send.isPending}>
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>
@@ -74,7 +74,7 @@ export function ContactForm() {
 }
 
 /** A honeypot: no person finds it by eye, keyboard or screen reader, so only bots fill it in. */
-function Trap({ form }: { form: UseFormReturn<Letter> }) {
+function Honeypot({ form }: { form: UseFormReturn<ContactFields> }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

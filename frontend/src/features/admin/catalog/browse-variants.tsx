@@ -35,11 +35,11 @@ export function BrowseVariants({ rows }: { rows: CatalogRow[] | null }) {
 }
 
 function ServerVariants({ search }: { search: string }) {
-  const asked = useDebouncedValue(search.trim());
+  const debounced = useDebouncedValue(search.trim());
   const query = useInfiniteQuery({
-    queryKey: [...getListCatalogVariantsQueryKey(), 'pages', asked],
+    queryKey: [...getListCatalogVariantsQueryKey(), 'pages', debounced],
     queryFn: ({ pageParam, signal }) =>
-      listCatalogVariants({ search: asked, ...(pageParam ? { after: pageParam } : {}) }, { signal }),
+      listCatalogVariants({ search: debounced, ...(pageParam ? { after: pageParam } : {}) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -51,7 +51,7 @@ function ServerVariants({ search }: { search: string }) {
         <Results
           total={total}
           rows={rows}
-          place={asked}
+          place={debounced}
           onEnd={() => query.hasNextPage && !query.isFetching && query.fetchNextPage()}
         />
       )}
@@ -60,9 +60,9 @@ function ServerVariants({ search }: { search: string }) {
 }
 
 function LocalVariants({ rows, search }: { rows: CatalogRow[]; search: string }) {
-  const asked = useDeferredValue(search.trim());
-  const found = useMemo(() => findRows(rows, asked), [rows, asked]);
-  return <Results total={found.length} rows={found.slice(0, MAX_ROWS)} place={asked} />;
+  const deferred = useDeferredValue(search.trim());
+  const found = useMemo(() => findRows(rows, deferred), [rows, deferred]);
+  return <Results total={found.length} rows={found.slice(0, MAX_ROWS)} place={deferred} />;
 }
 
 interface ResultsProps {

@@ -6,14 +6,14 @@ import { StatusCard } from './status-card.tsx';
 import { useCatalogStatus } from './use-catalog-status.ts';
 
 /** The whole catalog in the browser, until the next refresh. */
-interface LoadedRows {
+interface LocalCatalog {
   of: string | null;
   rows: CatalogRow[];
 }
 
 export function CatalogBrowser() {
   const query = useCatalogStatus();
-  const [loaded, setLoaded] = useState<LoadedRows | null>(null);
+  const [loaded, setLoaded] = useState<LocalCatalog | null>(null);
   return (
     <QueryState query={query}>
       {(status) => {
@@ -24,7 +24,7 @@ export function CatalogBrowser() {
               status={status}
               loaded={rows !== null}
               onLoaded={(fetched) => setLoaded({ of: status.refreshed_at, rows: fetched })}
-              onAsked={() => query.refetch()}
+              onRequested={() => query.refetch()}
             />
             {status.exists && <BrowseVariants rows={rows} />}
           </div>

@@ -14,12 +14,12 @@ interface StatusCardProps {
   status: CatalogStatus;
   loaded: boolean;
   onLoaded: (rows: CatalogRow[]) => void;
-  onAsked: () => void;
+  onRequested: () => void;
 }
 
 const NO_CATALOG = 'No catalog data available. Run refresh to fetch catalog from Printify.';
 
-export function StatusCard({ status, loaded, onLoaded, onAsked }: StatusCardProps) {
+export function StatusCard({ status, loaded, onLoaded, onRequested }: StatusCardProps) {
   const { exists, refresh, message } = status;
   const running = isRefreshing(status);
   return (
@@ -34,7 +34,7 @@ export function StatusCard({ status, loaded, onLoaded, onAsked }: StatusCardProp
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <RefreshButton running={running} first={!exists} onAsked={onAsked} />
+          <RefreshButton running={running} first={!exists} onAsked={onRequested} />
           {exists && <FileButtons loaded={loaded} onLoaded={onLoaded} />}
         </div>
       </div>

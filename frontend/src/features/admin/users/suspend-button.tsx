@@ -19,7 +19,7 @@ const REASON_MAX = 300;
 
 /** Suspends an account with a reason, or restores it. Nobody can suspend themselves. */
 export function SuspendButton({ user, compact }: SuspendButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { data: self } = useCurrentUser();
   const restore = useRestoreUser({
     mutation: { meta: { success: 'Account restored', successDetail: user.email, failure: 'Error' } },
@@ -36,12 +36,12 @@ export function SuspendButton({ user, compact }: SuspendButtonProps) {
         title={compact ? word : undefined}
         aria-label={`${word} ${user.email}`}
         disabled={restore.isPending || self?.email === user.email}
-        onClick={() => (suspended ? restore.mutate({ id: user.id }) : setAsking(true))}
+        onClick={() => (suspended ? restore.mutate({ id: user.id }) : setIsOpen(true))}
       >
         <Icon aria-hidden="true" />
         {!compact && word}
       </Button>
-      {asking && <SuspendDialog user={user} onClose={() => setAsking(false)} />}
+      {isOpen && <SuspendDialog user={user} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -11,9 +11,9 @@ export function AccountFacts({ details }: { details: AdminUserDetails }) {
         <span className="break-all font-mono text-sm">{user.id}</span>
       </Fact>
       <Fact name="Joined">{dateTime(user.created_at)}</Fact>
-      <Fact name="Confirmed">{momentOr(details.email_confirmed_at, 'Not yet')}</Fact>
-      <Fact name="Last sign-in">{momentOr(details.last_sign_in_at, 'Never')}</Fact>
-      <Fact name="Last activity">{momentOr(user.lastActivity, 'Never')}</Fact>
+      <Fact name="Confirmed">{dateTimeOr(details.email_confirmed_at, 'Not yet')}</Fact>
+      <Fact name="Last sign-in">{dateTimeOr(details.last_sign_in_at, 'Never')}</Fact>
+      <Fact name="Last activity">{dateTimeOr(user.lastActivity, 'Never')}</Fact>
       <Fact name="Subscription">
         <span className="capitalize">{user.subscription_tier}</span>{' '}
         <StatusBadge status={user.subscription_status || 'none'} />
@@ -46,7 +46,7 @@ function Aside({ children }: { children: ReactNode }) {
   return <span className="block text-muted-foreground text-sm">{children}</span>;
 }
 
-function momentOr(iso: string | null, otherwise: string): string {
+function dateTimeOr(iso: string | null, otherwise: string): string {
   return iso ? dateTime(iso) : otherwise;
 }
 

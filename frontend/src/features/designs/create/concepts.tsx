@@ -78,8 +78,8 @@ function ConceptGrid({ concepts, color, picked, onPick }: ConceptGridProps) {
 }
 
 function useColorHex(name: string): string {
-  const offered = useShirtColors().find(({ color }) => color === name);
-  return offered?.hex ?? (name === DEFAULT_COLOR ? SAMPLE_COLORS.White : UNKNOWN_COLOR_HEX);
+  const catalogColor = useShirtColors().find(({ color }) => color === name);
+  return catalogColor?.hex ?? (name === DEFAULT_COLOR ? SAMPLE_COLORS.White : UNKNOWN_COLOR_HEX);
 }
 
 interface ColorButtonsProps {

@@ -11,9 +11,9 @@ const CHECK_LEVELS = {
 
 export function PrintReport({ report }: { report: GenerationView['report'] }) {
   return (
-    <Card aria-labelledby="passport">
+    <Card aria-labelledby="print-report">
       <CardHeader
-        id="passport"
+        id="print-report"
         title="Print report"
         lead={report ? `A file at 300 DPI, drawn at ${Math.round(report.effectiveDpi)} DPI.` : undefined}
       />

@@ -8,9 +8,9 @@ export function usePreloadedImage(src: string | null): string | null {
   const [loaded, setLoaded] = useState(src);
   useEffect(() => {
     let current = true;
-    const settle = () => current && setLoaded(src);
-    if (src) void preload(src).then(settle);
-    else settle();
+    const show = () => current && setLoaded(src);
+    if (src) void preload(src).then(show);
+    else show();
     return () => {
       current = false;
     };

@@ -25,7 +25,7 @@ export function ReviewActions({ generation, review }: ReviewActionsProps) {
     },
   });
   const busy = finalize.isPending || discard.isPending;
-  const decide = (wish: ReviewDecision) => finalize.mutate({ data: { generationId: generation.id, ...wish } });
+  const decide = (decision: ReviewDecision) => finalize.mutate({ data: { generationId: generation.id, ...decision } });
   return (
     <fieldset disabled={busy} aria-label="Your decision" className="grid gap-3">
       <div className="flex flex-wrap gap-2">

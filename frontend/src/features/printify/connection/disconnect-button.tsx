@@ -4,13 +4,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 
 export function DisconnectButton() {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="destructive" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button variant="destructive" className="justify-self-start" onClick={() => setIsOpen(true)}>
         Disconnect
       </Button>
-      {asking && <DisconnectDialog onClose={() => setAsking(false)} />}
+      {isOpen && <DisconnectDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

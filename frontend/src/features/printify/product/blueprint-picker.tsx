@@ -14,9 +14,9 @@ interface BlueprintPickerProps {
 
 export function BlueprintPicker({ shirt, onChoose }: BlueprintPickerProps) {
   const [search, setSearch] = useState('');
-  const asked = useDebouncedValue(search.trim().slice(0, 100));
+  const debounced = useDebouncedValue(search.trim().slice(0, 100));
   const { data, isPending, error } = useSearchBlueprints(
-    { search: asked },
+    { search: debounced },
     { query: { placeholderData: keepPreviousData } },
   );
   return (
