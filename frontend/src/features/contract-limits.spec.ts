@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { PRICE_LIMITS } from './profit/price.ts';
-import { CLOSING_LINE_MAX } from './settings-forms/listing-fields.ts';
-import { DESCRIPTION_MAX, PROMPT_MAX, TITLE_MAX } from './settings-forms/template-limits.ts';
+import { CLOSING_LINE_MAX, DESCRIPTION_MAX, PROMPT_MAX, TITLE_MAX } from './settings-forms/template-fields.ts';
 
 interface Schema {
   properties: Record<string, { minimum?: number; maximum?: number; maxLength?: number }>;

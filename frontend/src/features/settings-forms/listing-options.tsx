@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../components/ui/form/checkbox.tsx';
 import { Counter, Field } from '../../components/ui/form/field.tsx';
 import { Textarea } from '../../components/ui/form/input.tsx';
-import { CLOSING_LINE_MAX, type ListingFields } from './listing-fields.ts';
+import { CLOSING_LINE_MAX, type ListingFields } from './template-fields.ts';
 
 type Form = UseFormReturn<ListingFields>;
 

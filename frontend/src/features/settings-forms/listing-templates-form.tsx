@@ -8,9 +8,17 @@ import { Button } from '../../components/ui/button.tsx';
 import { Counter, Field } from '../../components/ui/form/field.tsx';
 import { Textarea } from '../../components/ui/form/input.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
-import { CLOSING_LINE_MAX, type ListingFields, toFields, toSettings } from './listing-fields.ts';
 import { ListingOptions } from './listing-options.tsx';
-import { DESCRIPTION_MAX, PLACEHOLDER, TITLE_MAX, tooLongMessage } from './template-limits.ts';
+import {
+  CLOSING_LINE_MAX,
+  DESCRIPTION_MAX,
+  type ListingFields,
+  PLACEHOLDER,
+  TITLE_MAX,
+  toFields,
+  tooLongMessage,
+  toSettings,
+} from './template-fields.ts';
 
 const schema = z.object({
   titleTemplate: z.string().max(TITLE_MAX, tooLongMessage(TITLE_MAX)),

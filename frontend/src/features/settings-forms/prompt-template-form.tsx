@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Counter, Field } from '../../components/ui/form/field.tsx';
 import { Textarea } from '../../components/ui/form/input.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
-import { PLACEHOLDER, PROMPT_MAX, tooLongMessage } from './template-limits.ts';
+import { PLACEHOLDER, PROMPT_MAX, tooLongMessage } from './template-fields.ts';
 
 const schema = z.object({
   promptTemplate: z.string().max(PROMPT_MAX, tooLongMessage(PROMPT_MAX)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toFields, toSettings } from './listing-fields.ts';
+import { toFields, toSettings } from './template-fields.ts';
 
 const SETTINGS = {
   titleTemplate: '{idea} shirt',
