@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { decode } from '../src/print/decode.ts';
-import { encodePng, encodePrintPng, fromRaster } from '../src/print/encode.ts';
-import { enlarge } from '../src/print/enlarge.ts';
+import { drawMockups } from '../sandbox/src/mockup/draw.ts';
+import { enlarge } from '../src/print/enlarge/enlarge.ts';
 import {
   createPrintPool,
-  drawMockups,
   preparePrintFile,
   preparePrintVersions,
   type ShirtColor,
   shirtColors,
 } from '../src/print/index.ts';
 import { cutOut } from '../src/print/matte/matte.ts';
-import { passport } from '../src/print/passport.ts';
-import type { Raster } from '../src/print/raster.ts';
+import { decode } from '../src/print/raster/decode.ts';
+import { encodePng, encodePrintPng, fromRaster } from '../src/print/raster/encode.ts';
+import type { Raster } from '../src/print/raster/raster.ts';
+import { passport } from '../src/print/report/create-report.ts';
 import {
   BACKDROPS,
   DESIGNS,
@@ -26,7 +26,7 @@ import {
   naiveMatte,
   onBackdrop,
   render,
-} from '../src/print/truth.ts';
+} from '../test/support/art/synthetic-art.ts';
 
 /**
  * The print engine beside plain sharp, on the same pictures in the same run: time, peak memory, and

@@ -1,16 +1,17 @@
 /** A round badge: words on its rim, the picture in its middle, a ribbon across. */
-import { castPieces } from '../cast.ts';
-import { mix } from '../color.ts';
-import { inkLettering } from '../finish.ts';
-import type { FaceName } from '../fonts.ts';
-import { circleRing } from '../geometry.ts';
-import { type Lettering, moveTo, onCircle, setLine } from '../lettering.ts';
-import { fitLine } from '../lines.ts';
-import { band, ornament, ribbon, starRing } from '../ornament.ts';
-import { fountFor } from '../runs.ts';
-import { rays } from '../scenery.ts';
-import { CX, plainInk, type Studio, setPlain, slot } from '../studio.ts';
-import type { Piece } from '../svg.ts';
+
+import { circleRing } from '../canvas/geometry.ts';
+import type { Piece } from '../canvas/svg.ts';
+import { mix } from '../inks/color.ts';
+import { inkLettering } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { type Lettering, moveTo, onCircle, setLine } from '../lettering/lettering.ts';
+import { fitLine } from '../lettering/lines.ts';
+import { fountFor } from '../lettering/runs.ts';
+import { band, ornament, ribbon, starRing } from '../scenery/ornament.ts';
+import { rays } from '../scenery/scenery.ts';
+import { castPieces } from './cast.ts';
+import { CX, plainInk, type Studio, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['rye', 'alfaSlab', 'oswald', 'bebasNeue'];
 const CY = 2700;

@@ -1,12 +1,13 @@
 /** Retro: seventies bands arching over the subject, a swash headline with swept shadow below. */
-import { castPieces } from '../cast.ts';
-import type { Finish } from '../finish.ts';
-import type { FaceName } from '../fonts.ts';
-import { envelopes } from '../lettering.ts';
-import { archBands } from '../ornament.ts';
-import { CX, darkContour, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
-import type { Piece } from '../svg.ts';
+
+import type { Piece } from '../canvas/svg.ts';
+import type { Finish } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { envelopes } from '../lettering/lettering.ts';
+import { archBands } from '../scenery/ornament.ts';
+import { castPieces } from './cast.ts';
 import { shortest } from './parts.ts';
+import { CX, darkContour, plainInk, type Studio, setBent, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['shrikhand', 'righteous', 'chango', 'lobster'];
 

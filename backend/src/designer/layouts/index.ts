@@ -1,7 +1,7 @@
 /** Which layouts suit which style. */
-import type { Studio } from '../studio.ts';
-import type { Piece } from '../svg.ts';
-import type { Style } from '../types.ts';
+
+import type { Style } from '../canvas/style.ts';
+import type { Piece } from '../canvas/svg.ts';
 import { badgeLayout } from './badge.ts';
 import { brushLayout } from './brush.ts';
 import { groovyLayout } from './groovy.ts';
@@ -10,6 +10,7 @@ import { posterLayout } from './poster.ts';
 import { quoteLayout, suitsQuote } from './quote.ts';
 import { sloganLayout } from './slogan.ts';
 import { stickerLayout } from './sticker.ts';
+import type { Studio } from './studio.ts';
 import { sunsetLayout } from './sunset.ts';
 import { varsityLayout } from './varsity.ts';
 

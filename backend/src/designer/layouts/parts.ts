@@ -1,5 +1,5 @@
 /** Small decisions that several layouts share. */
-import { isMinor } from '../lines.ts';
+import { isMinor } from '../lettering/lines.ts';
 
 /** So much of a headline the line above the picture takes at best: the shorter one is the louder one. */
 const UPPER_SHARE = 0.44;

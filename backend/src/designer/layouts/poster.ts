@@ -1,11 +1,12 @@
 /** Modern: a calm picture in a window or on a disc, condensed type in two weights below. */
-import { castPieces } from '../cast.ts';
-import type { FaceName } from '../fonts.ts';
-import { boundsOf, grow, pathData } from '../geometry.ts';
-import { archWindow } from '../ornament.ts';
-import { desert, ground, mountains, pines, ringedSun, sea, skyline, starField } from '../scenery.ts';
-import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from '../studio.ts';
-import { clip, type Piece, path } from '../svg.ts';
+
+import { boundsOf, grow, pathData } from '../canvas/geometry.ts';
+import { clip, type Piece, path } from '../canvas/svg.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { archWindow } from '../scenery/ornament.ts';
+import { desert, ground, mountains, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
+import { castPieces } from './cast.ts';
+import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['bebasNeue', 'anton', 'oswald', 'archivoBlack'];
 

@@ -1,14 +1,15 @@
 /** A saying with one great word: a script lead above it, the picture and the rest below. */
-import { castPieces } from '../cast.ts';
-import { mix } from '../color.ts';
-import type { Finish } from '../finish.ts';
-import type { FaceName } from '../fonts.ts';
-import { wordsOf } from '../idea.ts';
-import { sightings } from '../lexicon.ts';
-import { isMinor } from '../lines.ts';
-import { sideRules } from '../ornament.ts';
-import { CX, darkContour, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from '../studio.ts';
-import type { Piece } from '../svg.ts';
+
+import type { Piece } from '../canvas/svg.ts';
+import { wordsOf } from '../idea/idea.ts';
+import { mix } from '../inks/color.ts';
+import type { Finish } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { isMinor } from '../lettering/lines.ts';
+import { sideRules } from '../scenery/ornament.ts';
+import { sightings } from '../words/lexicon.ts';
+import { castPieces } from './cast.ts';
+import { CX, darkContour, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const SCRIPTS: readonly FaceName[] = ['yellowtail', 'lobster', 'pacifico'];
 const SLABS: readonly FaceName[] = ['alfaSlab', 'bowlby', 'chango', 'rye', 'anton'];

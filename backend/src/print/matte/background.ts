@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.ts';
+import type { Raster } from '../raster/raster.ts';
 import { fitSurface, type Surface, surfaceAt } from './surface.ts';
 
 /** What lies behind the art, as far as the picture tells. Distances are Euclidean over three sRGB bytes, 0-441. */

@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { encodePng } from '../encode.ts';
+import {
+  compressed,
+  distress,
+  matteError,
+  naiveMatte,
+  onBackdrop,
+  render,
+} from '../../../test/support/art/synthetic-art.ts';
 import { confidenceLimit, preparePrintFile, removeBackground } from '../index.ts';
-import type { Raster } from '../raster.ts';
-import { compressed, distress, matteError, naiveMatte, onBackdrop, render } from '../truth.ts';
+import { encodePng } from '../raster/encode.ts';
+import type { Raster } from '../raster/raster.ts';
 import { cutOut } from './matte.ts';
 
 const WIDTH = 420;

@@ -1,5 +1,5 @@
-import { PrintError } from '../errors.ts';
-import type { Raster } from '../raster.ts';
+import { PrintError } from '../raster/errors.ts';
+import type { Raster } from '../raster/raster.ts';
 import { type Background, findBackground, isKey } from './background.ts';
 import { ART, type Distances, ENCLOSED, floodFromBorder, nearBackground, OPEN, regionsOf } from './regions.ts';
 import { markVeils } from './soft.ts';

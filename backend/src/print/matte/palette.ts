@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.ts';
+import type { Raster } from '../raster/raster.ts';
 import type { Background } from './background.ts';
 import { ART, type Distances } from './regions.ts';
 

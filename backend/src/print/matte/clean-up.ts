@@ -1,0 +1,34 @@
+import type { Raster } from '../raster/raster.ts';
+import { regionsOf } from './regions.ts';
+
+/** Alpha (of 255) that no press lays down, and alpha that is whole but for a rounding. */
+const FAINT = 10;
+const WHOLE = 245;
+/** An island of at most this many pixels, none of them half opaque, is dust and not art. */
+const DUST = 6;
+const HALF = 128;
+
+/**
+ * Takes dust and the ends of the alpha range out of a cut-out, in place: what is nearly nothing
+ * becomes nothing, what is nearly whole becomes whole. Returns the same raster.
+ */
+export function cleanUp(raster: Raster): Raster {
+  const { data } = raster;
+  for (let i = 3; i < data.length; i += 4) {
+    const alpha = data[i]!;
+    if (alpha >= WHOLE) data[i] = 255;
+    else if (alpha < FAINT) data[i] = 0;
+  }
+  sweep(raster);
+  return raster;
+}
+
+function sweep(raster: Raster): void {
+  const { data } = raster;
+  const { pixels, regions } = regionsOf(raster, (i) => data[i * 4 + 3]! > 0);
+  for (const { from, to } of regions) {
+    if (to - from > DUST) continue;
+    const island = pixels.subarray(from, to);
+    if (island.every((i) => data[i * 4 + 3]! < HALF)) for (const i of island) data.fill(0, i * 4, i * 4 + 4);
+  }
+}
