@@ -1,7 +1,9 @@
 import { PrintError } from '../raster/errors.ts';
 import type { Raster } from '../raster/raster.ts';
-import { type Background, findBackground, isKey } from './background.ts';
+import { type Background, isKey } from './background.ts';
+import { findCheckerboard } from './checkerboard.ts';
 import { ART, type Distances, ENCLOSED, floodFromBorder, nearBackground, OPEN, regionsOf } from './regions.ts';
+import { findSmoothBackground } from './smooth-background.ts';
 import { markVeils } from './soft.ts';
 import { unmix } from './unmix.ts';
 
@@ -36,7 +38,7 @@ const NOISY = 2.5;
 
 /** Cuts the art of an opaque picture out of its background. Throws PrintError `empty_image` where all is background. */
 export function cutOut(raster: Raster, options: MatteOptions = {}): Matte {
-  const background = findBackground(raster);
+  const background = findCheckerboard(raster) ?? findSmoothBackground(raster);
   if (background.sigma > HOPELESS_NOISE) return untouched(raster, background);
   const distances = measure(raster, background);
   const marks = floodFromBorder(distances, background.threshold);
