@@ -15,7 +15,7 @@ import { cutOut } from '../src/print/matte/matte.ts';
 import { decode } from '../src/print/raster/decode.ts';
 import { encodePng, encodePrintPng, fromRaster } from '../src/print/raster/encode.ts';
 import type { Raster } from '../src/print/raster/raster.ts';
-import { passport } from '../src/print/report/create-report.ts';
+import { createReport } from '../src/print/report/create-report.ts';
 import {
   BACKDROPS,
   DESIGNS,
@@ -96,7 +96,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   passport: {
     ours: async () => {
       const large = await enlarged();
-      return () => passport(large, { ...facts, effectiveDpi: 300, shirts: SHIRTS });
+      return () => createReport(large, { ...facts, effectiveDpi: 300, shirts: SHIRTS });
     },
   },
   'print file': {
@@ -205,7 +205,7 @@ async function matte(): Promise<void> {
   for (const backdrop of Object.keys(BACKDROPS)) {
     const alpha = await matteOn(backdrop, false);
     if (['green', 'magenta', 'blue'].includes(backdrop)) atMost(`alpha error on ${backdrop}`, alpha, 0.1, '%');
-    if (backdrop === 'lightGrey') atMost('alpha error on light grey', alpha, 0.4, '%');
+    if (backdrop === 'lightGray') atMost('alpha error on light gray', alpha, 0.4, '%');
   }
   for (const backdrop of Object.keys(BACKDROPS)) await matteOn(backdrop, true);
   for (const name of Object.keys(HARD_DESIGNS)) await matteOn('green', false, [name]);

@@ -63,7 +63,7 @@ function strainAt(x: number, y: number): { along: number; excess: number } {
   const out = Math.abs(x);
   const armpit = near(out - 8.8, y - 9.6, 4.2);
   if (out > 9.3 && y < 12.5) {
-    // Sleeves fold from the armpit up and outwards.
+    // Sleeves fold from the armpit up and outward.
     return { along: Math.atan2(-0.8, 0.45 * side) + 0.25 * Math.sin(1.3 * x + y), excess: 0.03 + 0.035 * armpit };
   }
   const chest = near(out * 0.8, y - 9, 5);

@@ -137,11 +137,11 @@ function arcTo(out: Segment[], pen: Pen, values: number[], end: Point): void {
   let turn = Math.atan2((-py - cy) / ry, (-px - cx) / rx) - start;
   if (sweep && turn < 0) turn += 2 * Math.PI;
   if (!sweep && turn > 0) turn -= 2 * Math.PI;
-  const centreX = cos * cx - sin * cy + (pen.x + end[0]) / 2;
-  const centreY = sin * cx + cos * cy + (pen.y + end[1]) / 2;
+  const centerX = cos * cx - sin * cy + (pen.x + end[0]) / 2;
+  const centerY = sin * cx + cos * cy + (pen.y + end[1]) / 2;
   const place = (x: number, y: number): Point => [
-    centreX + cos * rx * x - sin * ry * y,
-    centreY + sin * rx * x + cos * ry * y,
+    centerX + cos * rx * x - sin * ry * y,
+    centerY + sin * rx * x + cos * ry * y,
   ];
   const pieces = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-9));
   const step = turn / pieces;

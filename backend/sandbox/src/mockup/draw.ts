@@ -136,11 +136,11 @@ function spinYarn(): { grain: Int8Array; yarn: Int8Array } {
     return (state >>> 0) / 4294967296;
   };
   for (let i = 0; i < grain.length; i++) grain[i] = Math.round((next() + next() - 1) * 60);
-  for (let i = 0; i < grain.length; i++) if (next() < 0.07) spinFibre(yarn, i, next() < 0.55 ? -1 : 1, 3 + next() * 9);
+  for (let i = 0; i < grain.length; i++) if (next() < 0.07) spinFiber(yarn, i, next() < 0.55 ? -1 : 1, 3 + next() * 9);
   return { grain, yarn };
 }
 
-function spinFibre(yarn: Int8Array, start: number, tone: number, length: number): void {
+function spinFiber(yarn: Int8Array, start: number, tone: number, length: number): void {
   for (let step = 0; step < length; step++) {
     const i = start + step + FRAME * Math.floor(step / 4);
     if (i >= yarn.length) return;
@@ -200,7 +200,7 @@ function bend(scene: Scene, flat: FlatPrint): BentPrint {
   return { data, width, height, left, top };
 }
 
-/** Mean of the 2x2 oversampled pixels around (u, v), each read between its neighbours. */
+/** Mean of the 2x2 oversampled pixels around (u, v), each read between its neighbors. */
 function average(flat: FlatPrint, u: number, v: number, weight: number, out: Uint8Array, o: number): void {
   const left = Math.floor(u - 1);
   const top = Math.floor(v - 1);
@@ -234,7 +234,7 @@ const GAMMA = Uint8Array.from({ length: 8192 }, (_, step) => {
 });
 const GAMMA_SCALE = 4095 / 1.25;
 
-/** Black cloth in a photograph is never black: fibres on its surface send back about this much light. */
+/** Black cloth in a photograph is never black: fibers on its surface send back about this much light. */
 const CLOTH_FLOOR = 0.007;
 const SHEEN = 0.021;
 

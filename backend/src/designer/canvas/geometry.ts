@@ -1,4 +1,4 @@
-/** Boxes and polygons. The canvas is 4500 x 5400 units with y downwards, as SVG has it. */
+/** Boxes and polygons. The canvas is 4500 x 5400 units with y downward, as SVG has it. */
 
 export const CANVAS = { width: 4500, height: 5400 } as const;
 
@@ -83,7 +83,7 @@ export function subdivide(shape: Shape, longest: number): Shape {
   });
 }
 
-/** Drops points that lie within `tolerance` of the line through their neighbours. */
+/** Drops points that lie within `tolerance` of the line through their neighbors. */
 export function simplify(shape: Shape, tolerance: number): Shape {
   return shape.map((ring) => {
     const out: Ring = [];
@@ -141,7 +141,7 @@ export function smoothRing(points: readonly (readonly [number, number])[], steps
   return out;
 }
 
-/** A regular ring round a centre. */
+/** A regular ring round a center. */
 export function circleRing(cx: number, cy: number, radius: number, sides = 96): Ring {
   const out: Ring = [];
   for (let side = 0; side < sides; side++) {

@@ -1,8 +1,8 @@
-/** Dots on a turned grid that grow towards the lower right, as a screen printer shades. */
+/** Dots on a turned grid that grow toward the lower right, as a screen printer shades. */
 import type { Box } from './geometry.ts';
 
 export interface HalftoneOptions {
-  /** Distance of neighbouring dots as a share of the box's larger side. */
+  /** Distance of neighboring dots as a share of the box's larger side. */
   pitch?: number;
   /** Where dots begin (0 upper left corner) and where they are full (1 lower right corner). */
   from?: number;

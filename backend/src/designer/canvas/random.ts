@@ -23,7 +23,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Neighbouring seeds begin alike in Mulberry32; scattered first, they do not. */
+/** Neighboring seeds begin alike in Mulberry32; scattered first, they do not. */
 function scatter(seed: number): number {
   let mixed = Math.imul((seed ^ (seed >>> 16)) + 0x9e3779b9, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

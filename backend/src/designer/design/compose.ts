@@ -82,7 +82,7 @@ function document(layers: readonly FittedLayer[], wear: number, seed: number): s
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
-/** Neighbours of a kind are worn together: every clipped group costs the renderer a canvas. */
+/** Neighbors of a kind are worn together: every clipped group costs the renderer a canvas. */
 function worn(layers: readonly FittedLayer[], wear: number, seed: number): string {
   const runs: { clip: string; svg: string }[] = [];
   for (const { kind, svg } of layers) {

@@ -3,7 +3,7 @@ import { CANVAS, pathData, type Ring, type Shape, simplify } from '../canvas/geo
 
 const TILE = 512;
 
-/** Random grey values on a grid, smoothly joined, repeating every `TILE` points. */
+/** Random gray values on a grid, smoothly joined, repeating every `TILE` points. */
 function noiseTile(seed: number, cell: number): Float32Array {
   const cells = TILE / cell;
   const corner = (x: number, y: number) => hash(seed, x % cells, y % cells);

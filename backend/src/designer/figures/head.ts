@@ -6,7 +6,7 @@ import { mix } from '../inks/color.ts';
 /** `[fill, d]`, or `[stroke, d, width]` for a line, in a square of 1280 units. */
 export type MotifPath = [string, string] | [string, string, number];
 
-/** Distance from the middle (to the right) and height, in a square of 1280 units with y downwards. */
+/** Distance from the middle (to the right) and height, in a square of 1280 units with y downward. */
 export type Point = readonly [dx: number, y: number];
 
 /** Points, or the same written as "dx,y dx,y …". */

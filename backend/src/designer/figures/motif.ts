@@ -209,7 +209,7 @@ export interface MotifStyle {
   turn?: number;
 }
 
-/** Draws a picture as large as fits the slot, centred, its foot on the slot's foot where `seat` is set. */
+/** Draws a picture as large as fits the slot, centered, its foot on the slot's foot where `seat` is set. */
 export function drawMotif(
   source: Drawing,
   slot: Box,

@@ -41,7 +41,7 @@ const LONGEST_WORD = 60;
 
 /** Reads anything, also nothing; never throws. */
 export function readIdea(text: string): Idea {
-  const { pictures, unset, text: plain } = liftEmoji(normalise(text));
+  const { pictures, unset, text: plain } = liftEmoji(normalize(text));
   const quotes = quoted(plain);
   const said = quotes.length > 0 ? quotes : saying(plain);
   const described = tidy(quotes.reduce((rest, quote) => rest.replace(quote, ' '), plain).replace(QUOTES, ' '));
@@ -66,7 +66,7 @@ export function readIdea(text: string): Idea {
 }
 
 /** Composed letters, without what neither prints nor joins; newlines become spaces. */
-function normalise(text: string): string {
+function normalize(text: string): string {
   return text
     .slice(0, LONGEST_IDEA)
     .normalize('NFC')

@@ -69,7 +69,7 @@ function isLiteral(motif: string, word: string): boolean {
   return motif.split('-').some((part) => part.length > 2 && (word === part || word === `${part}s`));
 }
 
-/** What the words between two pictures say; neighbours without such a word only where the second is named outright. */
+/** What the words between two pictures say; neighbors without such a word only where the second is named outright. */
 function relationOf(words: readonly string[], subject: Sighting, other: Sighting): Relation | undefined {
   const [first, second] = subject.at < other.at ? [subject, other] : [other, subject];
   const between = words.slice(first.at + first.length, second.at);

@@ -352,8 +352,8 @@ function tint(palette: Palette, wanted: string): Palette {
 export function motifInks(palette: Palette): string[] {
   const { ink, paper, main, accent, second, third, glow } = palette;
   const middle = glow[2] ?? main;
-  const greys = [0.16, 0.32, 0.48, 0.66, 0.82].map((share) => mix(paper, ink, share));
-  return [ink, paper, main, accent, second, third, middle, ...greys, mix(accent, ink, 0.45), mix(main, ink, 0.35)];
+  const grays = [0.16, 0.32, 0.48, 0.66, 0.82].map((share) => mix(paper, ink, share));
+  return [ink, paper, main, accent, second, third, middle, ...grays, mix(accent, ink, 0.45), mix(main, ink, 0.35)];
 }
 
 /**

@@ -72,10 +72,10 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     case 'versus':
       return versus(draw, head, other, slot);
     case 'hold':
-      if (hasFigure(head)) return centre(inHands(draw, head, companion.motif, slot, seat, style), slot);
-      return centre(holding(draw, head, companion.motif, slot, seat), slot);
+      if (hasFigure(head)) return center(inHands(draw, head, companion.motif, slot, seat, style), slot);
+      return center(holding(draw, head, companion.motif, slot, seat), slot);
     default:
-      return centre(beside(draw, head, other, slot), slot);
+      return center(beside(draw, head, other, slot), slot);
   }
 }
 
@@ -195,7 +195,7 @@ function wearing(draw: Draw, wearer: string, worn: string, { x, y, w, h }: Box):
 }
 
 /** Moves pieces together so that their common middle is the slot's. */
-function centre(pieces: Piece[], slot: Box): Piece[] {
+function center(pieces: Piece[], slot: Box): Piece[] {
   const all = union(pieces.map((piece) => piece.bounds));
   const dx = Math.round(slot.x + slot.w / 2 - (all.x + all.w / 2));
   return pieces.map((piece) => ({

@@ -31,7 +31,7 @@ export interface SetPiece {
 }
 
 /**
- * Sets a text as a block whose inked top is at `y`, centred on the canvas. With an `accent` ink, its tallest line takes
+ * Sets a text as a block whose inked top is at `y`, centered on the canvas. With an `accent` ink, its tallest line takes
  * that instead of the fill.
  */
 export function setBlock(

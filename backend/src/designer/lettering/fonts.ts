@@ -1,4 +1,4 @@
-/** The typefaces (open font licences, see NOTICES.md), read from their npm packages once and kept. */
+/** The typefaces (open font licenses, see NOTICES.md), read from their npm packages once and kept. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
@@ -76,7 +76,7 @@ export function face(name: FaceName): Face {
   return fresh;
 }
 
-/** Joiners and selectors shape their neighbours and need no glyph of their own. */
+/** Joiners and selectors shape their neighbors and need no glyph of their own. */
 const INVISIBLE = /\s|\u200c|\u200d|\ufe0e|\ufe0f/u;
 
 /** Whether the face can draw every character. */

@@ -89,7 +89,7 @@ interface PathCommand {
   args: number[];
 }
 
-/** Font outline to rings; font units have y upwards. */
+/** Font outline to rings; font units have y upward. */
 function outline(commands: readonly PathCommand[], scale: number, dx: number, dy: number): Shape {
   const shape: Shape = [];
   let ring: Ring = [];
@@ -162,7 +162,7 @@ export function moveTo(lettering: Lettering, x: number, y: number, scaleX = 1, s
   return mapLettering(lettering, (px, py) => [(px - bounds.x) * scaleX + x, (py - bounds.y) * scaleY + y]);
 }
 
-/** Heights (canvas units, y downwards) of the upper and lower edge at u from 0 (left) to 1 (right). */
+/** Heights (canvas units, y downward) of the upper and lower edge at u from 0 (left) to 1 (right). */
 export interface Envelope {
   top(u: number): number;
   bottom(u: number): number;
@@ -230,15 +230,15 @@ function fine(lettering: Lettering): Lettering {
 export function onCircle(lettering: Lettering, cx: number, cy: number, radius: number, inside = false): Lettering {
   const middle = lettering.bounds.x + lettering.bounds.w / 2;
   const glyphs = lettering.glyphs.map((glyph) => {
-    const centre = glyph.x + glyph.advance / 2;
-    const angle = (centre - middle) / radius;
+    const center = glyph.x + glyph.advance / 2;
+    const angle = (center - middle) / radius;
     const ox = cx + radius * Math.sin(angle);
     const oy = cy + radius * Math.cos(angle) * (inside ? 1 : -1);
     const cos = Math.cos(angle);
     const sin = Math.sin(angle) * (inside ? -1 : 1);
     const shape = mapShape(glyph.shape, (px, py) => [
-      ox + (px - centre) * cos - py * sin,
-      oy + (px - centre) * sin + py * cos,
+      ox + (px - center) * cos - py * sin,
+      oy + (px - center) * sin + py * cos,
     ]);
     return { ...glyph, shape };
   });

@@ -28,7 +28,7 @@ export interface BlockOptions {
   tracking?: number;
   /** Lines may be stretched or squeezed sideways up to this factor. */
   stretch?: number;
-  /** Lines may be drawn out upwards up to this factor where height is left. Default 1. */
+  /** Lines may be drawn out upward up to this factor where height is left. Default 1. */
   tall?: number;
   /** Bends the finished block as a whole. */
   warp?: Warp;
@@ -36,7 +36,7 @@ export interface BlockOptions {
   maxLines?: number;
 }
 
-/** A block of set lines with its top left corner at (0, 0); lines are centred on `width / 2`. */
+/** A block of set lines with its top left corner at (0, 0); lines are centered on `width / 2`. */
 export interface Block {
   lines: Lettering[];
   width: number;
@@ -203,7 +203,7 @@ export function moveBlock(block: Block, x: number, y: number): Lettering[] {
   return block.lines.map((line) => moveTo(line, line.bounds.x + x, line.bounds.y + y));
 }
 
-/** One line fitted into a width and a height, centred on `cx`, its top at `y`. */
+/** One line fitted into a width and a height, centered on `cx`, its top at `y`. */
 export function fitLine(
   text: string,
   faceName: FaceName,

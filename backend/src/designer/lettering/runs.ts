@@ -91,7 +91,7 @@ const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Hebrew', 'Arabic', 'Devanagari',
 const SCRIPT_TESTS = SCRIPTS.map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The script of a letter; nothing for digits and signs, which follow their neighbours. */
+/** The script of a letter; nothing for digits and signs, which follow their neighbors. */
 function scriptOf(cluster: string): string | undefined {
   if (KANA.test(cluster)) return 'Han';
   return SCRIPT_TESTS.find(([, test]) => test.test(cluster))?.[0];

@@ -176,7 +176,7 @@ export function brush(area: Box, fill: string, random: Random): Piece {
   return ornament('brush', [{ shape, fill }]);
 }
 
-/** Drops thrown outwards from a centre, kept inside `area`. */
+/** Drops thrown outward from a center, kept inside `area`. */
 export function splatter(area: Box, fill: string, random: Random, count = 46): Piece {
   const shape: Shape = [];
   const [cx, cy] = [area.x + area.w / 2, area.y + area.h / 2];
@@ -198,7 +198,7 @@ export function splatter(area: Box, fill: string, random: Random, count = 46): P
   return ornament('splatter', [{ shape, fill }]);
 }
 
-/** Parallel bands that arch over a centre, as a seventies rainbow; `foot` is how far they run straight down. */
+/** Parallel bands that arch over a center, as a seventies rainbow; `foot` is how far they run straight down. */
 export function archBands({ cx, cy, r }: Disc, inner: number, inks: readonly string[], foot: number, gap = 0): Piece {
   const width = (r - inner) / inks.length;
   const parts = inks.map((fill, index) => {

@@ -55,7 +55,7 @@ function slice({ cx, cy, r }: Disc, top: number, bottom: number): Ring {
   return ring;
 }
 
-/** A setting sun of solid bands; towards the foot the cloth shows between them. */
+/** A setting sun of solid bands; toward the foot the cloth shows between them. */
 export function stripedSun(disc: Disc, inks: readonly string[], foot = disc.cy + disc.r): Piece {
   const { cy, r } = disc;
   const parts: { shape: Shape; fill: string }[] = [];
@@ -81,7 +81,7 @@ export function ringedSun({ cx, cy, r }: Disc, inks: readonly string[]): Piece {
   return scenery('sun', parts);
 }
 
-/** Wedges round a centre. */
+/** Wedges round a center. */
 export function rays({ cx, cy, r }: Disc, count: number, fill: string, inner = 0, turn = 0): Piece {
   const shape: Shape = [];
   for (let ray = 0; ray < count; ray++) {
@@ -194,7 +194,7 @@ export interface Wood {
   open?: number;
 }
 
-/** A row of firs; taller towards the sides, so that the middle stays open for a subject. */
+/** A row of firs; taller toward the sides, so that the middle stays open for a subject. */
 export function pines(area: Box, { fill, edge, count = 17, open = 0.5 }: Wood, random: Random): Piece {
   const shape: Shape = [];
   for (let tree = 0; tree < count; tree++) {

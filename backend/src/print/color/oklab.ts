@@ -1,4 +1,4 @@
-/** OKLab color arithmetic (Björn Ottosson, 2020): distances in it follow what eyes call different. */
+/** OKLab (Björn Ottosson, 2020): distances in it follow the differences that eyes see. */
 
 /** sRGB byte to linear light, 0-1. */
 export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
@@ -16,12 +16,12 @@ export function toGamma(value: number): number {
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 }
 
-/** OKLab of three sRGB bytes. */
+/** From three sRGB bytes. */
 export function labOf(red: number, green: number, blue: number): Lab {
   return labOfLinear(LINEAR[red]!, LINEAR[green]!, LINEAR[blue]!);
 }
 
-/** OKLab of linear light, each channel 0-1. */
+/** From linear light, each channel 0-1. */
 export function labOfLinear(r: number, g: number, b: number): Lab {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -53,7 +53,6 @@ export function labDistance(one: Lab, other: Lab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** The three bytes of `#rrggbb`. */
 export function parseHex(hex: string): [number, number, number] {
   const match = /^#?([0-9a-f]{6})$/i.exec(hex.trim());
   if (!match) return parseHex(UNKNOWN_HEX);
@@ -61,10 +60,9 @@ export function parseHex(hex: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** `#rrggbb` of three bytes. */
 export function hexOf(rgb: readonly number[]): string {
   return `#${rgb.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What a color we cannot read or do not know is shown as. */
+/** Shown for a color that is unreadable or unknown. */
 export const UNKNOWN_HEX = '#9ca3af';

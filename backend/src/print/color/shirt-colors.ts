@@ -1,13 +1,13 @@
 import { labOf, parseHex, UNKNOWN_HEX } from './oklab.ts';
 
-/** How a catalog color looks. `heather` is cloth of two mixed yarns; `dark` asks for light ink. */
+/** `heather` is a fabric of two mixed yarns; `dark` needs light ink. */
 export interface ShirtColor {
   hex: string;
   heather: boolean;
   dark: boolean;
 }
 
-/** Catalog color names and the sRGB of the cloth in neutral light, read by eye from makers' swatches. */
+/** sRGB of the fabric in neutral light by catalog name, read by eye from the makers' swatches. */
 const HEX_BY_NAME: Readonly<Record<string, string>> = {
   White: '#fbfbfa',
   Black: '#141415',
@@ -90,10 +90,10 @@ const HEX_BY_NAME: Readonly<Record<string, string>> = {
   'Solid Light Pink': '#f5c7d5',
 };
 
-/** Below this OKLab lightness a shirt takes the light version of a design. */
+/** Below this OKLab lightness a shirt gets the light ink version. */
 const DARK_LIGHTNESS = 0.58;
 
-/** Every color we know by its catalog name, `Solid …` spellings included, as plain data. */
+/** Every known color by its catalog name, `Solid …` spellings included. */
 export const shirtColors: Readonly<Record<string, ShirtColor>> = Object.freeze(table());
 
 function table(): Record<string, ShirtColor> {
@@ -119,7 +119,7 @@ function describe(hex: string, heather: boolean): ShirtColor {
 const UNKNOWN: ShirtColor = Object.freeze(describe(UNKNOWN_HEX, false));
 const byLowerCase = new Map(Object.entries(shirtColors).map(([name, color]) => [name.toLowerCase(), color]));
 
-/** The color of a catalog name in any letter case; a name we do not know is grey. */
+/** The color of a catalog name in any letter case; gray for an unknown name. */
 export function shirtColor(name: string): ShirtColor {
   return byLowerCase.get(name.trim().toLowerCase()) ?? UNKNOWN;
 }

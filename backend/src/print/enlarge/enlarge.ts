@@ -34,19 +34,18 @@ interface Kernels {
   ): void;
 }
 
-/** Output rows written before they are copied out: keeps the kernel's memory small. */
+/** Output rows that are copied at once: more would need more memory in the kernel. */
 const STRIP = 128;
-/** Bytes a pixel of a spread row takes: colors and both extremes as floats. */
+/** Bytes for each pixel of a spread row: color and both extremes as floats. */
 const SPREAD = 48;
 const PAGE = 65536;
 
 let compiled: WebAssembly.Module | undefined;
 
 /**
- * Enlarges to exactly `width` x `height`, both at least the source's, keeping edges as sharp as the
- * larger size allows: cubic interpolation held between each pixel's neighbours and pushed towards the
- * nearer extreme. No halo, no ringing, hard alpha. Needs the output plus about 15 MB; the output lies at
- * the start of `frame` where one is given that is large enough.
+ * Enlarges to exactly `width` x `height`, both at least the source's, with edges as sharp as the larger size allows:
+ * cubic interpolation, limited to the range of each pixel's neighbors and pushed toward the nearer extreme. No halo, no
+ * ringing, hard alpha. Needs the output plus about 15 MB. Writes to the start of `frame` if it is large enough.
  */
 export function enlarge(source: Raster, width: number, height: number, frame?: Uint8Array): Raster {
   const place = layOut(source, width);
@@ -79,8 +78,8 @@ export function enlarge(source: Raster, width: number, height: number, frame?: U
 }
 
 /**
- * Steepness of the push at edges. An antialiased edge is one source pixel wide, so the larger the
- * factor, the steeper; beyond 2.6 corners turn into steps (measured on art of known truth).
+ * Steepness of the push at edges. An antialiased edge is one source pixel wide, so it grows with the factor; above 2.6
+ * corners turn into steps (measured on synthetic art).
  */
 function gainFor(factor: number): number {
   return Math.min(2.6, 1 + 0.9 * Math.max(0, factor - 1));
@@ -100,7 +99,7 @@ interface Layout {
 }
 
 function layOut(source: Raster, outWidth: number): Layout {
-  // The stub runtime keeps its few static bytes at the start of memory.
+  // The start of memory belongs to the stub runtime.
   const start = 1024;
   const low = align(start + source.width * source.height * 4);
   const high = low + source.width * 16;
@@ -108,7 +107,7 @@ function layOut(source: Raster, outWidth: number): Layout {
   const starts = align(flat + source.width * source.height);
   const rows = align(starts + (source.width + 1) * 4);
   const strip = rows + 4 * outWidth * SPREAD;
-  // Flatness is found before the first strip is written, in the same place.
+  // The flatness pass uses the place of the strip, before the first strip is written.
   const end = strip + Math.max(STRIP * outWidth * 4, source.width * source.height);
   return { source: start, low, high, flat, starts, rows, strip, end };
 }
@@ -121,13 +120,13 @@ function instantiate(memory: WebAssembly.Memory): Kernels {
   return exports as unknown as Kernels;
 }
 
-/** The last four source rows that were spread to the output's width, in a ring of four places. */
+/** Caches the last four source rows that were spread to the output's width. */
 class SpreadRows {
   readonly #kernels: Kernels;
   readonly #source: Raster;
   readonly #place: Layout;
   readonly #outWidth: number;
-  readonly #held = [-1, -1, -1, -1];
+  readonly #rows = [-1, -1, -1, -1];
 
   constructor(kernels: Kernels, source: Raster, place: Layout, outWidth: number) {
     this.#kernels = kernels;
@@ -146,11 +145,11 @@ class SpreadRows {
     const row = Math.min(height - 1, Math.max(0, wanted));
     const place = row % 4;
     const address = this.#place.rows + place * this.#outWidth * SPREAD;
-    if (this.#held[place] === row) return address;
+    if (this.#rows[place] === row) return address;
     const { source, low, high, flat, starts } = this.#place;
     this.#kernels.extremes(source, width, height, row, low, high);
     this.#kernels.spreadRow(source, width, height, row, low, high, flat, starts, address, this.#outWidth);
-    this.#held[place] = row;
+    this.#rows[place] = row;
     return address;
   }
 }

@@ -1,41 +1,39 @@
 import { type Lab, labDistance, labOf } from '../color/oklab.ts';
 import type { Raster } from '../raster/raster.ts';
-import { gapsOf } from './outline-gaps.ts';
+import { findOutlineGaps } from './outline-gaps.ts';
 
-/** What makes a part stand out: another lightness of its ink, or a line around it. */
+/** What makes a component stand out: another lightness of its ink, or a line around it. */
 export type Remedy = 'recolor' | 'outline' | 'none';
 
-/** Parts of a design that are judged and treated as one: all of one ink, or one drawing of several. */
+/** Components that get the same remedy: all of one ink, or one drawing of several inks. */
 export interface Kind {
   remedy: Remedy;
-  /** Cells on the outline by color, five bits a channel. */
+  /** Number of outline cells by color, five bits a channel. */
   edges: Map<number, number>;
 }
 
-/** The connected parts of a design on a grid of `step` pixels, with `border` empty cells on every side. */
-export interface Parts {
+/** The connected components of a design ("parts" here) on a grid of `step` pixels, with `border` empty cells around. */
+export interface Components {
   step: number;
   border: number;
   width: number;
   height: number;
-  /** The part of each cell, counted from 1; 0 is no ink. Faint cells belong to the part they fade from. */
+  /** The part of each cell, from 1; 0 is no ink. Faint cells belong to the part that they fade from. */
   labels: Int32Array;
-  /** Alpha of each cell, 0-255. */
   alpha: Uint8Array;
   /** 1 for cells without ink where an outline may run: not in cracks, specks and small holes. */
   open: Uint8Array;
-  /** The kind of each part, by label. */
+  /** Index into `kinds`, by label. */
   kindOf: Int32Array;
   kinds: Kind[];
 }
 
-/** Alpha from which a cell is ink. */
 const INK = 128;
 /** Alpha from which a cell may still belong to a part: its edge, or its glow. */
 const FAINT = 4;
-/** Print pixels a cell aims at: a third of a millimetre. */
+/** Size of a cell in print pixels: a third of a millimeter. */
 const CELL = 4;
-/** Cells left empty around, for outlines and the discs that look for room. */
+/** Empty cells around the design, for outlines and for the discs that find gaps. */
 const BORDER = 9;
 /** A part is of one ink when this share of it lies within ONE_INK of its mean color. */
 const ONE_INK_SHARE = 0.88;
@@ -44,21 +42,21 @@ const ONE_INK = 0.11;
 const SAME_KIND = 0.05;
 /** Inks more vivid than this (OKLab chroma), such as a brand's red, are outlined and keep their color. */
 const VIVID = 0.11;
-/** Strokes thinner than this in print pixels (4 mm), and dots twice as wide, would drown in outlines. */
+/** Print pixels (4 mm): outlines would hide thinner strokes, and dots of twice the width. */
 const THIN = 48;
-/** A part with more faint cells than this for each one on its edge is a glow: no outline fits it. */
+/** A part with more faint cells than this for each edge cell is a glow, which takes no outline. */
 const SOFT = 4;
 
 // Globals are slow to reach in inner loops where tests run in a context of their own.
 const { ceil, floor, hypot, max, min, round } = Math;
 
-/** Finds the parts of a design; `scale`, 1 to 6, is how many print pixels one of its pixels becomes. */
-export function partsOf(raster: Raster, scale: number): Parts {
+/** @param scale print pixels that one pixel of the design becomes, 1 to 6 */
+export function findComponents(raster: Raster, scale: number): Components {
   const grid = layGrid(raster, max(1, round(CELL / scale)));
   const { labels, alpha, width, step } = grid;
   const count = label(labels, width);
   const rim = rimOf(labels, width);
-  const open = gapsOf(labels, rim, width, scale * step);
+  const open = findOutlineGaps(labels, rim, width, scale * step);
   const tallies = tally(grid, rim, open, count);
   spread(labels, alpha, rim, width, tallies);
   const { kinds, kindOf } = sortOut(tallies, scale * step);
@@ -74,7 +72,7 @@ interface Grid {
   color: Uint16Array;
 }
 
-/** Samples the design; a cell takes the mean alpha of four of its pixels and the color of its last with ink. */
+/** A cell gets the mean alpha of four of its pixels and the color of the last one with ink. */
 function layGrid({ data, width: across, height: down }: Raster, step: number): Grid {
   const width = ceil(across / step) + 2 * BORDER;
   const height = ceil(down / step) + 2 * BORDER;
@@ -107,7 +105,7 @@ function layGrid({ data, width: across, height: down }: Raster, step: number): G
   return { step, width, height, labels, alpha, color };
 }
 
-/** Numbers islands of -1 from 1 on, joined over sides and corners; returns how many. */
+/** Numbers islands of -1 from 1 on, connected over sides and corners; returns their number. */
 function label(labels: Int32Array, width: number): number {
   const stack = new Int32Array(labels.length);
   let count = 0;
@@ -130,7 +128,7 @@ function label(labels: Int32Array, width: number): number {
   return count;
 }
 
-/** Cells of ink with one without beside them. */
+/** Indices of ink cells that have a neighbor without ink. */
 function rimOf(labels: Int32Array, width: number): Int32Array {
   const rim = new Int32Array(labels.length);
   let count = 0;
@@ -144,9 +142,8 @@ function rimOf(labels: Int32Array, width: number): Int32Array {
 interface Tally {
   cells: number;
   faint: number;
-  /** Cells of each color. */
   colors: Map<number, number>;
-  /** Cells beside open ones, and beside any without ink, by color. */
+  /** Edge cells by color: those beside an open cell, and all of them. */
   open: Map<number, number>;
   edge: Map<number, number>;
 }
@@ -175,7 +172,7 @@ const add = (counts: Map<number, number>, key: number, count: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + count);
 };
 
-/** Gives faint cells to the part that they fade from, ring by ring. */
+/** Adds faint cells to the part that they fade from, breadth first. */
 function spread(labels: Int32Array, alpha: Uint8Array, rim: Int32Array, width: number, tallies: Tally[]): void {
   const queue = new Int32Array(labels.length);
   queue.set(rim);
@@ -194,7 +191,7 @@ function spread(labels: Int32Array, alpha: Uint8Array, rim: Int32Array, width: n
   }
 }
 
-/** Puts parts of one ink together with others of that ink; `cell` is its size in print pixels. */
+/** Groups parts of one ink with others of that ink. `cell` is the size of a cell in print pixels. */
 function sortOut(tallies: Tally[], cell: number): { kinds: Kind[]; kindOf: Int32Array } {
   const groups: { mean: Lab; oneInk: boolean; parts: Tally[] }[] = [];
   const kindOf = new Int32Array(tallies.length);
@@ -214,7 +211,7 @@ function sortOut(tallies: Tally[], cell: number): { kinds: Kind[]; kindOf: Int32
   return { kinds: [{ remedy: 'none', edges: new Map() }, ...kinds], kindOf };
 }
 
-/** Where a part lies: by what is open around it, or by all of its edge where hatching leaves no room. */
+/** The open edge of a part, or all of its edge where hatching leaves hardly any gap. */
 function outlineOf({ open, edge }: Tally): Map<number, number> {
   return total(open) * 4 > total(edge) ? open : edge;
 }
@@ -246,7 +243,7 @@ function isOneInk({ colors, cells }: Tally, mean: Lab): boolean {
   return alike > cells * ONE_INK_SHARE;
 }
 
-/** One remedy for all parts of a kind: letters of a word, or dots of a screen, stay alike. */
+/** One remedy for a whole kind, so that the letters of a word, or the dots of a halftone, stay alike. */
 function remedyOf(parts: Tally[], oneInk: boolean, chroma: number, cell: number): Remedy {
   let [cells, faint, edge] = [0, 0, 0];
   for (const part of parts) {
@@ -262,7 +259,7 @@ function remedyOf(parts: Tally[], oneInk: boolean, chroma: number, cell: number)
 
 const labs = new Map<number, Lab>();
 
-/** OKLab of a color of five bits a channel, remembered. */
+/** OKLab of a color of five bits a channel, cached. */
 export function labOfKey(key: number): Lab {
   let lab = labs.get(key);
   if (!lab) {
@@ -272,5 +269,5 @@ export function labOfKey(key: number): Lab {
   return lab;
 }
 
-/** Five bits to eight, so that black and white stay themselves. */
+/** Five bits to eight; black and white stay exact. */
 const stretch = (bits: number): number => floor((bits * 255) / 31 + 0.5);

@@ -1,8 +1,8 @@
 import { type Lab, labOf, parseHex, rgbOf } from '../color/oklab.ts';
 import type { Raster } from '../raster/raster.ts';
-import { labOfKey, type Parts, type Remedy } from './components.ts';
+import { type Components, labOfKey, type Remedy } from './components.ts';
 
-/** Light inks stand out on dark cloth, dark inks on light cloth. */
+/** Light inks stand out on dark shirts, dark inks on light shirts. */
 export type InkTone = 'light' | 'dark';
 
 /** Width of an outline: 1.5 mm at 300 DPI; a thinner one is lost at arm's length. */
@@ -17,20 +17,26 @@ const OUTLINE_LAB = {
 // Globals are slow to reach in inner loops where tests run in a context of their own.
 const { ceil, floor, hypot, max, min, round } = Math;
 
-/** The color that an edge of color `key` (see Kind.edges) has once its part is rescued. */
-export function rescued(key: number, remedy: Remedy, tone: InkTone): Lab {
+/** The color of an edge of color `key` (see Kind.edges) after the remedy. */
+export function contrastColor(key: number, remedy: Remedy, tone: InkTone): Lab {
   return remedy === 'outline' ? OUTLINE_LAB[tone] : toned(labOfKey(key), tone);
 }
 
 /**
- * Makes the kinds of `rescue` stand out in a design, as their remedies say: another lightness of the
- * same hue, or a line around them. Everything else keeps its bytes. `scale` is how many print pixels
- * one of the design's becomes. Returns a new raster, with room for the lines on every side.
+ * Applies the remedies of the kinds in `adjusted`: another lightness of the same hue, or a line around them. All other
+ * pixels stay as they are. `scale` is the number of print pixels that one pixel of the design becomes. Returns a new
+ * raster with space for the lines on every side.
  */
-export function adapt(raster: Raster, parts: Parts, rescue: ReadonlySet<number>, tone: InkTone, scale: number): Raster {
+export function addContrast(
+  raster: Raster,
+  parts: Components,
+  adjusted: ReadonlySet<number>,
+  tone: InkTone,
+  scale: number,
+): Raster {
   const border = ceil(OUTLINE / scale) + 1;
   const padded = pad(raster, border);
-  const remedies = Array.from(parts.kindOf, (kind) => (rescue.has(kind) ? parts.kinds[kind]!.remedy : 'none'));
+  const remedies = Array.from(parts.kindOf, (kind) => (adjusted.has(kind) ? parts.kinds[kind]!.remedy : 'none'));
   if (remedies.includes('recolor')) recolor(padded, border, parts, remedies, tone);
   if (remedies.includes('outline')) outline(padded, border, parts, remedies, tone, OUTLINE / scale);
   return padded;
@@ -45,8 +51,13 @@ function pad({ data, width, height }: Raster, border: number): Raster {
   return { data: out, width: wide, height: height + 2 * border };
 }
 
-/** Gives the parts that ask for it the tone's lightness, pixel by pixel. */
-function recolor({ data, width, height }: Raster, border: number, parts: Parts, remedies: Remedy[], tone: InkTone) {
+function recolor(
+  { data, width, height }: Raster,
+  border: number,
+  parts: Components,
+  remedies: Remedy[],
+  tone: InkTone,
+) {
   const { labels, width: columns, step } = parts;
   const wanted = Uint8Array.from(remedies, (remedy) => (remedy === 'recolor' ? 1 : 0));
   const changed = new Map<number, number[]>();
@@ -68,23 +79,23 @@ function recolor({ data, width, height }: Raster, border: number, parts: Parts, 
   }
 }
 
-/** The label of a cell, or of a neighbour: the rim of a part may lie in a cell without one. */
+/** The label of a cell or of a neighbor: the rim of a part may lie in an unlabeled cell. */
 function labelNear(labels: Int32Array, width: number, i: number): number {
   return labels[i] || labels[i - 1] || labels[i + 1] || labels[i - width] || labels[i + width] || 0;
 }
 
-/** The color with its lightness mirrored into the tone's range, never against it, and its hue kept. */
+/** The same hue with its lightness mirrored into the tone's range. */
 function toned([lightness, a, b]: Lab, tone: InkTone): Lab {
   return tone === 'light'
     ? [max(lightness, 0.84, min(0.97, 1.16 - lightness * 0.55)), a * 0.55, b * 0.55]
     : [min(lightness, 0.36, max(0.2, 0.62 - lightness * 0.4)), a * 0.8, b * 0.8];
 }
 
-/** Lays a line of `reach` pixels under the art, outside of the parts that ask for one. */
+/** Draws a line of `reach` pixels under the art, around the parts with that remedy. */
 function outline(
   { data, width, height }: Raster,
   border: number,
-  parts: Parts,
+  parts: Components,
   remedies: Remedy[],
   tone: InkTone,
   reach: number,
@@ -93,7 +104,7 @@ function outline(
   const [red, green, blue] = parseHex(OUTLINE_COLOR[tone]);
   const far = distanceFrom(parts, remedies, reach / step + 2);
   const beside = widen(parts.open, columns);
-  // A cell's sample lies in its middle where it has four, in its only pixel where it has one.
+  // With a step of 1 the sample of a cell is its only pixel, else the middle of four.
   const middle = (step >> 1) / 2;
   for (let y = 0; y < height; y++) {
     const cy = (y - border - middle) / step + parts.border;
@@ -121,10 +132,10 @@ function outline(
 }
 
 /**
- * Distance in cells from the edge of the parts to outline, exact up to `most`: every cell on the edge
- * stamps a disc, and its alpha says how far into it the edge runs.
+ * Distance in cells from the edge of the parts to outline, exact up to `most`: every edge cell stamps a disc. The alpha
+ * of the cell tells where in it the edge runs.
  */
-function distanceFrom({ labels, alpha, width }: Parts, remedies: Remedy[], most: number): Float32Array {
+function distanceFrom({ labels, alpha, width }: Components, remedies: Remedy[], most: number): Float32Array {
   const wanted = Uint8Array.from(remedies, (remedy) => (remedy === 'outline' ? 1 : 0));
   const far = new Float32Array(labels.length).fill(most);
   const stamp = discOf(most, width);
@@ -152,7 +163,7 @@ function discOf(radius: number, width: number): { offset: number; length: number
   return cells;
 }
 
-/** Marks and their eight neighbours. */
+/** Marks every neighbor of a mark, too. */
 function widen(marks: Uint8Array, width: number): Uint8Array {
   const wide = new Uint8Array(marks.length);
   for (let i = width + 1; i < marks.length - width - 1; i++) {

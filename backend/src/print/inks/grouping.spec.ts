@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { randomFrom } from '../../../test/support/art/random.ts';
 import { DESIGNS, render } from '../../../test/support/art/synthetic-art.ts';
 import { shirtColor, shirtColors } from '../color/shirt-colors.ts';
-import { type Kind, partsOf } from './components.ts';
+import { findComponents, type Kind } from './components.ts';
 import { costOf, type Group, groupFor, groupShirts, lossesOf } from './grouping.ts';
 
 const NAMES = Object.keys(shirtColors);
@@ -70,7 +70,7 @@ describe('groupShirts', () => {
       [NONE, NAVY, CREAM, RED],
       [NONE, RED, MIXED],
     ];
-    for (const name of Object.keys(DESIGNS)) designs.push(partsOf(await render(name, 240), 5).kinds);
+    for (const name of Object.keys(DESIGNS)) designs.push(findComponents(await render(name, 240), 5).kinds);
     for (const kinds of designs) {
       for (let round = 0; round < 8; round++) {
         const hexes = Array.from({ length: 6 }, () => shirtColor(NAMES[Math.floor(random() * NAMES.length)] ?? '').hex);

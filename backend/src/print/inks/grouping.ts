@@ -1,29 +1,28 @@
 import { type Lab, labDistance, labOf, parseHex } from '../color/oklab.ts';
 import { type Kind, labOfKey } from './components.ts';
-import { type InkTone, rescued } from './contrast.ts';
+import { contrastColor, type InkTone } from './contrast.ts';
 import { LOST_DISTANCE } from './legibility.ts';
 
-/** One print file to be: which kinds of parts it rescues, and for which of the shirts, by place in the list. */
+/** A planned print file: the kinds whose remedy it applies, and the shirts it is for, by index. */
 export interface Group {
   ink: 'original' | InkTone;
-  rescue: ReadonlySet<number>;
+  adjusted: ReadonlySet<number>;
   shirts: number[];
 }
 
-/** Up to this share of the outline lost a shirt reads; a kind of parts that loses more is rescued. */
+/** A design is readable on a shirt when at most this share of its outline is lost. */
 const READABLE = 0.22;
 
 /**
- * OKLab distance from which ink stands out in full; nearer than that it fades, and is lost from
- * LOST_DISTANCE. Dark ink needs more on dark cloth (lightness below DARK): what light its fibres send
- * back levels the two.
+ * OKLab distance from which ink stands out fully; from there it fades until it is lost at LOST_DISTANCE. On dark shirts
+ * (lightness below DARK) dark ink needs more: the light that the fibers reflect makes both look alike.
  */
 const PLAIN = { onDark: 0.22, onLight: 0.15 };
 const DARK = 0.45;
 
-/** What a second version must win in outline, summed over the shirts, to be worth its file. */
+/** Outline, summed over the shirts, that a second version must win to be worth a file. */
 const SECOND_VERSION = 0.02;
-/** What it is worth that a shirt gets the design as drawn, and that outline is won where all reads already. */
+/** Value of printing the design as drawn, and of winning outline where a shirt is readable already. */
 const AS_DRAWN = 1e-3;
 const POLISH = 1e-4;
 
@@ -34,7 +33,7 @@ const PAIRS = [
   ['light', 'dark'],
 ] as const;
 
-/** Outline of each kind, and how much of it each shirt swallows in each ink. */
+/** Outline cells of each kind, and how many of them are lost on each shirt in each ink. */
 interface Losses {
   shirts: number;
   edge: number;
@@ -42,8 +41,8 @@ interface Losses {
 }
 
 /**
- * The best one or two versions for shirts of these colors: see costOf. Every shirt is in exactly one;
- * without shirts it is the design as drawn.
+ * The one or two versions of the lowest cost for shirts of these colors. Every shirt is in exactly one version; without
+ * shirts the result is the design as drawn.
  */
 export function groupShirts(kinds: readonly Kind[], hexes: readonly string[]): Group[] {
   const losses = lossesOf(kinds, hexes);
@@ -56,8 +55,8 @@ export function groupShirts(kinds: readonly Kind[], hexes: readonly string[]): G
 }
 
 /**
- * The price of a plan: outline lost beyond what reads, summed over the shirts; a little for a second
- * file, less for shirts that do not get the design as drawn, least for what is lost though all reads.
+ * Outline lost beyond READABLE, summed over the shirts, plus three small amounts: for a second file, for each shirt that
+ * does not get the design as drawn, and for what is lost below READABLE.
  */
 export function costOf(losses: Losses, plan: readonly Group[]): number {
   let cost = plan.every(({ shirts }) => shirts.length > 0) ? SECOND_VERSION * (plan.length - 1) : 0;
@@ -74,10 +73,10 @@ function better(losses: Losses, one: Group[], other: Group[]): Group[] {
   return costOf(losses, other) < costOf(losses, one) - 1e-9 ? other : one;
 }
 
-/** Shares of the outline lost on each shirt, over all kinds. */
-function lossOn({ edge, kinds }: Losses, { ink, rescue }: Group, shirt: number): number {
+/** Share of the outline of all kinds that is lost on the shirt. */
+function lossOn({ edge, kinds }: Losses, { ink, adjusted }: Group, shirt: number): number {
   let lost = 0;
-  for (const [n, kind] of kinds.entries()) lost += kind.lost[rescue.has(n) ? ink : 'original'][shirt]!;
+  for (const [n, kind] of kinds.entries()) lost += kind.lost[adjusted.has(n) ? ink : 'original'][shirt]!;
   return edge === 0 ? 0 : lost / edge;
 }
 
@@ -86,7 +85,7 @@ export function lossesOf(kinds: readonly Kind[], hexes: readonly string[]): Loss
   const lossesIn = (kind: Kind, ink: Group['ink']) => {
     const lost = new Float64Array(shirts.length);
     for (const [key, count] of kind.edges) {
-      const color = ink === 'original' || kind.remedy === 'none' ? labOfKey(key) : rescued(key, kind.remedy, ink);
+      const color = ink === 'original' || kind.remedy === 'none' ? labOfKey(key) : contrastColor(key, kind.remedy, ink);
       for (const [n, shirt] of shirts.entries()) lost[n]! += count * fading(color, shirt);
     }
     return lost;
@@ -98,31 +97,31 @@ export function lossesOf(kinds: readonly Kind[], hexes: readonly string[]): Loss
   return { shirts: shirts.length, edge: measured.reduce((sum, { edge }) => sum + edge, 0), kinds: measured };
 }
 
-/** How much of ink of this color is lost on the shirt, 0-1. */
+/** 0 where ink of this color stands out on the shirt, 1 where it is lost. */
 function fading(color: Lab, shirt: Lab): number {
   const plain = shirt[0] < DARK ? PLAIN.onDark : PLAIN.onLight;
   return Math.min(1, Math.max(0, (plain - labDistance(color, shirt)) / (plain - LOST_DISTANCE)));
 }
 
-/** A version for these shirts: it rescues the kinds that fade on one of them, where that wins more than it loses. */
+/** A version for these shirts: it adjusts the kinds that fade on one of them, if that wins more outline than it loses. */
 export function groupFor({ kinds }: Losses, ink: Group['ink'], shirts: number[]): Group {
-  const rescue = new Set<number>();
+  const adjusted = new Set<number>();
   const sum = (lost: Float64Array) => shirts.reduce((all, shirt) => all + lost[shirt]!, 0);
   for (const [n, { edge, lost }] of kinds.entries()) {
     if (ink === 'original' || !shirts.some((shirt) => lost.original[shirt]! > edge * READABLE)) continue;
-    if (sum(lost[ink]) < sum(lost.original)) rescue.add(n);
+    if (sum(lost[ink]) < sum(lost.original)) adjusted.add(n);
   }
-  return { ink, rescue, shirts };
+  return { ink, adjusted, shirts };
 }
 
-/** Ways to begin: the shirts split at each step from dark to light, either side first. */
+/** Start points of the search: the shirts split at each step from dark to light, either side first. */
 function starts(hexes: readonly string[]): boolean[][] {
   const lightness = hexes.map((hex) => labOf(...parseHex(hex))[0]);
   const steps = Array.from(new Set(lightness));
   return steps.flatMap((step) => [lightness.map((one) => one < step), lightness.map((one) => one >= step)]);
 }
 
-/** Moves single shirts from one version to the other for as long as that makes the plan better. */
+/** Hill climbing: moves single shirts to the other version as long as the cost falls. */
 function climb(losses: Losses, [first, second]: readonly [Group['ink'], Group['ink']], start: boolean[]): Group[] {
   const planOf = (inSecond: boolean[]) => {
     const members = (wanted: boolean) => Array.from(inSecond.keys()).filter((shirt) => inSecond[shirt] === wanted);

@@ -4,7 +4,7 @@ import type { InkProfile } from './legibility.ts';
 
 /** Colors closer than this in OKLab are one ink. */
 const SAME_INK = 0.07;
-/** An ink covers at least this share of the design; less is antialiasing. */
+/** A color of a smaller share of the design is antialiasing, not an ink. */
 const LEAST_SHARE = 0.004;
 
 export interface Ink {
@@ -12,7 +12,7 @@ export interface Ink {
   share: number;
 }
 
-/** The inks of a design, commonest first: colors merged until no two look alike. */
+/** The inks of a design, most common first: similar colors are merged. */
 export function inksOf(profile: InkProfile): Ink[] {
   const order = Array.from(profile.colors.keys()).sort((one, other) => profile.area[other]! - profile.area[one]!);
   const total = profile.area.reduce((sum, count) => sum + count, 0);
@@ -28,7 +28,7 @@ export function inksOf(profile: InkProfile): Ink[] {
     .map(({ middle, count }) => ({ hex: hexOf(rgbOf(middle)), share: count / total }));
 }
 
-/** A color that moves further than this (OKLab) through a press's inks will look duller in print. */
+/** A color that CMYK moves further than this (OKLab) looks duller in print. */
 const VISIBLE_SHIFT = 0.08;
 
 /** Share of the design that CMYK inks cannot reach: neon greens, magentas, pure blues. */

@@ -2,36 +2,34 @@ import { type Lab, labDistance, labOf, parseHex } from '../color/oklab.ts';
 import { toRaster } from '../raster/decode.ts';
 import type { Raster } from '../raster/raster.ts';
 
-/** How much of a design is lost on a shirt of one color, as shares 0-1 of its outline and of its area. */
+/** Shares (0-1) of a design's outline and area that are lost on a shirt of one color. */
 export interface Legibility {
   edgeShare: number;
   areaShare: number;
 }
 
-/** OKLab distance below which ink and cloth read as one color at arm's length. */
+/** OKLab distance below which ink and shirt look like one color at arm's length. */
 export const LOST_DISTANCE = 0.13;
 
-/** Longest side at which edges are counted: finer edges than this are not read from a step away. */
+/** Longest side, in pixels, at which edges are counted: finer edges are not seen from a step away. */
 const PROFILE_SIDE = 900;
 
 const INK = 128;
 
 /** Colors of a design, counted once and then compared with any number of shirts. */
 export interface InkProfile {
-  /** Distinct colors (5 bits a channel) as OKLab. */
+  /** Distinct colors, five bits a channel. */
   colors: Lab[];
-  /** Pixels of each color on the outline. */
+  /** Pixels of each color on the outline, and anywhere. */
   edge: Uint32Array;
-  /** Pixels of each color anywhere. */
   area: Uint32Array;
 }
 
-/** Share of the design's outer edge, and of its area, that a shirt of color `hex` swallows. */
 export async function legibility(design: Uint8Array | Raster, hex: string): Promise<Legibility> {
   return legibilityOn(inkProfile(await toRaster(design)), hex);
 }
 
-/** The same from a profile: microseconds a shirt. A design without ink is wholly lost. */
+/** From a profile it takes microseconds a shirt. A design without ink is wholly lost. */
 export function legibilityOn(profile: InkProfile, hex: string): Legibility {
   const shirt = labOf(...parseHex(hex));
   const lost = profile.colors.map((color) => labDistance(color, shirt) < LOST_DISTANCE);
@@ -87,7 +85,7 @@ function compact(edge: Uint32Array, area: Uint32Array): InkProfile {
   };
 }
 
-/** The byte in the middle of a five-bit bin, stretched so that black and white stay themselves. */
+/** The byte of a five-bit bin; black and white stay exact. */
 function middle(bin: number): number {
   return Math.round((bin * 255) / 31);
 }

@@ -1,28 +1,29 @@
 /** Diameter, in print pixels, of the disc that must fit between parts (2 mm), and into a hole (3 mm). */
 const GAP = 24;
 const HOLE = 36;
-/** Smaller holes than this, in print pixels, are wear as well: 7 mm square. */
+/** Smaller holes (print pixels; 7 mm square) are wear of the print. */
 const LEAST_HOLE = 83 * 83;
-/** Parts with fewer cells on their edge are specks: what lies between two of them is wear. */
+/** Parts with fewer edge cells are specks: the space between two of them is wear. */
 const SPECK = 24;
 
-/** No cell is nearer to ink than its neighbour by more than this. */
+/** The distances of two neighbor cells from ink differ by less than this. */
 const BESIDE = 1.5;
 
 // Globals are slow to reach in inner loops where tests run in a context of their own.
 const { ceil, hypot } = Math;
 
 /**
- * Cells without ink where an outline may run: around the art and between its parts, and in holes
- * wider than 3 mm and larger than 7 mm square. Cracks and specks of worn print are smaller: an outline along them would make a net
- * of them. `rim` lists the cells of ink beside one without, `cell` is the size of one in print pixels;
- * ten cells around the art must be empty.
+ * Cells without ink where an outline may run: around the art, between its parts, and in holes wider than 3 mm and larger
+ * than 7 mm square. Cracks and specks of worn print are smaller; outlines along them would turn into a net.
+ *
+ * @param rim ink cells beside a cell without ink
+ * @param cell size of a cell in print pixels; ten cells around the art must be empty
  */
-export function gapsOf(labels: Int32Array, rim: Int32Array, width: number, cell: number): Uint8Array {
+export function findOutlineGaps(labels: Int32Array, rim: Int32Array, width: number, cell: number): Uint8Array {
   const near = nearInk(labels, rim, width, HOLE / 2 / cell + BESIDE);
-  const room = (diameter: number) => openedBy(near, width, diameter / 2 / cell);
-  const gaps = room(GAP);
-  const holes = room(HOLE);
+  const openFor = (diameter: number) => openedBy(near, width, diameter / 2 / cell);
+  const gaps = openFor(GAP);
+  const holes = openFor(HOLE);
   const between = betweenParts(labels, rim, width, GAP / 2 / cell);
   for (let i = 0; i < gaps.length; i++) if (labels[i] === 0 && between[i]) gaps[i] = 1;
   const open = new Uint8Array(labels.length);
@@ -72,14 +73,14 @@ function openedBy(near: Float32Array, width: number, radius: number): Uint8Array
   for (let i = 0; i < open.length; i++) {
     if (near[i]! <= radius) continue;
     open[i] = 1;
-    // Every cell that is no core but within reach of one is within reach of one on the core's edge.
+    // Discs of the cells at the edge of a core cover all that discs of the inner cells would.
     if (near[i]! > radius + BESIDE) continue;
     for (let k = 0; k < offsets.length; k++) open[i + offsets[k]!] = 1;
   }
   return open;
 }
 
-/** Cells within `radius` of two parts that are no specks: the space between letters, however narrow. */
+/** Cells within `radius` of two parts that are no specks: the space between letters, even if narrow. */
 function betweenParts(labels: Int32Array, rim: Int32Array, width: number, radius: number): Uint8Array {
   const edges = new Map<number, number>();
   for (const i of rim) edges.set(labels[i]!, (edges.get(labels[i]!) ?? 0) + 1);
@@ -98,7 +99,7 @@ function betweenParts(labels: Int32Array, rim: Int32Array, width: number, radius
   return between;
 }
 
-/** Marks in `found` the open cells that hang together with `start`, and returns them, in `cells`. */
+/** Marks in `found` the open cells connected with `start`; returns them as a part of `cells`. */
 function flood(open: Uint8Array, found: Uint8Array, start: number, width: number, cells: Int32Array): Int32Array {
   let count = 0;
   const visit = (i: number) => {

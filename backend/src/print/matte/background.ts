@@ -1,27 +1,26 @@
 import type { Raster } from '../raster/raster.ts';
 
-/** What lies behind the art, as far as the picture tells. Distances are Euclidean over three sRGB bytes, 0-441. */
+/** A model of what is behind the art. Distances are Euclidean over three sRGB bytes, 0-441. */
 export interface Background {
   kind: 'flat' | 'gradient' | 'checkerboard';
-  /** Color behind the point, three bytes as floats, written to `out`. */
   at(x: number, y: number, out: Float32Array): void;
-  /** Distance of a color from what lies behind the point. */
+  /** Distance of a color from the background at the point. */
   distance(red: number, green: number, blue: number, x: number, y: number): number;
   /** Standard deviation of one channel around the model. */
   sigma: number;
-  /** Distance that compression throws beside edges (95 of 100 pixels stay below), 0 for a clean picture. */
+  /** Distance from the background that compression causes beside edges (95th percentile); 0 for a clean picture. */
   ripple: number;
   /** Distance below which a pixel is background. */
   threshold: number;
   /** Share of the border that the model explains. */
   inliers: number;
-  /** Mean color. */
+  /** Mean color, three bytes. */
   color: [number, number, number];
 }
 
 /**
- * True for a color as loud as a key (channels 60 levels apart or more): art is hardly ever on the line
- * between it and an ink, so edges may be looked for deeper in the art than on a grey.
+ * True for a color as strong as a key color (channels 60 levels apart or more). Art is hardly ever a mixture of it and
+ * an ink, so blended edges may be searched deeper in the art than on a gray background.
  */
 export function isKey({ color }: Background): boolean {
   return Math.max(...color) - Math.min(...color) > 60;
@@ -29,10 +28,10 @@ export function isKey({ color }: Background): boolean {
 
 const { floor, max, min } = Math;
 
-/** Writes the color at a point, three bytes as floats, to `out`. */
+/** Writes the color behind a point, three bytes as floats, to `out`. */
 export type Model = (x: number, y: number, out: Float32Array) => void;
 
-/** Points on the border and just inside it, about four thousand. */
+/** About four thousand points on the border and just inside it. */
 export function borderPixels({ width, height }: Raster): [number, number][] {
   const points: [number, number][] = [];
   const step = max(1, floor((width + height) / 1000));

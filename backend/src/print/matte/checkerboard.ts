@@ -4,8 +4,8 @@ import { type Background, borderPixels, type Model } from './background.ts';
 const { abs, floor, max, min, sqrt } = Math;
 
 /**
- * A painted checkerboard: two grays that share the border between them in turns.
- * A model that was asked for transparency and had none paints this.
+ * A painted checkerboard: two grays that alternate along the border. Image models without transparency paint one when
+ * they are asked for a transparent background.
  */
 export function findCheckerboard(raster: Raster): Background | null {
   const grays = new Uint32Array(256);
@@ -29,7 +29,7 @@ export function findCheckerboard(raster: Raster): Background | null {
 }
 
 const PEAK_WIDTH = 4;
-/** Art may touch the rest of the border. */
+/** Share of the border that must be gray; art may touch the rest. */
 const LEAST_GRAY = 0.25;
 
 function countNear(counts: Uint32Array, value: number): number {
@@ -49,7 +49,7 @@ function peak(counts: Uint32Array, other: number): number {
   return best;
 }
 
-/** True where runs of one gray follow runs of the other along edges of both directions, not too quickly. */
+/** True if runs of both grays alternate along edges of both directions, not too quickly. */
 function alternates(raster: Raster, first: number, second: number): boolean {
   const { width, height } = raster;
   const row = (y: number) => turns(raster, y * width, 1, width, first, second);
@@ -76,7 +76,7 @@ function checkerboard(raster: Raster, first: number, second: number, inliers: nu
   const low = min(first, second);
   const high = max(first, second);
   const { data, width, height } = raster;
-  // Between two squares the grays blend, so anything on the line between them is background too.
+  // Between two squares the grays blend, so every gray between the two is background.
   const distance = (red: number, green: number, blue: number) => {
     const mean = (red + green + blue) / 3;
     const on = min(high, max(low, mean));
@@ -89,7 +89,7 @@ function checkerboard(raster: Raster, first: number, second: number, inliers: nu
   return { kind: 'checkerboard', at, distance, sigma: 1.2, ripple: 0, threshold: 6, inliers, color };
 }
 
-/** The gray of the closest background-looking pixel around a point. */
+/** The gray of the closest background pixel around a point. */
 function nearestGray(
   data: Uint8Array,
   width: number,

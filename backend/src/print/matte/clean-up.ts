@@ -1,16 +1,15 @@
 import type { Raster } from '../raster/raster.ts';
 import { regionsOf } from './regions.ts';
 
-/** Alpha (of 255) that no press lays down, and alpha that is whole but for a rounding. */
+/** Alpha (of 255) below which nothing is printed, and from which it is opaque but for rounding. */
 const FAINT = 10;
 const WHOLE = 245;
-/** An island of at most this many pixels, none of them half opaque, is dust and not art. */
+/** An island of at most this many pixels, all less than half opaque, is dust. */
 const DUST = 6;
 const HALF = 128;
 
 /**
- * Takes dust and the ends of the alpha range out of a cut-out, in place: what is nearly nothing
- * becomes nothing, what is nearly whole becomes whole. Returns the same raster.
+ * Removes dust from a cut-out and rounds the ends of its alpha range, in place. Returns the same raster.
  */
 export function cleanUp(raster: Raster): Raster {
   const { data } = raster;

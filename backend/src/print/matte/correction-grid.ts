@@ -2,12 +2,12 @@ import type { Model } from './background.ts';
 import { type ReducedPicture, unit } from './reduced.ts';
 import { type Surface, surfaceAt } from './surface.ts';
 
-/** Reduced pixels a cell of the correction grid spans. */
+/** Size of a cell of the grid in pixels of the reduced picture. */
 const CELL = 10;
 
 const { floor, max, min } = Math;
 
-/** What the smooth surface still gets wrong, one mean a cell, spread into cells where no background shows. */
+/** The error of the smooth surface: one mean a cell, spread into cells where no background shows. */
 export interface Grid {
   data: Float32Array;
   columns: number;
@@ -40,7 +40,7 @@ export function modelOf(small: ReducedPicture, surface: Surface, grid: Grid): Mo
   };
 }
 
-/** Adds to the grid what the flooded pixels still differ by from the model. */
+/** Sets the grid to the mean difference between the reached pixels and the surface. */
 export function correct(grid: Grid, small: ReducedPicture, surface: Surface, reached: Uint8Array): void {
   const sums = new Float32Array(grid.data.length);
   const weights = new Float32Array(grid.columns * grid.rows);
@@ -61,7 +61,7 @@ export function correct(grid: Grid, small: ReducedPicture, surface: Surface, rea
   spreadOut(grid, sums, weights);
 }
 
-/** Cells with samples keep their mean; the others take the mean of their neighbours until it settles. */
+/** Cells without samples take the mean of their neighbors, again and again. */
 function spreadOut(grid: Grid, means: Float32Array, weights: Float32Array): void {
   const { columns, rows, data } = grid;
   data.set(means);

@@ -35,8 +35,8 @@ describe('cutOut against known truth', () => {
     expect(own.halo).toBeLessThan(2);
   });
 
-  it.each(['badge', 'line', 'sunset', 'cartoon'])('on light grey (%s) is within 0.4 %%', async (name) => {
-    const { own } = await errorOn('lightGrey', name);
+  it.each(['badge', 'line', 'sunset', 'cartoon'])('on light gray (%s) is within 0.4 %%', async (name) => {
+    const { own } = await errorOn('lightGray', name);
     expect(own.alpha).toBeLessThan(0.004);
   });
 
@@ -60,17 +60,17 @@ describe('cutOut against known truth', () => {
 describe('cutOut of harder art', () => {
   it.each([
     ['green', 'shadow', 0.006],
-    ['lightGrey', 'shadow', 0.006],
+    ['lightGray', 'shadow', 0.006],
     ['magenta', 'shadow', 0.006],
     ['green', 'glow', 0.015],
-    ['lightGrey', 'glow', 0.015],
+    ['lightGray', 'glow', 0.015],
   ])('keeps a veil half-transparent (%s, %s)', async (backdrop, name, limit) => {
     const { own, naive } = await errorOn(backdrop, name);
     expect(own.alpha).toBeLessThan(limit);
     expect(own.alpha).toBeLessThan(naive.alpha / 3);
   });
 
-  it.each(['green', 'lightGrey', 'gradient', 'noisy', 'checkerboard'])(
+  it.each(['green', 'lightGray', 'gradient', 'noisy', 'checkerboard'])(
     'lets art touch the edge (%s)',
     async (backdrop) => {
       const truth = await render('shore', WIDTH);
@@ -80,7 +80,7 @@ describe('cutOut of harder art', () => {
     },
   );
 
-  it.each(['green', 'lightGrey', 'blue'])('explains lines too fine to show their ink (%s)', async (backdrop) => {
+  it.each(['green', 'lightGray', 'blue'])('explains lines too fine to show their ink (%s)', async (backdrop) => {
     const { own } = await errorOn(backdrop, 'threads');
     expect(own.edge).toBeLessThan(0.035);
   });

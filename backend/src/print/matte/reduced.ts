@@ -1,9 +1,9 @@
 import type { Raster } from '../raster/raster.ts';
 
-/** Side of the reduced picture that the model is fitted on. */
+/** Longest side of a reduced picture. */
 const MODEL_SIDE = 320;
 
-/** A picture of block means, small enough to look at as a whole. */
+/** A picture of block means, small enough to fit a model on. */
 export interface ReducedPicture {
   data: Float32Array;
   width: number;
@@ -31,12 +31,12 @@ export function reduce({ data, width, height }: Raster): ReducedPicture {
   return { data: out, width: columns, height: rows, factor };
 }
 
-/** Ground goes on from one reduced pixel to the next with less than this change, noise included; art has edges. */
+/** Within a background two neighbors differ by less than this, noise included; art has edges. */
 const EVEN_STEP = 6;
-/** Ground that holds less of the border than this is too restless to be told from art so. */
+/** An area with a smaller share of the border than this is no background. */
 const LEAST_SHARE = 0.15;
 
-/** The connected ground that holds most of the border, as 1; everything where none holds much. */
+/** 1 for the connected even area with the largest share of the border; 1 everywhere where every share is small. */
 export function largestEvenArea({ data, width, height }: ReducedPicture): Uint8Array {
   const label = new Int32Array(width * height);
   const stack: number[] = [];
@@ -46,7 +46,7 @@ export function largestEvenArea({ data, width, height }: ReducedPicture): Uint8A
     stack.push(i);
   };
   const border = borderOf(width, height);
-  const held = new Map<number, number>();
+  const counts = new Map<number, number>();
   for (const start of border) {
     if (label[start] === 0) {
       grow(start, start, start + 1);
@@ -58,9 +58,9 @@ export function largestEvenArea({ data, width, height }: ReducedPicture): Uint8A
         if (i < label.length - width) grow(i + width, i, start + 1);
       }
     }
-    held.set(label[start]!, (held.get(label[start]!) ?? 0) + 1);
+    counts.set(label[start]!, (counts.get(label[start]!) ?? 0) + 1);
   }
-  const [best = 0, length = 0] = [...held].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
+  const [best = 0, length = 0] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
   if (length < border.length * LEAST_SHARE) return new Uint8Array(label.length).fill(1);
   return Uint8Array.from(label, (mark) => (mark === best ? 1 : 0));
 }
@@ -72,20 +72,20 @@ function borderOf(width: number, height: number): number[] {
   return border;
 }
 
-/** Samples of the ground in a band along the border. */
-export function borderSamples(small: ReducedPicture, ground: Uint8Array): number[][] {
+/** Samples of the area in a band along the border. */
+export function borderSamples(small: ReducedPicture, area: Uint8Array): number[][] {
   const { width, height } = small;
   const band = max(1, floor(min(width, height) / 60));
   return samplesOf(small, (i) => {
     const x = i % width;
     const y = (i - x) / width;
-    return ground[i] === 1 && (x < band || y < band || x >= width - band || y >= height - band);
+    return area[i] === 1 && (x < band || y < band || x >= width - band || y >= height - band);
   });
 }
 
 const MOST_SAMPLES = 6000;
 
-/** x and y from -1 to 1, then the color, of at most six thousand of the pixels chosen. */
+/** `[x, y, red, green, blue]` of at most MOST_SAMPLES of the chosen pixels; x and y from -1 to 1. */
 export function samplesOf({ data, width, height }: ReducedPicture, chosen: (i: number) => boolean): number[][] {
   const indices: number[] = [];
   for (let i = 0; i < width * height; i++) if (chosen(i)) indices.push(i);

@@ -4,15 +4,15 @@ import { PrintError } from '../raster/errors.ts';
 import { alphaBox, isOpaque } from '../raster/raster.ts';
 import { cutOut, type Matte, type MatteOptions } from './matte.ts';
 
-/** A cut-out picture of the size of the original, and how far it can be trusted. */
+/** A cut-out picture of the size of the original. */
 export interface RemovedBackground extends Omit<Matte, 'raster' | 'kind'> {
   png: Buffer;
-  /** `none` where the picture came with transparency and was left as it is. */
+  /** `none` if the picture was transparent already and was not changed. */
   kind: Matte['kind'] | 'none';
 }
 
 /**
- * Makes an opaque picture a cut-out: flat, key-colored, gradient, noisy and checkerboard backgrounds.
+ * Removes flat, key-colored, gradient, noisy and checkerboard backgrounds of opaque pictures.
  * Throws PrintError `unreadable_image`, `image_too_large`, `empty_image`.
  */
 export async function removeBackground(picture: Uint8Array, options: MatteOptions = {}): Promise<RemovedBackground> {

@@ -5,17 +5,17 @@ import { borderSamples, change, largestEvenArea, type ReducedPicture, reduce, sa
 import { fitSurface, type Surface } from './surface.ts';
 
 const ROUNDS = 10;
-/** A surface that changes by less than this many levels from end to end is one color. */
+/** A surface that changes by fewer levels than this is one color. */
 const EVEN_RANGE = 2.5;
 
 const { abs, floor, hypot, max, min, sqrt } = Math;
 
-/** Reads a background of one color, or of one that changes smoothly, from the border inwards. */
+/** Reads a background of one color, or of one that changes smoothly, from the border inward. */
 export function findSmoothBackground(raster: Raster): Background {
   const small = reduce(raster);
   let surface = fitSurface(borderSamples(small, largestEvenArea(small)));
   const grid = emptyGrid(small);
-  // One color needs no correction, and would only be drawn towards pale art by it.
+  // One color needs no correction: pale art would only distort it.
   if (surface.range < EVEN_RANGE)
     return describe(
       raster,
@@ -37,13 +37,13 @@ export function findSmoothBackground(raster: Raster): Background {
   return describe(raster, small, modelOf(small, surface, grid), surface, reached);
 }
 
-/** Block means hide noise, so the model can be strict about what still belongs to it. */
+/** Block means hide noise, so the threshold can be strict. */
 const SMALL_THRESHOLD = 11;
-/** Ground that changes by less than this from one reduced pixel to the next goes on, as far as DRIFT from the model. */
+/** Background continues to a neighbor that differs by less than this, up to DRIFT from the model. */
 const SMALL_STEP = 1.6;
 const DRIFT = 40;
 
-/** Smallest thresholds: a flat color is exact to a rounding, a gradient is guessed where art hides it. */
+/** Smallest thresholds: a flat color is known exactly, a gradient is a guess where art hides it. */
 const EVEN_THRESHOLD = 2.5;
 const UNEVEN_THRESHOLD = 7;
 
@@ -80,7 +80,7 @@ function describe(
   };
 }
 
-/** Standard deviation of one channel, from sorted distances: a median, and a tail that tells coarser noise apart. */
+/** Standard deviation of one channel from sorted distances: by the median, and by a tail for coarser noise. */
 function spreadOf(distances: Float32Array): number {
   // The median length of a three-dimensional normal vector is 1.54 sigma, its 80th percentile 2.15 sigma.
   const middle = distances[floor(distances.length / 2)]! / 1.54;
@@ -88,14 +88,14 @@ function spreadOf(distances: Float32Array): number {
   return max(middle, min(tail, middle * 1.8 + 0.4));
 }
 
-/** Noise around the model, from the border, and the share of the border that it explains. */
+/** The noise of the border around the model, and the share of the border that the model explains. */
 function spread(raster: Raster, distance: Background['distance']): { sigma: number; inliers: number } {
   const distances = Float32Array.from(borderPixels(raster), ([x, y]) => {
     const i = (y * raster.width + x) * 4;
     return distance(raster.data[i]!, raster.data[i + 1]!, raster.data[i + 2]!, x, y);
   }).sort();
   let sigma = spreadOf(distances.subarray(0, max(1, distances.length >> 2)));
-  // Art may touch most of the border: widen from the quarter that fits best until nothing more belongs.
+  // Art may touch most of the border: starts with the quarter that fits best and adds what belongs to it.
   for (let round = 0; round < 4; round++) {
     const most = max(3, 4.2 * sigma);
     let count = distances.findIndex((value) => value > most);
@@ -108,12 +108,12 @@ function spread(raster: Raster, distance: Background['distance']): { sigma: numb
 
 /** Pixels further from the background than this are art, and not its ringing. */
 const RINGING = 60;
-/** Share of the pixels beside art that are uneven where a picture was compressed; a few specks of worn print are not. */
+/** In a compressed picture at least this share of the pixels beside art is uneven; specks of worn print are fewer. */
 const RINGING_SHARE = 0.2;
 
 /**
- * JPEG and its kin ring beside edges, where the border shows nothing of it. Looks at background cells
- * next to cells that are not: a clean picture is even there, a shadow or a glow at least smooth.
+ * JPEG and similar formats ring beside edges, which the border does not show. Measures the background beside art: a
+ * clean picture is even there, a shadow or a glow at least smooth.
  */
 function rippleOf(
   raster: Raster,
@@ -125,7 +125,7 @@ function rippleOf(
   const { width, height, factor } = small;
   const found: number[] = [];
   let uneven = 0;
-  const look = (x: number, y: number) => {
+  const measure = (x: number, y: number) => {
     const near = around(raster, distance, x, y);
     if (!near) return;
     found.push(near.far);
@@ -137,7 +137,8 @@ function rippleOf(
       const beside = reached[i - 1]! + reached[i + 1]! + reached[i - width]! + reached[i + width]!;
       if (!reached[i] || beside === 4) continue;
       if (![i - 1, i + 1, i - width, i + width].some((j) => cellDistance(small, distance, j) > RINGING)) continue;
-      for (let k = 0; k < factor * factor; k++) look(column * factor + (k % factor), row * factor + floor(k / factor));
+      for (let k = 0; k < factor * factor; k++)
+        measure(column * factor + (k % factor), row * factor + floor(k / factor));
     }
   }
   if (found.length < 200 || uneven < found.length * RINGING_SHARE) return 0;
@@ -151,7 +152,7 @@ function cellDistance({ data, width, factor }: ReducedPicture, distance: Backgro
   return distance(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!, x, y);
 }
 
-/** How far a pixel lies from the background and from the mean of its neighbours; null where one of them is art. */
+/** Distance of a pixel from the background and from the mean of its neighbors; null if one of them is art. */
 function around(
   { data, width }: Raster,
   distance: Background['distance'],
@@ -174,8 +175,8 @@ function around(
 }
 
 /**
- * Pixels that the model explains and that hang together with the border; with a `step`, also those
- * that it does not quite reach but that go on from them without an edge.
+ * Pixels that the model explains and that are connected with the border; with a `step`, also pixels that continue from
+ * them without an edge.
  */
 function flood(
   { data, width, height }: ReducedPicture,
@@ -214,7 +215,7 @@ function flood(
   return reached;
 }
 
-/** Pixels that the model explains wherever they lie: what art encloses is reached from its rim inwards. */
+/** Pixels that the model explains, also where art encloses them. */
 function within({ data, width, height }: ReducedPicture, model: Model, threshold: number): Uint8Array<ArrayBuffer> {
   const reached = new Uint8Array(width * height);
   const here = new Float32Array(3);

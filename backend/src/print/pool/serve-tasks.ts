@@ -1,18 +1,17 @@
 import { workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 
-/** A job as it travels to a thread. */
 export interface TaskCall {
   name: string;
   args: unknown[];
 }
 
-/** What comes back: a value, or what is left of an error when it is copied. */
+/** A value, or the parts of an error that can be copied between threads. */
 export type TaskOutcome =
   | { value: unknown }
   | { error: { name: string; message: string; stack?: string; code?: string } };
 
-/** What the module of a pool's threads exports as its default: runs the functions by name. */
+/** The default export of a pool's `script`: runs the functions by name. */
 export function serveTasks(tasks: object): (call: TaskCall) => Promise<TaskOutcome> {
   sharp.concurrency((workerData as { threads: number }).threads);
   sharp.cache(false);

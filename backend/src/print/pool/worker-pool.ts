@@ -6,11 +6,11 @@ export interface WorkerPoolOptions {
   size: number;
   /** Jobs that may wait; one more is refused with `pool_full`. Default 256. */
   queue?: number;
-  /** Milliseconds that a job may run before it is given up and its thread replaced. Default 120,000. */
+  /** Milliseconds that a job may run before its thread is stopped and replaced. Default 120,000. */
   timeout?: number;
-  /** What a thread runs: a module whose default export `serveTasks` made. */
+  /** What a thread runs: a module with `export default serveTasks(…)`. */
   script: URL;
-  /** Changes what the pool throws: a WorkerPoolError, or a copy of what a task threw. */
+  /** Replaces what the pool would throw: a WorkerPoolError, or a copy of what a task threw. */
   translate?: (error: Error) => Error;
 }
 
@@ -30,7 +30,7 @@ const MESSAGES = {
 
 export type WorkerPoolErrorCode = keyof typeof MESSAGES;
 
-/** A job that no thread did: its thread crashed or ran out of time, or the pool did not accept it. */
+/** Why no thread finished a job: its thread crashed or ran out of time, or the pool did not accept the job. */
 export class WorkerPoolError extends Error {
   override readonly name = 'WorkerPoolError';
   readonly code: WorkerPoolErrorCode;
@@ -42,9 +42,9 @@ export class WorkerPoolError extends Error {
 }
 
 /**
- * A pool for the functions of those names, which `options.script` serves. Starts no thread before there is work; idle
- * threads do not keep the process alive. A function throws a copy of what it throws in its thread (name, code, message
- * and stack), or WorkerPoolError.
+ * Runs the functions of these names, which `options.script` serves, in threads. The first job starts the first thread;
+ * idle threads do not keep the process alive. Throws WorkerPoolError, or a copy (name, code, message, stack) of what the
+ * function threw in its thread.
  */
 export function createWorkerPool<Work extends object>(
   names: readonly (keyof Work & string)[],
@@ -65,12 +65,12 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** After so long a thread without work gives its memory back. */
+/** A thread without work ends after this time. */
 const IDLE_MS = 300_000;
 
 /**
- * Piscina runs the threads. Jobs wait here: its own queue counts no job that can be aborted, and would start a job's
- * time limit when it is queued.
+ * Piscina runs the threads; jobs wait here. Its own queue does not count jobs with an abort signal, and their time limit
+ * would start when they are queued.
  */
 class Pool {
   readonly #options: Required<WorkerPoolOptions>;
@@ -85,7 +85,7 @@ class Pool {
       minThreads: 0,
       maxThreads: options.size,
       idleTimeout: IDLE_MS,
-      // Sleeping in Atomics.wait between jobs would win microseconds of jobs that take milliseconds.
+      // Atomics.wait between jobs saves microseconds of jobs that take many milliseconds, and blocks the thread.
       atomics: 'disabled',
       recordTiming: false,
       execArgv: [],
@@ -157,7 +157,7 @@ class Pool {
   }
 }
 
-/** Buffers arrive as plain byte arrays; gives them their methods back, one or two levels deep. */
+/** Buffers arrive as plain byte arrays; turns them into Buffers, up to two levels deep. */
 function withBuffers(value: unknown, depth = 0): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
   if (!value || typeof value !== 'object' || depth > 1) return value;

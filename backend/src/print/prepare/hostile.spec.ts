@@ -140,9 +140,9 @@ describe('odd pictures that are printed', () => {
     expect(report.checks.find(({ id }) => id === 'background')?.level).toBe('bad');
   });
 
-  it('grey with transparency', async () => {
-    const grey = await plain(30, 30, '#80808080').toColourspace('b-w').png().toBuffer();
-    const { data } = await decode(grey);
+  it('gray with transparency', async () => {
+    const gray = await plain(30, 30, '#80808080').toColourspace('b-w').png().toBuffer();
+    const { data } = await decode(gray);
     expect(Array.from(data.subarray(0, 4))).toEqual([128, 128, 128, 128]);
   });
 });

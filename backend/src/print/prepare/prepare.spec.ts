@@ -18,7 +18,7 @@ function rectangle(width: number, height: number, box: { left: number; top: numb
     .toBuffer();
 }
 
-/** Horizontal and vertical pixels a metre from a PNG's pHYs chunk. */
+/** Horizontal and vertical pixels a meter from a PNG's pHYs chunk. */
 function physOf(png: Buffer): { x: number; y: number; unit: number } {
   const at = png.indexOf('pHYs');
   return { x: png.readUInt32BE(at + 4), y: png.readUInt32BE(at + 8), unit: png[at + 12] ?? -1 };

@@ -6,19 +6,17 @@ import { encodePrintPng, fromRaster, PRINT_DPI } from '../raster/encode.ts';
 import { PrintError } from '../raster/errors.ts';
 import { checkArea, fitInto, type Placement, type PrintArea, placeIn } from '../raster/placement.ts';
 import { alphaBox, crop, isOpaque, type Raster } from '../raster/raster.ts';
-import { passport } from '../report/create-report.ts';
+import { createReport } from '../report/create-report.ts';
 import type { PrintReport } from '../report/report.ts';
 
 export interface PrepareOptions {
   /** What to do with an opaque picture: cut it out (default), print its rectangle, or refuse it. */
   opaque?: 'remove' | 'keep' | 'refuse';
-  /** Regions within the art that look like background: see MatteOptions. */
   enclosed?: MatteOptions['enclosed'];
-  /** Catalog names of the colors chosen; the report says how the design reads on each. */
+  /** Catalog names of shirt colors; the report judges the design on each. */
   shirts?: readonly string[];
 }
 
-/** A picture made ready for the press. */
 export interface PrintFile {
   png: Buffer;
   width: number;
@@ -35,8 +33,8 @@ export interface CutOut {
 }
 
 /**
- * Turns any picture into the print file of one product: cut out, cropped to its ink, enlarged to the
- * largest size that fits `area`, hardened, encoded at 300 DPI.
+ * Turns any picture into the print file of one product: removes the background, crops to the ink, enlarges to the
+ * largest size that fits `area`, encodes at 300 DPI.
  * Throws PrintError `unreadable_image`, `image_too_large`, `empty_image`, `invalid_area`, and
  * `not_transparent` where `options.opaque` is `refuse`.
  */
@@ -49,7 +47,7 @@ export async function preparePrintFile(
   return finish(ready.raster, area, ready, options.shirts ?? []);
 }
 
-/** A picture at its printed size, before it is encoded. */
+/** A picture at its printed size. */
 export interface ReadyRaster extends Omit<CutOut, 'raster'> {
   raster: Raster;
   effectiveDpi: number;
@@ -61,7 +59,6 @@ async function prepareRaster(picture: Uint8Array, area: PrintArea, options: Prep
   return { ...facts, raster: await resize(raster, size), effectiveDpi: PRINT_DPI / size.factor };
 }
 
-/** Decodes a picture, cuts it out and crops it to its ink. */
 export async function readArt(picture: Uint8Array, area: PrintArea, options: PrepareOptions): Promise<CutOut> {
   checkArea(area);
   const { raster, ...facts } = separate(await decode(picture), options);
@@ -71,7 +68,6 @@ export async function readArt(picture: Uint8Array, area: PrintArea, options: Pre
   return { ...facts, raster: crop(raster, ink) };
 }
 
-/** Places, encodes and measures a raster of its printed size. */
 export async function finish(
   raster: Raster,
   area: PrintArea,
@@ -82,11 +78,11 @@ export async function finish(
   const placement = placeIn(area, raster);
   const png = await encodePrintPng(raster);
   const { background, confidence, effectiveDpi } = facts;
-  const report = await passport(raster, { area, placement, background, confidence, effectiveDpi, shirts });
+  const report = await createReport(raster, { area, placement, background, confidence, effectiveDpi, shirts });
   return { png, width, height, placement, report };
 }
 
-/** Below this the cut is a guess that would destroy the picture; its rectangle is kept and said to be uncertain. */
+/** Below this confidence a cut would destroy the picture: the whole rectangle is printed and reported as uncertain. */
 const HOPELESS = 0.12;
 
 function separate(raster: Raster, { opaque = 'remove', enclosed }: PrepareOptions): CutOut {
@@ -100,7 +96,7 @@ function separate(raster: Raster, { opaque = 'remove', enclosed }: PrepareOption
   return { raster: matte.raster, background: 'removed', confidence: matte.confidence };
 }
 
-/** Enlarges with firm edges, or reduces, to exactly `size`; `frame` as in enlarge. */
+/** Enlarges or reduces to exactly `size`; `frame` as in enlarge. */
 export async function resize(
   raster: Raster,
   size: { width: number; height: number },

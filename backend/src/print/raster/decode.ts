@@ -3,8 +3,8 @@ import { PrintError } from './errors.ts';
 import type { Raster } from './raster.ts';
 
 /**
- * What a picture may be at most. 64 MiB and 40 megapixels leave room for a finished print file of the
- * largest area we know (4682x5787); `side` bounds the row buffers of every later step.
+ * 64 MiB and 40 megapixels admit a finished print file of the largest area we know (4682x5787); `side` bounds the row
+ * buffers of every later step.
  */
 export const DECODE_LIMITS = { bytes: 64 * 1024 * 1024, pixels: 40_000_000, side: 24_000 } as const;
 
@@ -20,22 +20,21 @@ const FORMATS: readonly { name: string; matches: (head: Buffer) => boolean }[] =
 
 /**
  * Reads PNG, JPEG, WebP or GIF (first frame) of any depth and color space into sRGB pixels, upright.
- * The format is told from the first bytes, so no other decoder ever sees a stranger's file.
+ * The first bytes tell the format, so that no other decoder ever reads a stranger's file.
  * Throws PrintError `unreadable_image` or `image_too_large`.
  */
 export function decode(picture: Uint8Array): Promise<Raster> {
   return decodeTo(picture, (size) => size);
 }
 
-/** Width and height in pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
 /**
- * The same, resized while it is read, so that a print file never stands in memory whole: `sizeFor` is
- * told the picture's size and answers with the size wanted. Throws what `sizeFor` throws, too.
+ * The same, resized while it is read, so that a print file is never in memory at full size. `sizeFor` gets the size of
+ * the picture and returns the wanted one. Throws what `sizeFor` throws, too.
  */
 export async function decodeTo(picture: Uint8Array, sizeFor: (size: Size) => Size): Promise<Raster> {
   const bytes = asBuffer(picture);
@@ -56,7 +55,6 @@ export async function decodeTo(picture: Uint8Array, sizeFor: (size: Size) => Siz
   }
 }
 
-/** The raster itself, or the decoded picture. */
 export async function toRaster(picture: Uint8Array | Raster): Promise<Raster> {
   return picture instanceof Uint8Array ? decode(picture) : picture;
 }
@@ -76,7 +74,7 @@ function refuseUnknown(bytes: Buffer): void {
   }
 }
 
-/** The size of the picture when upright, if it is one that we open. */
+/** The upright size of the picture. @throws PrintError where it is too large or unreadable */
 async function measure(bytes: Buffer): Promise<Size> {
   const { autoOrient } = await open(bytes)
     .metadata()
@@ -93,7 +91,7 @@ async function measure(bytes: Buffer): Promise<Size> {
 }
 
 function open(bytes: Buffer): Sharp {
-  // One page only: an animation would otherwise be decoded whole, as one tall picture.
+  // One page only: sharp decodes all frames of an animation into one tall picture.
   return sharp(bytes, { limitInputPixels: DECODE_LIMITS.pixels, failOn: 'error', pages: 1 });
 }
 

@@ -1,24 +1,21 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Raster } from './raster.ts';
 
-/** The resolution every print file is made for. */
 export const PRINT_DPI = 300;
 
 /**
- * A PNG with straight alpha, sRGB, and a pHYs chunk of 300 DPI (11,811 pixels a metre).
- * Level 6 without adaptive filters is the fastest for flat art at nearly its smallest size; palettes
- * are never used, they merge alpha levels.
+ * A PNG with straight alpha, sRGB, and a pHYs chunk of 300 DPI (11,811 pixels a meter).
+ * Level 6 without adaptive filters is the fastest for flat art and nearly the smallest. No palettes: they merge alpha
+ * levels.
  */
 export async function encodePrintPng(raster: Raster): Promise<Buffer> {
   return withChunks(await encodePng(raster), await printChunks());
 }
 
-/** A PNG of the pixels as they are, for a screen or for another program. */
 export function encodePng(raster: Raster): Promise<Buffer> {
   return fromRaster(raster).png({ compressionLevel: 6, adaptiveFiltering: false, palette: false }).toBuffer();
 }
 
-/** A sharp pipeline that begins at our pixels. */
 export function fromRaster(raster: Raster): Sharp {
   const { data, width, height } = raster;
   return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false });
@@ -27,8 +24,8 @@ export function fromRaster(raster: Raster): Sharp {
 let chunks: Promise<Buffer> | undefined;
 
 /**
- * The sRGB profile and density as sharp writes them, taken from a picture of one pixel: asked for both
- * on a print, it takes every pixel through its color management, three times as long as encoding.
+ * The chunks of the sRGB profile and the density, copied from a picture of one pixel. Where sharp writes both on a print
+ * itself, it takes every pixel through color management, which is three times as slow as encoding.
  */
 function printChunks(): Promise<Buffer> {
   chunks ??= sharp({ create: { width: 1, height: 1, channels: 4, background: '#0000' } })
@@ -41,7 +38,7 @@ function printChunks(): Promise<Buffer> {
 
 const PRINT_CHUNKS = ['iCCP', 'sRGB', 'pHYs'];
 
-/** Puts chunks behind the header of a PNG, in the place of its own of the same types. */
+/** Inserts chunks after the header of a PNG, instead of its own of the same types. */
 function withChunks(png: Buffer, added: Buffer): Buffer {
   const kept = chunksOf(png).filter((chunk) => !PRINT_CHUNKS.includes(typeOf(chunk)));
   return Buffer.concat([png.subarray(0, SIGNATURE), ...kept.slice(0, 1), added, ...kept.slice(1)]);

@@ -1,4 +1,3 @@
-/** Every way the print engine refuses its input. The message that goes with it is a sentence for a person. */
 export type PrintErrorCode =
   | 'unreadable_image'
   | 'image_too_large'
@@ -10,7 +9,7 @@ export type PrintErrorCode =
   | 'pool_closed'
   | 'pool_full';
 
-/** The only error the print engine throws on purpose; anything else is a defect of ours. */
+/** The only error that the print engine throws on purpose; anything else is a defect. Its message is for the seller. */
 export class PrintError extends Error {
   readonly code: PrintErrorCode;
 

@@ -7,22 +7,22 @@ export interface PrintArea {
   height: number;
 }
 
-/** Where an image lies in a print area, in Printify's terms: its centre and width as fractions of the area. */
+/** Where an image lies in a print area, in Printify's terms: its center and width as fractions of the area. */
 export interface Placement {
   x: number;
   y: number;
   scale: number;
 }
 
-/** Empty border kept on every side, in print pixels (2.5 mm): presses shift by about that much. */
+/** Empty border on every side, in print pixels (2.5 mm): printers place a shirt about that exactly. */
 export const SAFE_MARGIN = 30;
 
-/** Of the height a design leaves free, this much goes above it: a chest print sits high, not at the belly. */
+/** Share of the free height that is left above a design: it belongs on the chest, not on the belly. */
 const SHARE_ABOVE = 0.12;
 
 const LARGEST_SIDE = 9000;
 
-/** Throws PrintError `invalid_area` unless the area is whole pixels of a size that a press has. */
+/** @throws PrintError `invalid_area` unless the area is of whole pixels and of a size that printers offer */
 export function checkArea(area: PrintArea): void {
   const fits = (side: number) => Number.isInteger(side) && side >= 4 * SAFE_MARGIN && side <= LARGEST_SIDE;
   if (!fits(area.width) || !fits(area.height)) {
@@ -31,8 +31,8 @@ export function checkArea(area: PrintArea): void {
 }
 
 /**
- * The largest size, in whole pixels, at which a picture of `box`'s shape fits the area inside its
- * margins; `extra` pixels more are left free on every side.
+ * The largest size, in whole pixels, at which a picture of `box`'s shape fits inside the margins of the area;
+ * `extra` more pixels are left free on every side.
  */
 export function fitInto(
   area: PrintArea,
@@ -49,7 +49,6 @@ export function fitInto(
   };
 }
 
-/** Centred from side to side, high on the chest. */
 export function placeIn(area: PrintArea, size: { width: number; height: number }): Placement & { angle: 0 } {
   const free = area.height - 2 * SAFE_MARGIN - size.height;
   const top = SAFE_MARGIN + free * SHARE_ABOVE;

@@ -3,8 +3,8 @@ import { fromRaster } from './encode.ts';
 import { PrintError } from './errors.ts';
 
 /**
- * A small transparent PNG of a design for screens: at most `width` wide and twice as high, never
- * enlarged. Palette colors keep the file small; a print file is never made from it.
+ * A small transparent PNG of a design for screens: at most `width` wide and twice as high, never enlarged. It has a
+ * palette, which keeps the file small.
  */
 export async function previewPng(picture: Uint8Array, width: number): Promise<Buffer> {
   if (!Number.isInteger(width) || width < 1 || width > 2400) {

@@ -5,7 +5,6 @@ export interface Raster {
   height: number;
 }
 
-/** A rectangle of whole pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -13,10 +12,10 @@ export interface Box {
   height: number;
 }
 
-/** Alpha at or below this is not ink: a printer lays nothing down that an eye could find. */
+/** Alpha at or below this is not ink: it would not be visible in print. */
 export const INK_ALPHA = 8;
 
-/** The smallest rectangle that holds every pixel with alpha above `threshold`, or null for a picture without any. */
+/** The smallest rectangle with every pixel of alpha above `threshold`; null where there is no such pixel. */
 export function alphaBox(raster: Raster, threshold = INK_ALPHA): Box | null {
   const { data, width, height } = raster;
   let left = width;
@@ -38,7 +37,7 @@ export function alphaBox(raster: Raster, threshold = INK_ALPHA): Box | null {
   return top < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** A copy of the pixels inside `box`, which must lie within the raster. */
+/** The pixels inside `box`, which must lie within the raster. */
 export function crop(raster: Raster, box: Box): Raster {
   const { left, top, width, height } = box;
   if (width === raster.width && height === raster.height) return raster;
@@ -50,7 +49,7 @@ export function crop(raster: Raster, box: Box): Raster {
   return { data, width, height };
 }
 
-/** True where (nearly) every pixel is opaque, so that there is a background to remove. */
+/** True where hardly any pixel is transparent, so that there is a background to remove. */
 export function isOpaque(raster: Raster): boolean {
   const { data } = raster;
   const allowed = (raster.width * raster.height) / 200;

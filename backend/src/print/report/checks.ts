@@ -1,18 +1,18 @@
 import { confidenceLimit } from '../matte/matte.ts';
 import type { CheckLevel, PrintCheck, PrintReport, ShirtCheck } from './report.ts';
 
-/** The smaller the better: `warn` above `limit`, `bad` above `stop`. */
+/** `warn` above `limit`, `bad` above `stop`. */
 function below(value: number, limit: number, stop = Infinity): CheckLevel {
   return value > stop ? 'bad' : value > limit ? 'warn' : 'good';
 }
 
 /**
- * Below this an enlarged picture is visibly coarse. A picture of 1024 pixels whose art fills half of it still has 33 on
- * the widest print area (4682 pixels): what image models draw must pass.
+ * Below this an enlarged picture looks coarse. A picture of 1024 pixels whose art fills half of it still has 33 DPI on
+ * the widest print area (4682 pixels): pictures of image models must pass.
  */
 const COARSE = 30;
 
-/** Printify calls 300 DPI high and below about 150 low; edge-locked pictures hold from 200. */
+/** Printify calls 300 DPI high and less than about 150 low; with our enlargement 200 is enough. */
 export function dpiCheck(effectiveDpi: number): PrintCheck {
   const level: CheckLevel = effectiveDpi >= 200 ? 'good' : effectiveDpi >= COARSE ? 'warn' : 'bad';
   return {
@@ -129,7 +129,7 @@ export function thinStrokeCheck(share: number): PrintCheck {
     message:
       level === 'good'
         ? 'Lines are thick enough to print.'
-        : 'Some lines are thinner than half a millimetre and may break up in print.',
+        : 'Some lines are thinner than half a millimeter and may break up in print.',
     source: 'dtfmichigan.com: lines of 1 pt or more',
   };
 }
@@ -179,13 +179,12 @@ export function gamutCheck(share: number): PrintCheck {
   };
 }
 
-/** Lost outline from which a shirt is warned about, and from which it must not be published. */
+/** Share of lost outline from which a shirt gets a warning, and from which it stops publishing. */
 const HARD_TO_READ = 0.35;
 const UNREADABLE = 0.8;
 
 export const legibilityLevel = (edgeShare: number): CheckLevel => below(edgeShare, HARD_TO_READ, UNREADABLE);
 
-/** Null where no shirt was asked about. */
 export function legibilityCheck(shirts: readonly ShirtCheck[]): PrintCheck | null {
   const worst = shirts.toSorted((one, other) => other.edgeShare - one.edgeShare)[0];
   if (!worst) return null;

@@ -4,7 +4,7 @@ import { preparePrintFile } from '../index.ts';
 import { legibility } from '../inks/legibility.ts';
 import { encodePng } from '../raster/encode.ts';
 import type { Raster } from '../raster/raster.ts';
-import { passport } from './create-report.ts';
+import { createReport } from './create-report.ts';
 
 const AREA = { width: 1200, height: 1440 };
 const FACTS = {
@@ -27,8 +27,8 @@ function canvas(paint: (x: number, y: number) => number[] | null, width = 600, h
   return { data, width, height };
 }
 
-async function check(raster: Raster, id: string, facts: Partial<Parameters<typeof passport>[1]> = {}) {
-  const found = (await passport(raster, { ...FACTS, ...facts })).checks.find((one) => one.id === id);
+async function check(raster: Raster, id: string, facts: Partial<Parameters<typeof createReport>[1]> = {}) {
+  const found = (await createReport(raster, { ...FACTS, ...facts })).checks.find((one) => one.id === id);
   if (!found) throw new Error(`no check ${id}`);
   return found;
 }
@@ -38,7 +38,7 @@ const block = (x: number, y: number) => x > 50 && x < 550 && y > 50 && y < 550;
 
 describe('passport', () => {
   it('passes flat art of a real size', async () => {
-    const report = await passport(await render('badge', 1100), FACTS);
+    const report = await createReport(await render('badge', 1100), FACTS);
     expect(report.checks.filter(({ level }) => level !== 'good')).toEqual([]);
     expect(report.semiTransparentShare).toBeLessThan(0.02);
   });
@@ -57,7 +57,7 @@ describe('passport', () => {
     expect(value).toBeCloseTo(0.25, 2);
   });
 
-  it('sees lines thinner than half a millimetre, not those of a millimetre', async () => {
+  it('sees lines thinner than half a millimeter, not those of a millimeter', async () => {
     const ruled = (thickness: number) => canvas((x, y) => (block(x, y) && y % 30 < thickness ? RED : null));
     expect(await check(ruled(3), 'thin_strokes')).toMatchObject({ level: 'warn', value: 1 });
     expect(await check(ruled(12), 'thin_strokes')).toMatchObject({ level: 'good' });
@@ -73,7 +73,7 @@ describe('passport', () => {
     const two = canvas((x, y) =>
       block(x, y) ? (x < 300 ? RED : x < 420 ? [202, 42, 50, 255] : [20, 40, 90, 255]) : null,
     );
-    const report = await passport(two, FACTS);
+    const report = await createReport(two, FACTS);
     expect(report.inks).toHaveLength(2);
   });
 
@@ -111,14 +111,14 @@ describe('passport', () => {
 
   it('measures margins from the placement', async () => {
     const art = canvas(() => RED, 1150, 700);
-    const { margins } = await passport(art, FACTS);
+    const { margins } = await createReport(art, FACTS);
     expect(margins).toEqual({ left: 25, right: 25, top: 370, bottom: 370 });
     expect(await check(art, 'margins')).toMatchObject({ level: 'warn', value: 25 });
   });
 
   it('says on which shirts a design is lost', async () => {
     const navyArt = canvas((x, y) => (block(x, y) ? [25, 35, 62, 255] : null));
-    const report = await passport(navyArt, { ...FACTS, shirts: ['Navy', 'White', 'Black'] });
+    const report = await createReport(navyArt, { ...FACTS, shirts: ['Navy', 'White', 'Black'] });
     expect(report.shirts.map(({ color, level }) => [color, level])).toEqual([
       ['Navy', 'bad'],
       ['White', 'good'],

@@ -20,8 +20,7 @@ import {
 import { alphaFacts, countSpecks, inkMask, thinShare } from './measure.ts';
 import type { PrintCheck, PrintReport, ShirtCheck } from './report.ts';
 
-/** What the pixels alone do not tell. */
-export interface PassportFacts {
+export interface ReportFacts {
   area: PrintArea;
   placement: Placement;
   background: PrintReport['background'];
@@ -31,14 +30,14 @@ export interface PassportFacts {
   shirts: readonly string[];
 }
 
-/** Opening at half size takes strokes below 6 print pixels: 0.5 mm, 1.4 pt. */
+/** An opening at half size removes strokes below 6 print pixels: 0.5 mm, 1.4 pt. */
 const STROKE_STEP = 2;
 /** At quarter size an island below 12 pixels is under 1.2 mm across. */
 const SPECK_STEP = 4;
 const SPECK_SIZE = 12;
 
-/** Measures a finished print and says what a printer would say of it. */
-export async function passport(raster: Raster, facts: PassportFacts): Promise<PrintReport> {
+/** Measures a finished print and judges it as a printer would. */
+export async function createReport(raster: Raster, facts: ReportFacts): Promise<PrintReport> {
   const { area, effectiveDpi, background, confidence } = facts;
   const { ink, semi, haze } = alphaFacts(raster);
   const coverage = ink / (area.width * area.height);
@@ -73,7 +72,7 @@ export async function passport(raster: Raster, facts: PassportFacts): Promise<Pr
   };
 }
 
-function marginsOf({ width, height }: Raster, { area, placement }: PassportFacts): PrintReport['margins'] {
+function marginsOf({ width, height }: Raster, { area, placement }: ReportFacts): PrintReport['margins'] {
   const left = placement.x * area.width - width / 2;
   const top = placement.y * area.height - height / 2;
   return { left, top, right: area.width - left - width, bottom: area.height - top - height };

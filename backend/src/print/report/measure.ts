@@ -1,6 +1,6 @@
 import type { Raster } from '../raster/raster.ts';
 
-/** Ink at a reduced size: 1 where there is ink, row by row. */
+/** Ink at a reduced size, row by row: 1 is ink. */
 export interface Mask {
   data: Uint8Array;
   width: number;
@@ -8,27 +8,25 @@ export interface Mask {
 }
 
 export interface AlphaFacts {
-  /** Pixels with any ink. */
   ink: number;
-  /** Of those, half-transparent ones. */
+  /** Half-transparent pixels. */
   semi: number;
-  /** Of those, ones that are no edge: an even veil. */
+  /** Half-transparent pixels that belong to no edge: an even veil. */
   haze: number;
 }
 
-/** Alpha strictly between these is half-transparent: the white base under it shows. */
+/** Alpha between these is half-transparent: the white base under the ink shows. */
 const SEMI_FROM = 8;
 const SEMI_TO = 247;
 /** A veil: alpha within this many pixels changes by less than this much. */
 const VEIL_REACH = 4;
 const VEIL_RANGE = 70;
-/** Most of a print comes in runs of this many pixels that are all empty or all solid. */
+/** Pixels read at once: in most of a print all four are empty or all are solid. */
 const FOUR = 4;
 
 // Globals are slow to reach in inner loops where tests run in a context of their own.
 const { ceil, floor, max, min } = Math;
 
-/** Counts ink, half-transparent and hazy pixels in one pass. */
 export function alphaFacts({ data, width, height }: Raster): AlphaFacts {
   const words = wordsOf(data);
   let ink = 0;
@@ -60,7 +58,7 @@ export function alphaFacts({ data, width, height }: Raster): AlphaFacts {
   return { ink, semi, haze };
 }
 
-/** The pixels as one number each, alpha in its highest byte; a copy only where memory is not aligned for that. */
+/** One number a pixel, alpha in its highest byte. Copies the pixels only if their memory is not aligned. */
 function wordsOf(data: Uint8Array): Uint32Array {
   const bytes = data.byteOffset % 4 === 0 ? data : data.slice();
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
@@ -81,7 +79,7 @@ function isVeil(data: Uint8Array, width: number, height: number, x: number, y: n
   return true;
 }
 
-/** Ink sampled every `step` pixels, with an empty border of one so that neighbours always exist. */
+/** Ink sampled every `step` pixels, with an empty border of one cell so that every cell has neighbors. */
 export function inkMask({ data, width, height }: Raster, step: number): Mask {
   const columns = floor(width / step) + 2;
   const rows = floor(height / step) + 2;
@@ -95,14 +93,14 @@ export function inkMask({ data, width, height }: Raster, step: number): Mask {
   return { data: mask, width: columns, height: rows };
 }
 
-/** Ink at a reduced size, 32 cells a word, with a word and a row of empty border on every side. */
+/** Ink at a reduced size, 32 cells a word, with an empty word and an empty row on every side. */
 interface PackedMask {
   words: Uint32Array;
   /** Words a row. */
   width: number;
 }
 
-/** Share of the ink, sampled every `step` pixels, that a 3 x 3 opening takes away: strokes narrower than three samples. */
+/** Share of the ink that a 3 x 3 opening removes: strokes narrower than three samples of `step` pixels. */
 export function thinShare(raster: Raster, step: number): number {
   const mask = packedInk(raster, step);
   const opened = combine(combine(mask, 'all'), 'any').words;
@@ -134,7 +132,7 @@ function packedInk({ data, width, height }: Raster, step: number): PackedMask {
   return { words, width: wide };
 }
 
-/** Each cell and its eight neighbours, as one: ink where `all`, or where `any`, of them are. */
+/** Erosion (`all`) or dilation (`any`) by one cell. */
 function combine({ words, width }: PackedMask, rule: 'all' | 'any'): PackedMask {
   const across = new Uint32Array(words.length);
   const out = new Uint32Array(words.length);
@@ -159,7 +157,7 @@ function bitsIn(word: number): number {
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Number of islands of ink smaller than `least` mask pixels, joined over sides and corners. */
+/** Number of islands of ink of fewer than `least` cells, connected over sides and corners. */
 export function countSpecks(mask: Mask, least: number): number {
   const { data, width } = mask;
   const left = data.slice();

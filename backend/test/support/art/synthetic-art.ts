@@ -146,7 +146,7 @@ export const BACKDROPS: Readonly<Record<string, (width: number) => Paint>> = {
   green: () => flat(0, 200, 90),
   magenta: () => flat(255, 0, 255),
   blue: () => flat(20, 60, 230),
-  lightGrey: () => flat(236, 234, 230),
+  lightGray: () => flat(236, 234, 230),
   white: () => flat(255, 255, 255),
   gradient: () => (x, y, out) => {
     const r = hypot(x - 0.5, y - 0.45);

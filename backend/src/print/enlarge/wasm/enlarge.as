@@ -1,11 +1,11 @@
 // Edge-locked enlargement, one pixel as one vector of four floats. Built by build.ts, called by ../enlarge.ts.
 //
 // A row of the source is spread to the output's width once (cubic for its colors, linear for the darkest and
-// brightest neighbour of each pixel); an output row is then a blend of four such rows. Every value is held between
-// its darkest and brightest neighbour and pushed towards the nearer of the two, so that edges stay edges. Where the
+// brightest neighbor of each pixel); an output row is then a blend of four such rows. Every value is held between
+// its darkest and brightest neighbor and pushed toward the nearer of the two, so that edges stay edges. Where the
 // sixteen pixels that a value hangs on are one color, it is that color: such runs are filled, never calculated.
 
-/** Lightest and darkest neighbour must differ by this much (of 255) to count as an edge. */
+/** Lightest and darkest neighbor must differ by this much (of 255) to count as an edge. */
 const EDGE: f32 = 14;
 
 /** Alpha (of 255) below this is dropped and from this on is whole: presses make a haze of what lies near the ends. */
