@@ -86,7 +86,7 @@ describe('enlarge', () => {
     for (let i = 0; i < data.length; i += 4) if ((data[i + 3] ?? 0) > 40) expect(data[i]).toBeGreaterThan(232);
   });
 
-  it('reads past no edge of a picture of one row or column', async () => {
+  it('does not read beyond the edge of a picture of one row or column', async () => {
     const line = enlarge(solid(1, 6, [9, 8, 7, 255]), 40, 240);
     expect(await sharp(line.data, { raw: { width: 40, height: 240, channels: 4 } }).stats()).toMatchObject({
       isOpaque: true,

@@ -13,7 +13,7 @@ const keyOf = (hex: string): number => {
   return (((value >> 16) >> 3) << 10) | ((((value >> 8) & 255) >> 3) << 5) | ((value & 255) >> 3);
 };
 
-/** A kind of parts whose outline is of these colors alike. */
+/** A kind whose outline has these colors in equal shares. */
 const kind = (remedy: Kind['remedy'], ...hexes: string[]): Kind => ({
   remedy,
   edges: new Map(hexes.map((hex) => [keyOf(hex), 1000])),
@@ -31,7 +31,7 @@ const plan = (kinds: Kind[], shirts: readonly string[]) =>
     members.map((n) => shirts[n]),
   ]);
 
-/** The least cost of all ways to share these shirts out. */
+/** The lowest cost of all ways to split these shirts. */
 function leastCost(kinds: readonly Kind[], hexes: readonly string[]): number {
   const losses = lossesOf(kinds, hexes);
   const inks: Group['ink'][] = ['original', 'light', 'dark'];
@@ -60,7 +60,7 @@ function leastCost(kinds: readonly Kind[], hexes: readonly string[]): number {
 }
 
 describe('groupShirts', () => {
-  it('finds the best of all ways for six shirts, whatever the shirts and the design', async () => {
+  it('finds the plan of the lowest cost for any six shirts and any design', async () => {
     const random = randomFrom(11);
     const designs = [
       [NONE, NAVY],
@@ -89,7 +89,7 @@ describe('groupShirts', () => {
     }
   });
 
-  it('shares odd mixes out as a printer would', () => {
+  it('splits odd mixes of shirts as a printer would', () => {
     expect(plan([NAVY], ['White', 'Black', 'Heather Grey'])).toEqual([
       ['original', ['White', 'Heather Grey']],
       ['light', ['Black']],
@@ -106,7 +106,7 @@ describe('groupShirts', () => {
     ]);
   });
 
-  it('makes no second version where one serves all as well', () => {
+  it('makes no second version where one is as good for all shirts', () => {
     expect(plan([NAVY], ['Black', 'Navy', 'Red'])).toHaveLength(1);
     expect(plan([CREAM], ['White', 'Natural', 'Sand'])).toHaveLength(1);
     expect(plan([], ['White', 'Black'])).toEqual([['original', ['White', 'Black']]]);

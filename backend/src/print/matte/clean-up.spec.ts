@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Raster } from '../raster/raster.ts';
 import { cleanUp } from './clean-up.ts';
 
-/** A row of pixels of one color with the alphas given. */
+/** A row of pixels of one color with these alphas. */
 const row = (...alphas: number[]): Raster => ({
   data: Uint8Array.from(alphas.flatMap((alpha) => [90, 60, 30, alpha])),
   width: alphas.length,
@@ -13,11 +13,11 @@ const row = (...alphas: number[]): Raster => ({
 const alphas = ({ data }: Raster): number[] => Array.from(data.filter((_, i) => i % 4 === 3));
 
 describe('cleanUp', () => {
-  it('makes nearly nothing nothing and nearly whole whole', () => {
+  it('rounds alpha at both ends of its range', () => {
     expect(alphas(cleanUp(row(9, 255, 244, 245, 200, 3)))).toEqual([0, 255, 244, 255, 200, 0]);
   });
 
-  it('takes dust away, and leaves small solid dots and faint areas', () => {
+  it('removes dust, and leaves small solid dots and faint areas', () => {
     expect(alphas(cleanUp(row(0, 60, 60, 0, 255, 0)))).toEqual([0, 0, 0, 0, 255, 0]);
     const veil = Array.from({ length: 12 }, () => 80);
     expect(alphas(cleanUp(row(...veil)))).toEqual(veil);

@@ -12,7 +12,7 @@ interface Work {
 const folder = mkdtempSync(join(tmpdir(), 'worker-pool-'));
 let pool: WorkerPool<Work> | undefined;
 
-/** A pool whose threads do what the body says with `value`. */
+/** A pool whose threads run this function body. */
 function start(body: string, options: Partial<WorkerPoolOptions> = {}): WorkerPool<Work> {
   const file = join(folder, `${crypto.randomUUID()}.mjs`);
   writeFileSync(file, `export default async ({ args: [value] }) => { ${body} };`);
@@ -66,13 +66,13 @@ describe('createWorkerPool', () => {
     await closed;
   });
 
-  it('throws errors of its own, and what cannot be copied to a worker at the caller', async () => {
+  it('throws errors of its own, and DataCloneError for an argument that cannot be copied', async () => {
     const running = start('process.exit(1)');
     await expect(running.repeat(1)).rejects.toBeInstanceOf(WorkerPoolError);
     await expect(running.repeat(() => 1)).rejects.toMatchObject({ name: 'DataCloneError' });
   });
 
-  it('changes what it throws as it is told', async () => {
+  it('replaces errors by those of `translate`', async () => {
     const translate = ({ message }: Error) => new RangeError(`Changed: ${message}`);
     const running = start("return { error: { name: 'TypeError', message: 'no such art' } };", { translate });
     await expect(running.repeat(1)).rejects.toEqual(new RangeError('Changed: no such art'));

@@ -59,7 +59,7 @@ describe('pictures that are refused', () => {
     ['a PNG that claims 40,000 x 40,000', () => claimedPng(40_000, 40_000, 1000), 'image_too_large'],
     ['a PNG of 50 megapixels in 50 KB', () => claimedPng(10_000, 5_000, 1_000_000), 'image_too_large'],
     ['a PNG 30,000 wide', () => claimedPng(30_000, 10, 30_000 * 40), 'image_too_large'],
-    ['a PNG that lies about its size', () => claimedPng(3_000, 3_000, 100), 'unreadable_image'],
+    ['a PNG with a wrong size in its header', () => claimedPng(3_000, 3_000, 100), 'unreadable_image'],
     ['a file of 70 MB', () => Buffer.alloc(70 * 1024 * 1024), 'image_too_large'],
     ['a transparent picture', () => plain(50, 50, '#0000').png().toBuffer(), 'empty_image'],
     ['one color', () => plain(50, 50, '#ffffff').removeAlpha().png().toBuffer(), 'empty_image'],
@@ -69,7 +69,7 @@ describe('pictures that are refused', () => {
     await expect(refused).rejects.toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
-  it('never fails otherwise, whatever bytes follow a good beginning', async () => {
+  it('never fails with another error, whatever bytes follow a valid start', async () => {
     const good = await onKey().png().toBuffer();
     await fc.assert(
       fc.asyncProperty(
@@ -129,12 +129,12 @@ describe('odd pictures that are printed', () => {
     expect(data[0]).toBeGreaterThan(data[2] ?? 255);
   });
 
-  it('a picture that lies on its side, upright', async () => {
+  it('a picture with an orientation tag, upright', async () => {
     const turned = await plain(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await decode(turned)).toMatchObject({ width: 20, height: 40 });
   });
 
-  it('noise from edge to edge, kept and said to be uncertain', async () => {
+  it('noise from edge to edge, not cut and reported as uncertain', async () => {
     const { report } = await preparePrintFile(await noise(90, 90).png().toBuffer(), AREA);
     expect(report.background).toBe('kept');
     expect(report.checks.find(({ id }) => id === 'background')?.level).toBe('bad');

@@ -25,7 +25,7 @@ function physOf(png: Buffer): { x: number; y: number; unit: number } {
 }
 
 describe('preparePrintFile', () => {
-  it('crops to the ink, fills the area inside its margins and says 300 DPI', async () => {
+  it('crops to the ink, fills the area inside its margins and writes 300 DPI', async () => {
     const file = await preparePrintFile(
       await rectangle(400, 400, { left: 50, top: 80, width: 200, height: 100 }),
       AREA,
@@ -72,7 +72,7 @@ describe('preparePrintFile', () => {
     await expect(preparePrintFile(await picture(), AREA)).rejects.toMatchObject({ code, name: 'PrintError' });
   });
 
-  it('refuses an opaque picture only where asked to', async () => {
+  it('refuses an opaque picture only on request', async () => {
     const opaque = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#123456' } })
       .png()
       .toBuffer();

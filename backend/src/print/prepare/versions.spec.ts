@@ -31,7 +31,7 @@ const versionsOf = async (raster: Raster, shirts: string[]) =>
   preparePrintVersions(await encodePng(raster), AREA, { shirts });
 
 describe('preparePrintVersions', () => {
-  it('prints one file where the design reads on every color', async () => {
+  it('prints one file where the design is readable on every color', async () => {
     const versions = await versionsOf(bars([30, RED]), ['White', 'Black', 'Navy']);
     expect(versions.map(({ ink, shirts }) => ({ ink, shirts }))).toEqual([
       { ink: 'original', shirts: ['White', 'Black', 'Navy'] },
@@ -72,7 +72,7 @@ describe('preparePrintVersions', () => {
     for (const { report } of versions) for (const { edgeShare } of report.shirts) expect(edgeShare).toBeLessThan(0.35);
   });
 
-  it('keeps colors that need no rescue, to the byte', async () => {
+  it('does not change colors that are readable, to the byte', async () => {
     const [, light] = await versionsOf(bars([30, RED], [160, NAVY]), ['White', 'Black']);
     const { data, info } = await sharp(light?.png).raw().toBuffer({ resolveWithObject: true });
     const middle = (Math.floor(info.height * 0.15) * info.width + Math.floor(info.width / 2)) * 4;
@@ -109,7 +109,7 @@ describe('preparePrintVersions', () => {
     for (const [n, { png }] of once.entries()) expect(png.equals(again[n]?.png ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('outlines a vivid ink and keeps it, but lightens thin lines of it', async () => {
+  it('outlines a vivid ink instead of changing it, but lightens thin lines of it', async () => {
     const [brand] = await versionsOf(bars([30, [184, 31, 45]]), ['Red']);
     expect(brand?.report.shirts[0]?.edgeShare).toBeLessThan(0.1);
     const { data, info } = await sharp(brand?.png).raw().toBuffer({ resolveWithObject: true });
@@ -121,7 +121,7 @@ describe('preparePrintVersions', () => {
     expect(red).toHaveLength(0);
   });
 
-  it('keeps art larger than its print, and art of a few pixels, within the area', async () => {
+  it('fits art larger than its print, and art of a few pixels, into the area', async () => {
     for (const width of [40, 1500]) {
       const versions = await versionsOf(await render('line', width), ['White', 'Navy']);
       expect(versions.map(({ ink }) => ink)).toEqual(['original', 'light']);

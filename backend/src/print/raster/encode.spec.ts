@@ -4,7 +4,7 @@ import { render } from '../../../test/support/art/synthetic-art.ts';
 import { encodePrintPng } from './encode.ts';
 
 describe('encodePrintPng', () => {
-  it('writes the very pixels, at 300 DPI, with the profile of sRGB', async () => {
+  it('writes the same pixels, at 300 DPI, with the sRGB profile', async () => {
     const raster = await render('glow', 200);
     const png = await encodePrintPng(raster);
     const { density, space, hasProfile, width, height } = await sharp(png).metadata();
@@ -19,7 +19,7 @@ describe('encodePrintPng', () => {
     expect(pixels.equals(Buffer.from(raster.data))).toBe(true);
   });
 
-  it('puts the chunks where the format wants them, once each', async () => {
+  it('writes every chunk once, in the order of the format', async () => {
     const png = await encodePrintPng(await render('badge', 100));
     const types: string[] = [];
     for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12)

@@ -36,28 +36,28 @@ async function check(raster: Raster, id: string, facts: Partial<Parameters<typeo
 const RED = [200, 40, 50, 255];
 const block = (x: number, y: number) => x > 50 && x < 550 && y > 50 && y < 550;
 
-describe('passport', () => {
+describe('createReport', () => {
   it('passes flat art of a real size', async () => {
     const report = await createReport(await render('badge', 1100), FACTS);
     expect(report.checks.filter(({ level }) => level !== 'good')).toEqual([]);
     expect(report.semiTransparentShare).toBeLessThan(0.02);
   });
 
-  it('sees a veil, and does not take an edge for one', async () => {
+  it('finds a veil, and does not count edges as one', async () => {
     const veil = canvas((x, y) => (block(x, y) ? [...RED.slice(0, 3), y < 100 ? 120 : 255] : null));
     const steps = canvas((x, y) => (block(x, y) ? [...RED.slice(0, 3), x === 51 ? 120 : 255] : null));
     expect(await check(veil, 'haze')).toMatchObject({ level: 'warn' });
     expect(await check(steps, 'haze')).toMatchObject({ level: 'good', value: 0 });
   });
 
-  it('sees half-transparent art', async () => {
+  it('finds half-transparent art', async () => {
     const soft = canvas((x, y) => (block(x, y) ? [200, 40, 50, x % 8 < 2 ? 130 : 255] : null));
     const { level, value } = await check(soft, 'semi_transparent');
     expect(level).toBe('warn');
     expect(value).toBeCloseTo(0.25, 2);
   });
 
-  it('sees lines thinner than half a millimeter, not those of a millimeter', async () => {
+  it('finds lines thinner than half a millimeter, not those of a millimeter', async () => {
     const ruled = (thickness: number) => canvas((x, y) => (block(x, y) && y % 30 < thickness ? RED : null));
     expect(await check(ruled(3), 'thin_strokes')).toMatchObject({ level: 'warn', value: 1 });
     expect(await check(ruled(12), 'thin_strokes')).toMatchObject({ level: 'good' });
@@ -77,7 +77,7 @@ describe('passport', () => {
     expect(report.inks).toHaveLength(2);
   });
 
-  it('catches neon and leaves muted colors', async () => {
+  it('warns about neon colors, not about muted ones', async () => {
     expect(
       await check(
         canvas((x, y) => (block(x, y) ? [0, 255, 0, 255] : null)),
@@ -102,7 +102,7 @@ describe('passport', () => {
     expect(await check(raster, 'coverage')).toMatchObject({ level });
   });
 
-  it('stops a picture too small for the area and one that was cut out by guess', async () => {
+  it('stops a picture too small for the area, and an uncertain cut-out', async () => {
     const art = canvas((x, y) => (block(x, y) ? RED : null));
     expect(await check(art, 'resolution', { effectiveDpi: 20 })).toMatchObject({ level: 'bad' });
     expect(await check(art, 'resolution', { effectiveDpi: 110 })).toMatchObject({ level: 'warn' });
@@ -116,7 +116,7 @@ describe('passport', () => {
     expect(await check(art, 'margins')).toMatchObject({ level: 'warn', value: 25 });
   });
 
-  it('says on which shirts a design is lost', async () => {
+  it('reports the shirts on which a design is lost', async () => {
     const navyArt = canvas((x, y) => (block(x, y) ? [25, 35, 62, 255] : null));
     const report = await createReport(navyArt, { ...FACTS, shirts: ['Navy', 'White', 'Black'] });
     expect(report.shirts.map(({ color, level }) => [color, level])).toEqual([

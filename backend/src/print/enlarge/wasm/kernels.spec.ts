@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 
 describe('the compiled kernels', () => {
-  it('are what their source says', async () => {
+  it('are compiled from their source', async () => {
     const build = fileURLToPath(new URL('../../../../tools/build-kernels.ts', import.meta.url));
     const { stdout } = await promisify(execFile)(process.execPath, [build, '--check']);
     expect(stdout).toBe('');
