@@ -100,15 +100,15 @@ console.log(`${entries.length} designs: ${join(out, 'index.html')}\nContact shee
 
 /** Draws one design and the shirt that wears it, and writes both beside the page. */
 async function produce([idea, shirt, style]: (typeof CASES)[number], index: number): Promise<Entry> {
-  const cloth = shirtColor(shirt);
-  const design = composeDesign({ idea, style, ground: cloth.dark ? 'dark' : 'light' });
+  const color = shirtColor(shirt);
+  const design = composeDesign({ idea, style, ground: color.dark ? 'dark' : 'light' });
   const art = await renderDesign(design, { width: ART_WIDTH });
-  const mockup = await drawMockup({ art, placement: PLACEMENT, area: AREA, size: MOCKUP_SIZE, shirt: cloth });
+  const mockup = await drawMockup({ art, placement: PLACEMENT, area: AREA, size: MOCKUP_SIZE, shirt: color });
   const name = String(index + 1).padStart(2, '0');
   writeFileSync(join(out, `${name}-art.png`), art);
   writeFileSync(join(out, `${name}-shirt.jpg`), mockup);
   writeFileSync(join(out, `${name}.svg`), design.svg);
-  return { name, idea, shirt, hex: cloth.hex, design, mockup };
+  return { name, idea, shirt, hex: color.hex, design, mockup };
 }
 
 function page(all: readonly Entry[]): string {

@@ -29,9 +29,9 @@ import {
 } from '../test/support/art/synthetic-art.ts';
 
 /**
- * The print engine beside plain sharp, on the same pictures in the same run: time, peak memory, and
- * how far each is from the truth. `npm run bench:print`; single runs, so trust the ratios. Ends with
- * the targets and whether this run reached them.
+ * Compares the print engine with plain sharp on the same pictures in the same run: time, peak memory, and the error
+ * against synthetic art, whose matte is known. `npm run bench:print`; every stage runs once, so only the ratios count.
+ * Ends with the targets and whether this run reached them.
  */
 
 const AREA = { width: 4500, height: 5400 };
@@ -40,10 +40,10 @@ const SHIRTS = Object.keys(shirtColors).slice(0, 28);
 
 type Work = () => unknown;
 
-/** A stage gets its input ready, outside of what is measured, and hands back what is. */
+/** Prepares its input and returns the work to measure. */
 interface Stage {
   ours: () => Promise<Work>;
-  /** The same with sharp alone, where sharp can. */
+  /** The same with sharp alone, if sharp can do it. */
   plain?: () => Promise<Work>;
 }
 
@@ -93,7 +93,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
       return () => fromRaster(large).png().withMetadata({ density: 300 }).toBuffer();
     },
   },
-  passport: {
+  report: {
     ours: async () => {
       const large = await enlarged();
       return () => createReport(large, { ...facts, effectiveDpi: 300, shirts: SHIRTS });
@@ -124,7 +124,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   },
 };
 
-/** What this run found of the targets; each is reached where `value` is on the right side of `limit`. */
+/** The targets and what this run measured. */
 const found: { what: string; value: number; limit: number; unit: string; reached: boolean }[] = [];
 
 const atMost = (what: string, value: number, limit: number, unit: string): void => {
@@ -164,12 +164,12 @@ async function stages(): Promise<void> {
   }
   console.log('peak: above what the process held with its input ready\n');
   const ms = (name: string) => measured[name]?.ms ?? 0;
-  atMost('print file beside plain resize and encode', ms('print file') / ms('print file plain'), 1, 'x');
+  atMost('print file against plain resize and encode', ms('print file') / ms('print file plain'), 1, 'x');
   atMost('print file above the base', measured['print file']?.mb ?? 0, 170, 'MB');
   atMost('two ink versions', ms('ink versions'), 1000, 'ms');
   atMost('two ink versions above the base', measured['ink versions']?.mb ?? 0, 170, 'MB');
   atMost('28 mockups', ms('28 mockups'), 2000, 'ms');
-  atMost('passport', ms('passport'), 500, 'ms');
+  atMost('report', ms('report'), 500, 'ms');
 }
 
 interface Cost {
@@ -184,7 +184,7 @@ async function costOf(stage: string, who: keyof Stage): Promise<Cost> {
 }
 
 async function measureStage(name: string, who: keyof Stage): Promise<void> {
-  // Loads what is loaded once, so that it is not counted with the stage.
+  // Loads all modules, so that loading is not counted with the stage.
   await preparePrintFile(await encodePng(await render('line', 60)), { width: 300, height: 360 });
   const work = await STAGES[name]?.[who]?.();
   if (!work) throw new Error(`There is no stage "${name}" for ${who}.`);

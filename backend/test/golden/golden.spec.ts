@@ -6,19 +6,19 @@ const goldens: Golden[] = JSON.parse(readFileSync(new URL('./goldens.json', impo
 
 /**
  * Mean difference of a channel, of 255. The renderer is software without a graphics card and gives the same pixels on
- * every machine; a newer one may smooth edges otherwise. Another face, ink or layout moves the mean by five or more.
+ * every machine; a newer one may smooth edges in another way. Another face, ink or layout moves the mean by five or more.
  */
 const TOLERANCE = 1.5;
 
 describe('looks of designs', () => {
-  it('are kept for every case', () => {
+  it('are stored for every case', () => {
     expect(goldens.map(({ idea, style, ground }) => [idea, style, ground])).toEqual(GOLDEN_CASES);
   });
 
-  it.each(goldens)('stay what they were: $style "$idea" for $ground cloth', async ({ idea, style, ground, pixels }) => {
-    const kept = Buffer.from(pixels, 'base64');
+  it.each(goldens)('do not change: $style "$idea" for $ground shirts', async ({ idea, style, ground, pixels }) => {
+    const stored = Buffer.from(pixels, 'base64');
     const now = await thumbnail(idea, style, ground);
-    const difference = now.reduce((sum, value, at) => sum + Math.abs(value - (kept[at] ?? 0)), 0) / now.length;
+    const difference = now.reduce((sum, value, at) => sum + Math.abs(value - (stored[at] ?? 0)), 0) / now.length;
     expect(difference).toBeLessThan(TOLERANCE);
   });
 

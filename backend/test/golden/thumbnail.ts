@@ -9,7 +9,7 @@ export interface Golden {
   pixels: string;
 }
 
-/** One idea or more a style, so that every layout, relation and script is looked at. */
+/** Ideas of every style, for every layout, relation and script. */
 export const GOLDEN_CASES: readonly [idea: string, style: Style, ground: Ground][] = [
   ['Retro sunset with a surfing cat', 'vintage', 'dark'],
   ['Lone wolf garage motorcycles', 'vintage', 'light'],
@@ -27,7 +27,7 @@ export const GOLDEN_CASES: readonly [idea: string, style: Style, ground: Ground]
   ['Keep it simple', 'minimal', 'dark'],
 ];
 
-/** The look of a design in so few pixels that only a change an eye would see moves them. */
+/** A design in so few pixels that only a visible change moves them. */
 export async function thumbnail(idea: string, style: Style, ground: Ground): Promise<Buffer> {
   const design = composeDesign({ idea, style, ground, seed: 5 });
   const { data, width, height } = renderDesignRaster(design, { width: 240, background: '#7f8c99' });

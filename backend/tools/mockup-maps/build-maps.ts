@@ -27,7 +27,7 @@ async function mask(path: string, style = 'fill="#fff"'): Promise<Field> {
   return field(SIDE, (x, y) => sample(drawn, x + swayX(x, y), y + swayY(x, y)));
 }
 
-/** No hand lays a shirt down straight: outlines and seams stray by a few pixels, hardly any at the chest. */
+/** No shirt lies perfectly straight: outlines and seams vary by a few pixels, hardly at all at the chest. */
 function swayX(px: number, py: number): number {
   const x = px / SIDE;
   const y = py / SIDE;
@@ -139,7 +139,7 @@ function sleeveDrop(x: number, y: number): number {
   return 1.15 + 0.9 * Math.abs(2 * across - 0.8) ** 2.5 + 0.1 * along;
 }
 
-/** A blur that knows nothing of what lies outside the cloth, so that its edge does not fall off a cliff. */
+/** A blur inside the cloth only, so that the height does not drop at its edge. */
 function blurWithin(source: Field, cloth: Field, sigma: number): Field {
   const solid = field(SIDE, (_x, _y, i) => (cloth.data[i]! > 0.5 ? 1 : 0));
   const weight = blur(solid, sigma);

@@ -2,9 +2,9 @@ import { randomFrom } from '../../test/support/art/random.ts';
 import { type Field, field, sample } from './field.ts';
 
 /**
- * Folds of a shirt by simulation: a sheet of particles with a little more cloth than room, in the
- * direction across the folds wanted, settles under gravity on a plane and buckles (position-based
- * dynamics, Müller 2007). Coarse sheets give the long folds, finer ones add to them.
+ * Simulates the folds of a shirt: a sheet of particles that is a little too wide across the wanted folds settles on a
+ * plane under gravity and buckles (position-based dynamics, Müller 2007). Coarse sheets give the long folds, finer ones
+ * add detail.
  */
 
 /** What a point of the sheet is given: 0-1 cover, where folds run (radians), and how much cloth is in excess. */

@@ -5,12 +5,12 @@
  *   npm install --prefix <directory> @iconify-json/noto@1.2.9 @iconify-json/fluent-emoji-flat@1.2.6 emojilib@4.0.3 unicode-emoji-json@0.9.0
  *   node backend/tools/motifs/prune-motifs.ts <directory>
  *
- * It runs by hand when the sets change; the sets (34 MB) are therefore no dependency.
+ * Run by hand when the sets change, so that the sets (34 MB) are no dependency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FlatPath, flattenIcon } from './flatten-icon.ts';
-import { FLUENT, KEPT_GROUPS, KEPT_SYMBOLS } from './selection.ts';
+import { FLUENT, GROUPS, SYMBOLS } from './selection.ts';
 
 interface IconSet {
   width?: number;
@@ -28,7 +28,7 @@ interface Motif {
   paths: FlatPath[];
 }
 
-/** Heavier pictures (bytes of path data) are too busy to read on cloth. */
+/** Bytes of path data: heavier pictures are too detailed for a shirt. */
 const HEAVIEST = 16_000;
 
 const modules = join(process.argv[2] ?? '.', 'node_modules');
@@ -43,7 +43,7 @@ function build(): Record<string, Motif> {
   const motifs: Record<string, Motif> = {};
   for (const [emoji, entry] of Object.entries(names)) {
     const slug = entry.slug.replaceAll('_', '-');
-    if (!KEPT_GROUPS.has(entry.group) && !KEPT_SYMBOLS.has(slug)) continue;
+    if (!GROUPS.has(entry.group) && !SYMBOLS.has(slug)) continue;
     const set = FLUENT.has(slug) ? fluent : noto;
     const icon = set.icons[FLUENT.has(slug) ? slug : (files[codepoints(emoji)] ?? slug)];
     if (!icon) continue;

@@ -1,9 +1,8 @@
-/** Which emoji the pruner keeps, by Unicode group and name. */
+/** Unicode groups whose emoji all become motifs. */
+export const GROUPS = new Set(['Animals & Nature', 'Food & Drink', 'Travel & Places', 'Activities', 'Objects']);
 
-export const KEPT_GROUPS = new Set(['Animals & Nature', 'Food & Drink', 'Travel & Places', 'Activities', 'Objects']);
-
-/** Pictures worth having from the other groups: smileys, people and signs that shirts carry. */
-export const KEPT_SYMBOLS = new Set(
+/** Chosen from the other groups: smileys, people and signs that shirts carry. */
+export const SYMBOLS = new Set(
   `skull ghost alien robot alien-monster pile-of-poo clown-face ogre goblin cat-with-tears-of-joy
   red-heart broken-heart heart-with-arrow heart-on-fire sparkling-heart hundred-points collision dashing-away
   smiling-face-with-sunglasses nerd-face face-with-tears-of-joy winking-face-with-tongue zany-face cowboy-hat-face
@@ -21,5 +20,5 @@ export const KEPT_SYMBOLS = new Set(
     .filter(Boolean),
 );
 
-/** Taken from fluent-emoji-flat, whose drawing prints better than noto's. */
+/** From fluent-emoji-flat: its drawings of these print better than noto's. */
 export const FLUENT = new Set(['butterfly', 'skateboard', 'cactus', 'bicycle', 'raccoon', 'honeybee']);

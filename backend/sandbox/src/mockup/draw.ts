@@ -13,7 +13,7 @@ import {
 import { FRAME, ORIGIN, PIXELS_PER_INCH, PRINT_TOP_INCHES } from './geometry.ts';
 import { LIGHT, readMap } from './maps.ts';
 
-/** The cloth: its color as `#rrggbb`, and whether it is spun of two yarns. */
+/** `hex` is `#rrggbb`; a heather is a fabric of two yarns. */
 export interface MockupShirt {
   hex: string;
   heather?: boolean;
@@ -43,7 +43,7 @@ export async function drawMockup({ shirt, ...input }: MockupInput): Promise<Buff
   return jpeg!;
 }
 
-/** One JPEG a shirt, in order. The design is decoded, bent and lit once for all of them. */
+/** One JPEG for each shirt, in order. The design is decoded, bent and lit once for all of them. */
 export async function drawMockups({ shirts, size, ...input }: MockupsInput): Promise<Buffer[]> {
   if (!Number.isInteger(size) || size < 64 || size > 2400) {
     throw new PrintError('invalid_input', 'A mockup is between 64 and 2400 pixels wide.');
@@ -63,7 +63,7 @@ export async function drawMockups({ shirts, size, ...input }: MockupsInput): Pro
   return jpegs;
 }
 
-/** What never changes from one mockup to the next. */
+/** What all mockups share. */
 interface Scene {
   /** Light, sheen, print panel and cover of each pixel, interleaved. */
   light: Uint8Array;
@@ -75,17 +75,17 @@ interface Scene {
   /** The same light with the streaks of yarn in it: hardly any in cloth of one color, many in a heather. */
   plain: Float32Array;
   heather: Float32Array;
-  /** What is seen where there is no shirt, with its shadow; three bytes a pixel. */
+  /** The background with the shadow of the shirt; three bytes a pixel. */
   backdrop: Uint8Array;
 }
 
-/** The design at its place, bent by the folds: premultiplied bytes over a rectangle of the frame. */
+/** The design in its place, bent by the folds: premultiplied bytes over a rectangle of the frame. */
 interface BentPrint extends Raster {
   left: number;
   top: number;
 }
 
-/** The design at twice the frame's resolution, and where its corner lies in the frame. */
+/** The design at twice the frame's resolution, and the position of its corner in the frame. */
 interface FlatPrint extends Raster {
   left: number;
   top: number;
@@ -93,7 +93,7 @@ interface FlatPrint extends Raster {
 
 const OVERSAMPLE = 2;
 const BEND_PER_STEP = 1 / 16;
-// A global looked up in an inner loop is slow where tests run in a context of their own.
+// Globals are slow to reach in inner loops where tests run in a context of their own.
 const { min } = Math;
 
 const BACKDROP: readonly [number, number, number] = [236, 234, 231];
@@ -178,7 +178,7 @@ function premultiply(data: Uint8Array): Uint8Array {
   return data;
 }
 
-/** Moves every point of the design as the cloth under it moved; nothing prints off the front panel. */
+/** Moves every point of the design with the cloth under it; nothing is printed beyond the front panel. */
 function bend(scene: Scene, flat: FlatPrint): BentPrint {
   const left = Math.max(0, Math.floor(flat.left) - 8);
   const top = Math.max(0, Math.floor(flat.top) - 8);
@@ -224,8 +224,8 @@ function average(flat: FlatPrint, u: number, v: number, weight: number, out: Uin
 }
 
 /**
- * Linear light 0-1.25 in 4096 steps to an sRGB byte, highlights rolled off as film does; as many steps
- * again for what is brighter, the brightest fold of the brightest heather, so that no look-up misses.
+ * Linear light 0-1.25 in 4096 steps to an sRGB byte, highlights rolled off as on film; as many steps
+ * again for brighter light, up to the brightest fold of the brightest heather, so that every look-up is in range.
  */
 const GAMMA = Uint8Array.from({ length: 8192 }, (_, step) => {
   const light = Math.min(1, step / 4095) * 1.25;
@@ -234,7 +234,7 @@ const GAMMA = Uint8Array.from({ length: 8192 }, (_, step) => {
 });
 const GAMMA_SCALE = 4095 / 1.25;
 
-/** Black cloth in a photograph is never black: fibers on its surface send back about this much light. */
+/** Black cloth is never black in a photograph: the fibers on its surface reflect about this much light. */
 const CLOTH_FLOOR = 0.007;
 const SHEEN = 0.021;
 
@@ -276,7 +276,7 @@ function weave({ light, plain, heather, sheen, backdrop }: Scene, shirt: MockupS
 const HEATHER = 0.0042;
 const PLAIN = 0.0004;
 
-/** The ink as it is seen: it takes the light of the cloth under it, with half of its sheen. In place. */
+/** Lights the ink like the cloth under it, with half of its sheen. In place. */
 function lightInk(scene: Scene, print: BentPrint): BentPrint {
   const { data, width, height, left, top } = print;
   for (let y = 0, p = 0; y < height; y++) {
@@ -310,6 +310,6 @@ function layInk({ data, width, height, left, top }: BentPrint, out: Uint8Array):
 function toJpeg(pixels: Uint8Array, size: number): Promise<Buffer> {
   const frame = sharp(pixels, { raw: { width: FRAME, height: FRAME, channels: 3 } });
   const sized = size === FRAME ? frame : frame.resize(size, size);
-  // Tables of its own save a twentieth of a file and take more than half of the time.
+  // Optimized Huffman tables save a twentieth of a file and take more than half of the time.
   return sized.jpeg({ quality: 86, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
 }

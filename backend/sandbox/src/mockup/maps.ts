@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** The maps store light as its square root, so that shadows keep their steps; 255 stands for this much. */
+/** The maps store the square root of light, for finer steps in shadows; 255 means this much light. */
 export const LIGHT_RANGE = 1.6;
 
 /** Light of each stored byte; 1 is light on flat cloth. */

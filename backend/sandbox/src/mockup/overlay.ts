@@ -5,7 +5,7 @@ import { LIGHT, readMap } from './maps.ts';
 
 /** Two transparent PNGs from which a browser paints the shirt in any color at once. */
 export interface ShirtOverlay {
-  /** The silhouette: opaque where there is cloth. Used as a mask over a plain color. */
+  /** The silhouette, as a mask over a plain color. */
   mask: Buffer;
   /** Folds, seams and shadow in black and white with alpha, laid over that color and over the design. */
   shade: Buffer;

@@ -1,4 +1,4 @@
-/** Boxes and polygons. The canvas is 4500 x 5400 units with y downward, as SVG has it. */
+/** 15 x 18 inches at 300 DPI; y points down, as in SVG. */
 
 export const CANVAS = { width: 4500, height: 5400 } as const;
 
@@ -50,7 +50,7 @@ export function overlaps(one: Box, other: Box): boolean {
   return one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
 }
 
-/** A box moved and scaled as `translate(dx dy) scale(factor)` would. */
+/** The box after `translate(dx dy) scale(factor)`. */
 export function place(box: Box, factor: number, dx: number, dy: number): Box {
   return { x: box.x * factor + dx, y: box.y * factor + dy, w: box.w * factor, h: box.h * factor };
 }
@@ -83,7 +83,7 @@ export function subdivide(shape: Shape, longest: number): Shape {
   });
 }
 
-/** Drops points that lie within `tolerance` of the line through their neighbors. */
+/** Drops points within `tolerance` of the line through their neighbors. */
 export function simplify(shape: Shape, tolerance: number): Shape {
   return shape.map((ring) => {
     const out: Ring = [];
@@ -141,7 +141,6 @@ export function smoothRing(points: readonly (readonly [number, number])[], steps
   return out;
 }
 
-/** A regular ring round a center. */
 export function circleRing(cx: number, cy: number, radius: number, sides = 96): Ring {
   const out: Ring = [];
   for (let side = 0; side < sides; side++) {

@@ -1,4 +1,3 @@
-/** Dots on a turned grid that grow toward the lower right, as a screen printer shades. */
 import type { Box } from './geometry.ts';
 
 export interface HalftoneOptions {
@@ -9,11 +8,11 @@ export interface HalftoneOptions {
   to?: number;
   /** Largest dot radius as a share of the pitch. */
   largest?: number;
-  /** Direction in which the dots grow, degrees clockwise from the right. */
+  /** Direction of growth in degrees, clockwise from the right. */
   angle?: number;
 }
 
-/** Path data of the dots over a box. */
+/** Path data of dots on a rotated grid over a box; they grow toward the lower right, as in screen prints. */
 export function halftone(box: Box, options: HalftoneOptions = {}): string {
   const { pitch: share = 0.019, from = 0.52, to = 1.02, largest = 0.56, angle = 50 } = options;
   const pitch = Math.max(box.w, box.h) * share;

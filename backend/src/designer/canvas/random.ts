@@ -1,15 +1,14 @@
-/** Seeded randomness: the only source of chance in the designer, so that a seed is a design. */
+/** The only source of chance in the designer, so that a seed determines a design. */
 
 export interface Random {
-  /** Next number in [0, 1). */
+  /** In [0, 1). */
   next(): number;
-  /** Number in [low, high). */
+  /** In [low, high). */
   between(low: number, high: number): number;
-  /** Whole number in [low, high], both ends included. */
+  /** Whole number in [low, high]. */
   whole(low: number, high: number): number;
   /** One element; throws on an empty list. */
   pick<T>(items: readonly T[]): T;
-  /** True with the given probability. */
   chance(probability: number): boolean;
 }
 
@@ -23,14 +22,14 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Neighboring seeds begin alike in Mulberry32; scattered first, they do not. */
+/** Mulberry32 starts neighboring seeds alike; scattering them first avoids that. */
 function scatter(seed: number): number {
   let mixed = Math.imul((seed ^ (seed >>> 16)) + 0x9e3779b9, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** Mulberry32 (public domain, Tommy Ettinger): small, even enough for layout choices. */
+/** Mulberry32 (public domain, Tommy Ettinger). */
 export function createRandom(seed: number): Random {
   let state = scatter(seed);
   const next = () => {

@@ -1,22 +1,20 @@
-/** Pieces of SVG and what they need: unique ids, numbers kept short. */
 import type { Box } from './geometry.ts';
 
-/** What a part of a design is, so that an editor can offer it by name. */
 export type LayerKind = 'lettering' | 'motif' | 'scenery' | 'ornament';
 
-/** One drawn part with the box it inks, in canvas units. */
+/** One part of a design; boxes are of its ink, in canvas units. */
 export interface Piece {
   name: string;
   kind: LayerKind;
   svg: string;
   bounds: Box;
-  /** The words set in it, line by line; lettering only. */
+  /** Lettering only: its words, line by line. */
   lines?: string[];
-  /** A box for every glyph; lettering only. */
+  /** Lettering only. */
   glyphs?: Box[];
 }
 
-/** Ids that are unique within a design and the same every time. */
+/** Ids that are unique within a design and the same on every run. */
 export function createIds(): (prefix: string) => string {
   let count = 0;
   return (prefix) => `${prefix}${++count}`;
@@ -40,7 +38,7 @@ export function path(d: string, attributes: Attributes): string {
   return element('path', { d, ...attributes });
 }
 
-/** A contour laid under a drawing: same outline, round and wide. */
+/** A wide round stroke to lie under a drawing. */
 export function contour(d: string, ink: string, width: number): string {
   return path(d, {
     fill: ink,

@@ -1,5 +1,3 @@
-/** From an idea to a finished design. */
-
 import { CANVAS, place, union } from '../canvas/geometry.ts';
 import { createRandom, hashText, type Random } from '../canvas/random.ts';
 import { STYLES, type Style } from '../canvas/style.ts';
@@ -11,15 +9,15 @@ import type { Studio } from '../layouts/studio.ts';
 import { type Design, type DesignRequest, type Layer } from './design.ts';
 import { wearClip } from './wear.ts';
 
-/** Room left on every side, in canvas units: more than the 30 px a printer asks for. */
+/** Canvas units left free on every side: more than the 30 px that printers ask for. */
 const MARGIN = 90;
 
-/** How worn the ink of a style is; see `wear` of a design. */
+/** See `wear` of a design. */
 const WEAR: Partial<Record<Style, number>> = { vintage: 0.4, grunge: 0.72, varsity: 0.26, retro: 0.2 };
-/** Letters wear less, so that the smallest stay readable. */
+/** Factor for letters: the smallest must stay readable. */
 const LETTERING_WEAR = 0.5;
 
-/** Composes a design. Never throws for any text; the same request gives the same design. */
+/** Never throws, for any text. The same request gives the same design. */
 export function composeDesign(request: DesignRequest): Design {
   const idea = readable(readIdea(request.idea));
   const seed = (request.seed ?? hashText(request.idea)) >>> 0;
@@ -46,7 +44,7 @@ export function composeDesign(request: DesignRequest): Design {
   };
 }
 
-/** An idea without words or pictures still gives a design: a star. */
+/** An idea without words or pictures gives a star. */
 function readable(idea: Idea): Idea {
   return idea.headline || idea.subject ? idea : { ...idea, subject: 'star' };
 }
@@ -59,7 +57,7 @@ function suitingStyle(idea: Idea, random: Random): Style {
 
 type FittedLayer = Layer & { lines: string[] };
 
-/** Scales the pieces together so that their ink fills the canvas but for the margin. */
+/** Scales the pieces together so that their ink fills the canvas inside the margin. */
 function fitToCanvas(pieces: readonly Piece[]): FittedLayer[] {
   const art = union(pieces.map((piece) => piece.bounds));
   const scale = Math.min((CANVAS.width - 2 * MARGIN) / art.w, (CANVAS.height - 2 * MARGIN) / art.h);
@@ -82,7 +80,7 @@ function document(layers: readonly FittedLayer[], wear: number, seed: number): s
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
-/** Neighbors of a kind are worn together: every clipped group costs the renderer a canvas. */
+/** Adjacent layers of a kind share a clip path: every clipped group costs the renderer a canvas. */
 function worn(layers: readonly FittedLayer[], wear: number, seed: number): string {
   const runs: { clip: string; svg: string }[] = [];
   for (const { kind, svg } of layers) {

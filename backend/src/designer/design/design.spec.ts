@@ -4,7 +4,7 @@ import { SELLER_IDEAS } from '../../../test/support/art/seller-ideas.ts';
 import { overlaps } from '../canvas/geometry.ts';
 import { composeDesign, type Design, readIdea, renderDesign, renderDesignRaster, STYLES } from '../index.ts';
 
-/** Ideas that put every layout to the test. */
+/** Ideas that test every layout. */
 const HARD_IDEAS = [
   'Retro sunset with a surfing cat',
   'The mountains are calling and I must go',
@@ -29,15 +29,12 @@ describe('composeDesign', () => {
     expect(new Set(designs).size).toBe(6);
   });
 
-  it.each(everyCase)(
-    'keeps $style "$idea" on the canvas, word for word, no letter on another line',
-    ({ idea, style }) => {
-      const design = composeDesign({ idea, style });
-      expectInside(design);
-      expectWords(design, idea);
-      expectApart(design);
-    },
-  );
+  it.each(everyCase)('draws $style "$idea" on the canvas, word for word, no letter over another', ({ idea, style }) => {
+    const design = composeDesign({ idea, style });
+    expectInside(design);
+    expectWords(design, idea);
+    expectApart(design);
+  });
 
   it.each(SELLER_IDEAS)('makes a sound design of "%s"', (idea) => {
     const design = composeDesign({ idea });
@@ -51,7 +48,7 @@ describe('composeDesign', () => {
     expect(composeDesign({ idea: 'retro roller skates' }).style).toBe('retro');
   });
 
-  it('sets light letters for dark cloth and dark ones for light cloth', () => {
+  it('sets light letters for dark shirts and dark ones for light shirts', () => {
     const inks = (ground: 'dark' | 'light') =>
       composeDesign({ idea: 'Keep it simple', style: 'modern', ground, seed: 3 });
     expect(inks('dark').svg).toContain(inks('dark').palette.paper);

@@ -4,9 +4,9 @@ import type { LayerKind } from '../canvas/svg.ts';
 import type { Palette } from '../inks/palette.ts';
 
 export interface DesignRequest {
-  /** What to draw, in a person's words. Anything is accepted, also nothing. */
+  /** In a person's words; any text, also an empty one. */
   idea: string;
-  /** Default: the style the idea names, else one that suits it. */
+  /** Default: the style that the idea names, else one that suits it. */
   style?: Style;
   /** Default: a hash of the idea. The same request with the same seed gives the same bytes. */
   seed?: number;
@@ -17,7 +17,6 @@ export interface DesignRequest {
 export interface Layer {
   name: string;
   kind: LayerKind;
-  /** Inked area on the canvas. */
   bounds: Box;
   /** SVG markup in canvas coordinates, without the root element. */
   svg: string;
@@ -26,7 +25,7 @@ export interface Layer {
 }
 
 export interface Design {
-  /** The whole design as it prints, worn ink (see `wear`) cut out; lettering as outlines. */
+  /** As it prints: worn ink cut out, lettering as outlines. */
   svg: string;
   /** Canvas units: 4500 x 5400, i.e. 15 x 18 inches at 300 DPI. */
   width: number;
@@ -36,14 +35,14 @@ export interface Design {
   /** Every line of lettering, in reading order. */
   texts: string[];
   /**
-   * What the idea wants printed and the design does not carry: characters that no typeface has, emoji without a
-   * picture, words beyond what fits. Empty for almost every idea; a caller must show it to the seller.
+   * What the idea asks to print and the design leaves out: characters that no typeface has, emoji without a picture,
+   * words that do not fit. Empty for almost every idea; a caller must show it to the seller.
    */
   unset: string[];
   palette: Palette;
   style: Style;
   layout: string;
   seed: number;
-  /** How much ink is worn off, 0 none to 1 much. */
+  /** Worn ink, 0 none to 1 much. */
   wear: number;
 }

@@ -1,4 +1,3 @@
-/** Pixels from a design. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Raster } from '../../print/index.ts';
@@ -8,11 +7,11 @@ import type { Design } from './design.ts';
 export interface RenderOptions {
   /** Pixels; the height follows the canvas (6/5 of it). Default 4500, i.e. 300 DPI. */
   width?: number;
-  /** Painted behind the design, `#rrggbb`; default: nothing, the picture is transparent. */
+  /** `#rrggbb`; default: transparent. */
   background?: string;
 }
 
-/** Renders to raw pixels. About 0.1 s at 900 px, 0.5-1.5 s at 4500 px on one core. */
+/** Takes about 0.1 s at 900 px, 0.5-1.5 s at 4500 px on one core. */
 export function renderDesignRaster(design: Design, { width = design.width, background }: RenderOptions = {}): Raster {
   const rendered = new Resvg(design.svg, {
     fitTo: { mode: 'width', value: width },
@@ -23,7 +22,7 @@ export function renderDesignRaster(design: Design, { width = design.width, backg
   return raster;
 }
 
-/** Renders to PNG: straight alpha, transparent unless a background is given. */
+/** A PNG with straight alpha. */
 export async function renderDesign(design: Design, options: RenderOptions = {}): Promise<Buffer> {
   const { data, width, height } = renderDesignRaster(design, options);
   return sharp(data, { raw: { width, height, channels: 4 } })
@@ -31,14 +30,14 @@ export async function renderDesign(design: Design, options: RenderOptions = {}):
     .toBuffer();
 }
 
-/** resvg hands out color multiplied by alpha; everything after it expects it plain. In place: a frame is 97 MB. */
+/** Premultiplied alpha, as resvg returns it, to straight alpha. In place: a frame is 97 MB. */
 function straighten(pixels: Uint8Array): Uint8Array {
   const { length } = pixels;
   for (let at = 3; at < length; at += 4) {
     const alpha = pixels[at] as number;
     if (alpha === 0 || alpha === 255) continue;
     const factor = 255 / alpha;
-    // A Uint8Array takes what is beyond 255 modulo 256: rounding up may not get there.
+    // A Uint8Array stores values beyond 255 modulo 256.
     for (let channel = at - 3; channel < at; channel++) {
       const value = (pixels[channel] as number) * factor + 0.5;
       pixels[channel] = value < 255 ? value : 255;

@@ -1,4 +1,3 @@
-/** Worn ink as vectors: scratches, specks and bald patches cut out of a design, the same in the SVG and in its pixels. */
 import { CANVAS, pathData, type Ring, type Shape, simplify } from '../canvas/geometry.ts';
 
 const TILE = 512;
@@ -37,11 +36,11 @@ const STEP = 9;
 const COLUMNS = Math.ceil(CANVAS.width / STEP) + 3;
 const ROWS = Math.ceil(CANVAS.height / STEP) + 3;
 
-/** How well the ink held, point by point; beyond the canvas it held, so that every hole is closed. */
+/** How much ink is left at each point: scratches, specks and bald patches. Beyond the canvas it is whole, so that every hole is closed. */
 function field(pattern: number): Float32Array {
   const fine = noiseTile(pattern * 2 + 11, 8);
   const coarse = noiseTile(pattern * 2 + 12, 64);
-  const held = new Float32Array(COLUMNS * ROWS).fill(1);
+  const ink = new Float32Array(COLUMNS * ROWS).fill(1);
   const at = (tile: Float32Array, x: number, y: number) =>
     tile[((y | 0) & (TILE - 1)) * TILE + ((x | 0) & (TILE - 1))] ?? 0;
   for (let row = 1; row < ROWS - 1; row++) {
@@ -50,24 +49,24 @@ function field(pattern: number): Float32Array {
       const speck = at(fine, x * 0.36, y * 0.36);
       const scratch = at(fine, x * 0.62 + 171, y * 0.045);
       const patch = at(coarse, x * 0.13, y * 0.13);
-      held[row * COLUMNS + column] = speck * 0.5 + scratch * 0.22 + patch * 0.42;
+      ink[row * COLUMNS + column] = speck * 0.5 + scratch * 0.22 + patch * 0.42;
     }
   }
-  return held;
+  return ink;
 }
 
-/** Smaller holes than this, in square units (1 mm across), and smaller islands in them, are not cut. */
+/** Square units (1 mm across): smaller holes, and smaller islands in holes, are left out. */
 const LEAST_AREA = 140;
 
-/** The places where the field is below the threshold, as closed rings (marching squares). */
-function holes(held: Float32Array, threshold: number): Shape {
-  const next = linkEdges(held, threshold);
+/** Marching squares: closed rings around the points below the threshold. */
+function holes(ink: Float32Array, threshold: number): Shape {
+  const next = linkEdges(ink, threshold);
   const shape: Shape = [];
   for (let start = 0; start < next.length; start++) {
     if ((next[start] ?? -1) < 0) continue;
     const ring: Ring = [];
     for (let edge = start; (next[edge] ?? -1) >= 0; ) {
-      ring.push(...crossing(held, threshold, edge));
+      ring.push(...crossing(ink, threshold, edge));
       const following = next[edge] ?? -1;
       next[edge] = -1;
       edge = following;
@@ -77,10 +76,10 @@ function holes(held: Float32Array, threshold: number): Shape {
   return simplify(shape, 1.2);
 }
 
-/** For every edge of the grid by which a contour enters a cell, the edge by which it leaves; -1 elsewhere. */
-function linkEdges(held: Float32Array, threshold: number): Int32Array {
+/** For each grid edge through which a contour enters a cell, the edge through which it leaves; -1 elsewhere. */
+function linkEdges(ink: Float32Array, threshold: number): Int32Array {
   const next = new Int32Array(2 * COLUMNS * ROWS).fill(-1);
-  const worn = (at: number) => ((held[at] ?? 1) < threshold ? 1 : 0);
+  const worn = (at: number) => ((ink[at] ?? 1) < threshold ? 1 : 0);
   for (let tl = 0; tl < COLUMNS * (ROWS - 1) - 1; tl++) {
     const corners = worn(tl) | (worn(tl + 1) << 1) | (worn(tl + COLUMNS + 1) << 2) | (worn(tl + COLUMNS) << 3);
     if (corners !== 0 && corners !== 15) linkCell(next, tl, corners);
@@ -88,10 +87,10 @@ function linkEdges(held: Float32Array, threshold: number): Int32Array {
   return next;
 }
 
-/** Corners clockwise from the upper left as bits, set where worn. Every worn stretch of them is cut off by a contour. */
+/** The worn corners as bits, clockwise from the upper left; a contour separates every run of them. */
 function linkCell(next: Int32Array, tl: number, corners: number): void {
   const isWorn = (corner: number) => (corners >> (corner & 3)) & 1;
-  // Clockwise from the top; an even number is the edge right of a point, an odd one the edge below it.
+  // Clockwise from the top; even numbers are edges to the right of a point, odd ones edges below it.
   const edges = [2 * tl, 2 * (tl + 1) + 1, 2 * (tl + COLUMNS), 2 * tl + 1];
   for (let side = 0; side < 4; side++) {
     if (isWorn(side) || !isWorn(side + 1)) continue;
@@ -102,10 +101,10 @@ function linkCell(next: Int32Array, tl: number, corners: number): void {
 }
 
 /** Where the contour crosses an edge of the grid, in canvas units. */
-function crossing(held: Float32Array, threshold: number, edge: number): [number, number] {
+function crossing(ink: Float32Array, threshold: number, edge: number): [number, number] {
   const from = edge >> 1;
   const to = edge % 2 ? from + COLUMNS : from + 1;
-  const [a, b] = [held[from] ?? 1, held[to] ?? 1];
+  const [a, b] = [ink[from] ?? 1, ink[to] ?? 1];
   const share = (threshold - a) / (b - a);
   const [x, y] = [(from % COLUMNS) * STEP, Math.floor(from / COLUMNS) * STEP];
   return edge % 2 ? [x, y + share * STEP] : [x + share * STEP, y];
@@ -120,19 +119,19 @@ function areaOf(ring: Ring): number {
   return sum / 2;
 }
 
-/** So many patterns there are; mirrored both ways they make four times as many. They are kept, for they take a moment. */
+/** Number of patterns; mirrored both ways they give four times as many. Cached, because each takes a while. */
 const PATTERNS = 3;
-const kept = new Map<string, string>();
+const cache = new Map<string, string>();
 const fields = new Map<number, Float32Array>();
 
 /**
- * A clip path that leaves what the wear leaves. `wear` from 0 (nothing worn) to 1 (about a quarter of the ink).
- * The seed chooses among twelve patterns.
+ * A clip path that removes the worn ink. `wear` is 0 (nothing) to 1 (about a quarter of the ink). The seed chooses one of
+ * twelve patterns.
  */
 export function wearClip(id: string, wear: number, seed: number): string {
   const key = `${seed % PATTERNS} ${wear}`;
-  const d = kept.get(key) ?? wornPath(seed % PATTERNS, wear);
-  kept.set(key, d);
+  const d = cache.get(key) ?? wornPath(seed % PATTERNS, wear);
+  cache.set(key, d);
   const [flipX, flipY] = [(seed >>> 3) & 1, (seed >>> 4) & 1];
   const mirror = `matrix(${flipX ? -1 : 1} 0 0 ${flipY ? -1 : 1} ${flipX * CANVAS.width} ${flipY * CANVAS.height})`;
   return `<clipPath id="${id}"><path clip-rule="evenodd" transform="${mirror}" d="${d}"/></clipPath>`;
@@ -140,7 +139,7 @@ export function wearClip(id: string, wear: number, seed: number): string {
 
 function wornPath(pattern: number, wear: number): string {
   const { width, height } = CANVAS;
-  const held = fields.get(pattern) ?? field(pattern);
-  fields.set(pattern, held);
-  return `M0 0h${width}v${height}h${-width}z${pathData(holes(held, 0.245 + 0.17 * wear))}`;
+  const ink = fields.get(pattern) ?? field(pattern);
+  fields.set(pattern, ink);
+  return `M0 0h${width}v${height}h${-width}z${pathData(holes(ink, 0.245 + 0.17 * wear))}`;
 }

@@ -5,7 +5,7 @@ import { face, layOut } from '../lettering/fonts.ts';
 
 import { fountFor, runsOf } from '../lettering/runs.ts';
 
-/** Words of the scripts we have typefaces for, and what sellers put beside them. */
+/** Words of all scripts that have a typeface, and signs that sellers combine with them. */
 const word = fc.oneof(
   fc.constantFrom('never', 'Stop', "don't", 'Élodie', 'straße', 'o’clock', 'half-baked', 'Đà', 'Łódź'),
   fc.constantFrom('кофе', 'Ёлка', 'καφές', 'Ώρα', 'שלום', 'עולם', 'قهوة', 'حياة', 'नमस्ते', 'สวัสดี'),
@@ -17,7 +17,7 @@ const word = fc.oneof(
 
 const phrase = fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => words.join(' '));
 
-/** Letters in the order they are written; what may differ is only the breaking of lines. */
+/** Letters in the order of writing; only line breaks may differ. */
 const letters = (text: string) => text.replace(/\s/gu, '').replace(/[’]/gu, "'");
 
 describe('words of an idea', () => {
@@ -79,13 +79,13 @@ describe('runsOf', () => {
   it('shapes Arabic, whatever was set before: joined letters take other forms than lone ones', () => {
     const rubik = face('rubik');
     const forms = (text: string) => layOut(rubik, text, true).glyphs.map(({ id }) => id);
-    // The isolated forms of compatibility share their glyphs with the letters.
+    // Compatibility forms of isolated letters have the glyphs of the letters.
     forms('\ufed5\ufee9\ufeed\ufe93');
     const lone = [...'قهوة'].map((letter) => forms(letter)[0]).reverse();
     expect(forms('قهوة').filter((id, at) => id === lone[at])).toHaveLength(1);
   });
 
-  it('keeps one face for all letters of a script', () => {
+  it('uses one face for all letters of a script', () => {
     const runs = runsOf('ŁÓDŹ now', fountFor('rye', 'ŁÓDŹ now'));
     expect(new Set(runs.map(({ face }) => face?.name)).size).toBe(1);
   });

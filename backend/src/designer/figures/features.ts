@@ -1,4 +1,3 @@
-/** Eyes and noses that the drawn heads share. */
 import type { Part, Point } from './head.ts';
 
 export const NIGHT = '#1c1a1f';
@@ -29,7 +28,6 @@ export function eyes(dx: number, y: number, size: number, iris: string, slant = 
   ];
 }
 
-/** A round, friendly eye. */
 export function roundEyes(dx: number, y: number, r: number, iris = NIGHT): Part[] {
   const disc = (radius: number, ox = 0, oy = 0): Point[] =>
     Array.from(

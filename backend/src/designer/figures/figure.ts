@@ -1,4 +1,4 @@
-/** Bodies for the drawn heads: standing with arms out, or sitting with paws before the chest. In the head's own units. */
+/** Bodies for the drawn heads, in the units of the head: standing with arms out, or sitting with paws before the chest. */
 import { mix } from '../inks/color.ts';
 import { NIGHT } from './features.ts';
 import { headPaths, type MotifPath, type Part, shadesOf } from './head.ts';
@@ -99,7 +99,6 @@ const COATS: Record<string, Coat> = {
   'polar-bear': { coat: '#f1f3f0', belly: '#ffffff', paw: '#8f9aa3' },
 };
 
-/** Whether the head has a body to stand or sit with. */
 export function hasFigure(name: string): boolean {
   return Object.hasOwn(COATS, name);
 }
@@ -136,7 +135,7 @@ function body(pose: Pose, { coat, belly, limb = coat, marks = [] }: Coat, paw: s
   ];
 }
 
-/** Arms that reach down before the body, to handlebars or reins. */
+/** Arms that reach down in front of the body, to handlebars or reins. */
 function forward(limb: string, paw: string): Part[] {
   return [
     { pair: '290,1120 430,1190 540,1400 560,1600 470,1690 390,1640 380,1460 300,1340', fill: limb, smooth: true },
@@ -160,14 +159,14 @@ export interface Figure {
   shades: Map<string, string>;
 }
 
-/** The arms of a sitting figure alone: they go over what it holds. */
+/** Only the arms of a sitting figure: they are drawn over the thing that it holds. */
 export function figureArms(name: string): Figure {
   const coat = COATS[name];
   if (!coat) throw new Error(`No figure named ${name}`);
   return drawn(folded(coat.limb ?? coat.coat, pawOf(coat)));
 }
 
-/** A whole figure; a sitting one without its arms. */
+/** A sitting figure has no arms here: see figureArms. */
 export function figure(name: string, pose: Pose): Figure {
   const coat = COATS[name];
   const head = Object.hasOwn(HEADS, name) ? HEADS[name] : undefined;

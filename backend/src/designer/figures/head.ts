@@ -1,4 +1,4 @@
-/** A small language for animal heads seen from the front: half-outlines mirrored about the middle, lit from the left. */
+/** Animal heads from the front: half outlines, mirrored at the middle, lit from the left. */
 
 import { type Ring, smoothRing } from '../canvas/geometry.ts';
 import { mix } from '../inks/color.ts';
@@ -17,7 +17,7 @@ export type Part =
   | { half: Points; fill: string; smooth?: boolean; flat?: boolean }
   /** A closed shape on the right; drawn on both sides, the right one shaded. */
   | { pair: Points; fill: string; smooth?: boolean; flat?: boolean }
-  /** A closed shape on one side only, as a tail. */
+  /** A closed shape on one side only, such as a tail. */
   | { lone: Points; fill: string; smooth?: boolean; flat?: boolean };
 
 const MIDDLE = 640;
@@ -30,7 +30,7 @@ function read(points: Points): readonly Point[] {
   });
 }
 
-/** How much of the darkest ink the side away from the light takes. */
+/** Share of the darkest ink in the shaded side. */
 export const SHADE = 0.2;
 const SHADE_INK = '#1a1420';
 
@@ -38,12 +38,12 @@ function shaded(fill: string): string {
   return mix(fill, SHADE_INK, SHADE);
 }
 
-/** Which color each shaded one belongs to. */
+/** From each shaded color to its lit one. */
 export function shadesOf(parts: readonly Part[]): Map<string, string> {
   return new Map(parts.filter((part) => !part.flat && !('lone' in part)).map(({ fill }) => [shaded(fill), fill]));
 }
 
-/** The parts as flat paths, from back to front. */
+/** Flat paths, from back to front. */
 export function headPaths(parts: readonly Part[]): MotifPath[] {
   return parts.flatMap((part): MotifPath[] => {
     const dark = part.flat ? part.fill : shaded(part.fill);
@@ -75,12 +75,12 @@ function mirror(ring: Ring): Ring {
   return ring.map((value, index) => (index % 2 ? value : 2 * MIDDLE - value));
 }
 
-/** What lies right of the middle; everything else is drawn in to it. */
+/** Moves points left of the middle onto it. */
 function rightOf(ring: Ring): Ring {
   return ring.map((value, index) => (index % 2 ? value : Math.max(MIDDLE, value)));
 }
 
-/** Path data as the motif set has it: one absolute start, whole relative steps. */
+/** Path data in the form of motifs.json: an absolute start, then whole relative steps. */
 export function relativePath(ring: Ring): string {
   let [x, y] = [Math.round(ring[0] ?? 0), Math.round(ring[1] ?? 0)];
   let d = `m${x} ${y}`;

@@ -1,4 +1,4 @@
-/** Heads of the animals that shirts carry most, drawn for print: few facets, hard light. */
+/** Heads of the most common animals on shirts, drawn for print: few facets, hard light. */
 import { eyes, NIGHT, roundEyes, snout, WHITE } from './features.ts';
 import type { Part } from './head.ts';
 import { axolotl, capybara, elephant, goat, horse, koala, llama, penguin, sloth, unicorn } from './more-heads.ts';
@@ -244,7 +244,7 @@ const eagle: Part[] = [
   { pair: '30,860 120,830 75,905 20,985', fill: '#b9741b', flat: true },
 ];
 
-/** A drawn head and where things are worn on it, in its own units. */
+/** A drawn head and the places where it wears things, in its own units. */
 export interface Head {
   parts: readonly Part[];
   /** Height of the eyes. */
@@ -276,7 +276,7 @@ const POLAR_BEAR = {
   '#d9a871': '#e3e8e8',
 };
 
-/** By the name of the motif they stand in for. */
+/** By the name of the motif that the head replaces. */
 export const HEADS: Record<string, Head> = {
   wolf: head(wolf, 620, 270),
   fox: head(fox, 640, 310),
@@ -310,7 +310,7 @@ export const HEADS: Record<string, Head> = {
   'polar-bear': head(dyed(bear, POLAR_BEAR), 570, 210),
 };
 
-/** Pictures of whole animals whose head is drawn here too. */
+/** Motifs of whole animals whose head is drawn here, too. */
 export const HEAD_OF: Record<string, string> = {
   cat: 'cat-face',
   dog: 'dog-face',

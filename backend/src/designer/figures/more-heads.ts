@@ -1,4 +1,4 @@
-/** More heads in the same hand: what sellers ask for after cats, dogs and bears. */
+/** Heads that sellers ask for next, after cats, dogs and bears. */
 import { NIGHT, roundEyes, snout } from './features.ts';
 import type { Part } from './head.ts';
 

@@ -1,4 +1,3 @@
-/** Pictures: loading the pruned set, recoloring to the palette's inks, contours and halftone. */
 import { readFileSync } from 'node:fs';
 import { type Box, boundsOf, grow, place, type Ring, type Shape } from '../canvas/geometry.ts';
 import { halftone } from '../canvas/halftone.ts';
@@ -19,9 +18,9 @@ interface StoredMotif {
 export interface Drawing {
   name: string;
   paths: MotifPath[];
-  /** Inked area in the drawing's own units. */
+  /** Of the ink, in the drawing's own units. */
   box: Box;
-  /** Colors that are the shaded side of another: they take its ink, darkened. */
+  /** From each shaded color to its lit one: it gets that one's ink, darkened. */
   shades?: Map<string, string>;
 }
 
@@ -32,7 +31,7 @@ export function motifLibrary(): Map<string, StoredMotif> {
   return library;
 }
 
-/** The named picture, drawn here or taken from the set. Throws where there is none: callers ask the lexicon first. */
+/** A picture drawn here or from motifs.json. Throws for an unknown name: callers ask the lexicon first. */
 export function drawing(name: string): Drawing {
   const paths = drawnPaths(name) ?? motifLibrary().get(name)?.paths;
   if (!paths) throw new Error(`No motif named ${name}`);
@@ -45,7 +44,7 @@ function partsOf(name: string): readonly Part[] | undefined {
   return Object.hasOwn(HEADS, name) ? HEADS[name]?.parts : undefined;
 }
 
-/** The head with a body under it, or the arms of one that sits. */
+/** A head with its body, or the arms of a sitting figure. */
 export function figureDrawing(name: string, pose: Pose | 'arms'): Drawing {
   const { paths, shades } = pose === 'arms' ? figureArms(name) : figure(name, pose);
   return { name, paths, shades, box: boxOf(paths) };
@@ -57,7 +56,6 @@ function drawnPaths(name: string): MotifPath[] | undefined {
   return parts && headPaths(parts);
 }
 
-/** Whether there is a picture of that name. */
 export function isDrawable(name: string): boolean {
   return Object.hasOwn(THINGS, name) || partsOf(name) !== undefined || motifLibrary().has(name);
 }
@@ -86,7 +84,7 @@ function pathBox(d: string): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** All filled areas of a picture as rings, for what goes round or under it, and the box they fill. */
+/** All filled areas of a picture as rings, for what is drawn around or under it, and their box. */
 export function silhouette(name: string): { rings: Shape; box: Box } {
   const rings: Shape = [];
   const areas = drawing(name).paths.filter((entry) => entry.length === 2);
@@ -100,7 +98,7 @@ export function silhouette(name: string): { rings: Shape; box: Box } {
   return { rings: solid, box: boundsOf(solid) };
 }
 
-/** Rings that turn the same way add up under the nonzero rule: a hole is no hole in a silhouette. */
+/** Rings of the same direction add up under the nonzero rule: a silhouette has no holes. */
 function turnedAlike(ring: Ring): Ring {
   let area = 0;
   for (let at = 0; at < ring.length; at += 2) {
@@ -111,7 +109,7 @@ function turnedAlike(ring: Ring): Ring {
   return Array.from({ length: ring.length }, (_, at) => ring[ring.length - 2 - (at - (at % 2)) + (at % 2)] ?? 0);
 }
 
-/** Visits the points of relative m/l/c/z path data; curves at quarters of their way. */
+/** Visits the points of relative m/l/c/z path data; four points a curve. */
 function walk(d: string, see: (x: number, y: number, begins: boolean) => void): void {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const match of d.matchAll(/([mlcz])([^mlcz]*)/g)) {
@@ -135,7 +133,6 @@ function walk(d: string, see: (x: number, y: number, begins: boolean) => void): 
   }
 }
 
-/** How a picture is brought to few inks. */
 export type InkMode =
   /** Its own colors. */
   | { kind: 'natural' }
@@ -163,16 +160,16 @@ function recolor(source: Drawing, mode: InkMode): Drawing {
   return { ...source, paths };
 }
 
-/** Largest areas choose first; a color that was apart from an earlier one must stay apart. */
+/** Colors of larger areas choose their ink first; colors that differ should get different inks. */
 function nearestInks(colors: readonly string[], inks: readonly string[]): Map<string, string> {
   const chosen = new Map<string, string>();
   for (const color of colors) {
     const cost = (ink: string) => {
-      const lost = [...chosen].some(([other, taken]) => distance(color, other) > 0.16 && distance(ink, taken) < 0.07);
+      const merged = [...chosen].some(([other, taken]) => distance(color, other) > 0.16 && distance(ink, taken) < 0.07);
       const gaudy = Math.max(0, chroma(ink) - chroma(color) - 0.03);
       const dull = Math.max(0, chroma(color) - chroma(ink) - 0.05);
       const light = Math.abs(lightness(color) - lightness(ink));
-      return distance(color, ink) + 0.5 * light + 1.3 * gaudy + 0.9 * dull + (lost ? 0.3 : 0);
+      return distance(color, ink) + 0.5 * light + 1.3 * gaudy + 0.9 * dull + (merged ? 0.3 : 0);
     };
     chosen.set(
       color,
@@ -202,14 +199,14 @@ export interface MotifStyle {
   keyline?: { ink: string; width: number };
   /** Dots on the shadow side. */
   halftone?: { ink: string; opacity?: number };
-  /** Thin lines round the inner shapes, as a comic's inker would draw them. */
+  /** Thin lines around the inner shapes, as in comics. */
   inked?: { ink: string; width: number };
   flip?: boolean;
   /** Degrees clockwise. */
   turn?: number;
 }
 
-/** Draws a picture as large as fits the slot, centered, its foot on the slot's foot where `seat` is set. */
+/** Draws a picture as large as fits the slot: centered, or with `seat` at the foot of the slot. */
 export function drawMotif(
   source: Drawing,
   slot: Box,
@@ -237,7 +234,7 @@ export function drawMotif(
   };
 }
 
-/** The upright box round a turned one. */
+/** The upright box around a rotated one. */
 function turned(box: Box, degrees: number): Box {
   const angle = (Math.abs(degrees) * Math.PI) / 180;
   return {
@@ -297,7 +294,7 @@ function shadow(
   return clip(ids('dots'), d, dots);
 }
 
-/** Path data may only be joined where each part begins at an absolute point. */
+/** Path data can be joined only if each part starts at an absolute point. */
 function absolute(d: string): string {
   return d.replace(/^m/, 'M');
 }

@@ -1,25 +1,23 @@
-/** Which emoji of an idea are its pictures, and which are part of what it says. */
-
 import { clustersOf, inlineMotif } from '../lettering/runs.ts';
 import { motifForEmoji } from '../words/lexicon.ts';
 
 export interface Lifted {
-  /** Emoji that lead or end the text: what it shows. */
+  /** Emoji at the start or the end of the text: the pictures of the design. */
   pictures: string[];
-  /** The rest; an emoji between words stays in its place. */
+  /** The rest, with the emoji between words. */
   text: string;
-  /** Emoji that there is no picture of. */
+  /** Emoji without a picture. */
   unset: string[];
 }
 
-/** So many pictures a design shows; further ones are set with the words. */
+/** Pictures in a design; further emoji are set with the words. */
 const MOST_PICTURES = 2;
 
 const isEmoji = (cluster: string) =>
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\u{1f1e6}-\u{1f1ff}]/u.test(cluster) ||
   inlineMotif(cluster) !== undefined;
 
-/** Takes the pictures off both ends of a text: "🐱 mom", but not "🍕 > people", which is a sentence. */
+/** Takes emoji from both ends of a text: from "🐱 mom", but not from "🍕 > people", which is a sentence. */
 export function liftEmoji(text: string): Lifted {
   const clusters = clustersOf(text);
   const unset = [...new Set(clusters.filter((cluster) => isEmoji(cluster) && !motifForEmoji(cluster)))];

@@ -1,5 +1,3 @@
-/** Reads a person's words: what to print, what to draw, in which style. */
-
 import type { Style } from '../canvas/style.ts';
 import { clustersOf, settable } from '../lettering/runs.ts';
 import {
@@ -17,29 +15,29 @@ import { liftEmoji } from './emoji.ts';
 import { choosePictures, type Pictures } from './pictures.ts';
 
 export interface Idea extends Pictures {
-  /** What the design says most loudly; may be empty. */
+  /** The largest text; may be empty. */
   headline: string;
-  /** A second, smaller line; may be empty. */
+  /** A smaller text; may be empty. */
   tagline: string;
   scene?: Scene;
   style?: Style;
-  /** A color asked for as decoration, `#rrggbb`. */
+  /** A color that the idea asks for, `#rrggbb`. */
   color?: string;
-  /** Whether the words make sense as something to wear, rather than describe a picture. */
+  /** True for words to wear, false for the description of a picture. */
   slogan: boolean;
-  /** What should be printed and cannot be: characters that no typeface has, words beyond what a shirt carries. */
+  /** What cannot be printed: characters that no typeface has, words that do not fit. */
   unset: string[];
 }
 
-/** More is not read: no shirt carries it. */
+/** Characters that are read: more do not fit a shirt. */
 const LONGEST_IDEA = 2000;
-/** Most words that are set as the headline, and as the tagline; half as many again where somebody quotes them. */
+/** Largest number of words in headline and tagline; half as many again if they are quoted. */
 const HEADLINE_WORDS = 16;
 const TAGLINE_WORDS = 10;
-/** Longer than any word of a shirt, in characters; what is longer is noise. */
+/** Characters; longer words are noise. */
 const LONGEST_WORD = 60;
 
-/** Reads anything, also nothing; never throws. */
+/** Finds what to print, what to draw and in which style. Accepts any text; never throws. */
 export function readIdea(text: string): Idea {
   const { pictures, unset, text: plain } = liftEmoji(normalize(text));
   const quotes = quoted(plain);
@@ -65,7 +63,7 @@ export function readIdea(text: string): Idea {
   };
 }
 
-/** Composed letters, without what neither prints nor joins; newlines become spaces. */
+/** Composed letters without control characters except joiners; newlines become spaces. */
 function normalize(text: string): string {
   return text
     .slice(0, LONGEST_IDEA)
@@ -78,21 +76,21 @@ function tidy(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** What can be set of at most so many words, and what is left over. */
+/** What can be set of at most so many words, and the rest. */
 function limit(text: string, words: number): { text: string; unset: string[] } {
   const { text: set, unset } = settable(tidy(text));
   const all = tidy(set)
     .split(' ')
     .map((word) => clustersOf(word));
-  const kept = all.slice(0, words).map((word) => word.slice(0, LONGEST_WORD).join(''));
+  const fitting = all.slice(0, words).map((word) => word.slice(0, LONGEST_WORD).join(''));
   const cut = [
     ...all.slice(0, words).map((word) => word.slice(LONGEST_WORD).join('')),
     ...all.slice(words).map((word) => word.join('')),
   ];
-  return { text: kept.join(' '), unset: [...unset, ...cut.filter(Boolean)] };
+  return { text: fitting.join(' '), unset: [...unset, ...cut.filter(Boolean)] };
 }
 
-/** Words taken from a description do not begin or end with the signs that joined them to the rest. */
+/** Removes the punctuation that joined words of a description to the rest. */
 function trimmed({ headline, tagline }: { headline: string; tagline: string }) {
   const trim = (text: string) => text.replace(/^[\s,.;:!?)\]}–—-]+|[\s,;:]+$/gu, '');
   return { headline: trim(headline), tagline: trim(tagline) };
@@ -100,7 +98,7 @@ function trimmed({ headline, tagline }: { headline: string; tagline: string }) {
 
 const QUOTES = /["“”„«»「」『』]/gu;
 
-/** What stands between quotation marks; apostrophes inside words do not count. */
+/** The text between quotation marks; apostrophes inside words do not count. */
 function quoted(text: string): string[] {
   const double = [...text.matchAll(/["“”„«「『]([^"“”„«»「」『』]{1,600})["“”»」』]/gu)].map((match) =>
     tidy(match[1] ?? ''),
@@ -134,7 +132,7 @@ function namedStyle(text: string): Style | undefined {
   return asked && Object.hasOwn(STYLE_WORDS, asked) ? STYLE_WORDS[asked] : undefined;
 }
 
-/** Short ideas and slogans word for word; descriptions cut down to what they name. */
+/** Short ideas and slogans word for word; of a description only what it names. */
 function wordsToPrint(text: string, style?: Style): { headline: string; tagline: string } {
   const asks = BOILERPLATE.some((phrase) => text.search(phrase) >= 0);
   if (wordsOf(text).length <= 5 && !style && !asks) return split(withoutArticle(text));
@@ -154,7 +152,7 @@ function withoutBoilerplate(text: string): string {
   return tidy(BOILERPLATE.reduce((rest, phrase) => rest.replace(phrase, ' '), text));
 }
 
-/** ", cute" at the end is a wish, also where the word is an ordinary one. */
+/** ", cute" at the end asks for a style, although the word is an ordinary one. */
 const TRAILING_STYLE = new RegExp(
   `(?:,\\s*(?:${Object.keys(STYLE_WORDS).join('|')})(?:\\s+(?:style|design|look|art))?)+\\s*$`,
   'iu',
@@ -173,12 +171,12 @@ function withoutStyle(text: string): string {
   );
 }
 
-/** "A fox reading a book" is a picture's title, "A day without coffee" too: neither needs its first article. */
+/** "A fox reading a book" and "A day without coffee" are printed without their first article. */
 function withoutArticle(text: string): string {
   return wordsOf(text).length > 2 ? text.replace(/^(?:an?)\s+(?=\p{L})/iu, '') : text;
 }
 
-/** A sentence with a break in it gives headline and tagline; without, all is headline. */
+/** A sentence with a break gives headline and tagline; without one all of it is the headline. */
 function split(text: string): { headline: string; tagline: string } {
   const bare = text.replace(/^[\s,.;:-]+|[\s,;:-]+$/gu, '').replace(/\.$/u, '');
   const words = wordsOf(bare).length;
@@ -197,10 +195,10 @@ function withoutBackdrop(text: string): string {
   );
 }
 
-/** Up to here a description is printed with its asides; a longer one loses what follows the first comma. */
+/** Words: a longer description loses what follows the first comma. */
 const SHORT_DESCRIPTION = 9;
 
-/** The part of a description that names its subject: without setting, article and colors of the surroundings. */
+/** The part of a description that names its subject: without setting, article and colors. */
 function mainPhrase(text: string): string {
   const short = wordsOf(text).length <= SHORT_DESCRIPTION;
   const cut = tidy((short ? text : text.replace(/[,;.].*$/u, '')).replace(SETTING, ''));
@@ -218,7 +216,7 @@ function sceneOf(words: string[]): Scene | undefined {
   return scenes.find((scene) => scene !== 'sun') ?? scenes[0];
 }
 
-/** A color counts as a wish only where it is not part of what is printed. */
+/** A color that is a part of the printed words is no request. */
 function colorOf(described: string, headline: string): string | undefined {
   const printed = new Set(wordsOf(headline));
   const wish = wordsOf(described).find((word) => Object.hasOwn(COLORS, word) && !printed.has(word));

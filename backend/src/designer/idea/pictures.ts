@@ -1,4 +1,3 @@
-/** Chooses what an idea shows: a subject, perhaps a second picture, and how the two belong together. */
 import { motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
 import {
   ACTIVITIES,
@@ -48,7 +47,7 @@ function picturesIn(words: readonly string[]): Pictures {
   return arrange(subject.motif, companion?.relation && { motif: companion.motif, relation: companion.relation });
 }
 
-/** Of two equals the first leads where a relation joins them; else the second, as in "pumpkin spice latte". */
+/** Of two equal pictures the first is the subject if a relation joins them; else the second, as in "pumpkin spice latte". */
 function leading(p: Sighting, q: Sighting, words: readonly string[]): number {
   const [first, second] = p.at < q.at ? [p, q] : [q, p];
   const joined = words.slice(first.at + first.length, second.at).some((word) => Object.hasOwn(RELATIONS, word));
@@ -59,17 +58,16 @@ function activityOf(word: string) {
   return Object.hasOwn(ACTIVITIES, word) ? ACTIVITIES[word] : undefined;
 }
 
-/** Creatures before things, things named outright before things only meant; worn things last. */
+/** Creatures before things, things with their own name before things by keyword; worn things last. */
 function weight({ motif, at }: Sighting, words: readonly string[]): number {
   return (CREATURES.has(motif) ? 4 : 0) + (isLiteral(motif, words[at] ?? '') ? 2 : 0) - (WORN.has(motif) ? 5 : 0);
 }
 
-/** Whether the word is the picture's own name. */
 function isLiteral(motif: string, word: string): boolean {
   return motif.split('-').some((part) => part.length > 2 && (word === part || word === `${part}s`));
 }
 
-/** What the words between two pictures say; neighbors without such a word only where the second is named outright. */
+/** The relation in the words between two pictures; without such a word only if the second has its own name. */
 function relationOf(words: readonly string[], subject: Sighting, other: Sighting): Relation | undefined {
   const [first, second] = subject.at < other.at ? [subject, other] : [other, subject];
   const between = words.slice(first.at + first.length, second.at);
@@ -85,7 +83,7 @@ function arrange(subject: string, companion?: Pictures['companion']): Pictures {
   if (subject === 'cowboy-hat' && !companion)
     return { subject: 'skull', companion: { motif: subject, relation: 'wear' } };
   if (!companion || companion.motif === subject) return { subject };
-  // A reader holds one open book, not a pile.
+  // A reader has one open book, not a pile.
   const motif = companion.motif === 'books' && companion.relation === 'hold' ? 'open-book' : companion.motif;
   return { subject, companion: { ...companion, motif } };
 }

@@ -1,4 +1,4 @@
-/** Ink sets per style. Every set holds a near-black, a near-white and colors apart enough to read on each other. */
+/** Ink sets by style. Every set has a near-black, a near-white and colors that are readable on each other. */
 
 import type { Random } from '../canvas/random.ts';
 import type { Ground, Style } from '../canvas/style.ts';
@@ -10,7 +10,6 @@ export interface Palette {
   ink: string;
   /** Lightest ink: keylines, letter faces. */
   paper: string;
-  /** The color one remembers. */
   main: string;
   accent: string;
   second: string;
@@ -327,7 +326,7 @@ const RECIPES: Record<Style, readonly Recipe[]> = {
   ],
 };
 
-/** Picks the style's ink set by chance, or the one nearest to a color the idea asks for. */
+/** A random ink set of the style, or the one nearest to the color that the idea asks for. */
 export function choosePalette(style: Style, random: Random, wanted?: string): Palette {
   const palettes = RECIPES[style].map(fromRecipe);
   if (!wanted) return random.pick(palettes);
@@ -341,14 +340,14 @@ function fromRecipe([name, ink, paper, main, accent, second, third, glow]: Recip
   return { name, ink, paper, main, accent, second, third, glow: glow.split(' ') };
 }
 
-/** The palette with its memorable color, and the glow with it, turned to the wanted one. */
+/** The palette with `main` and `glow` in the wanted color. */
 function tint(palette: Palette, wanted: string): Palette {
   const main = clampLightness(wanted, 0.5, 0.8);
   const glow = [0.2, 0.1, 0, -0.1, -0.2].map((step) => shade(main, step));
   return { ...palette, name: `${palette.name}-tinted`, main, glow };
 }
 
-/** The inks a motif may be drawn in: the palette and the halftones a printer would mix from it. */
+/** Inks for motifs: the palette and the halftones that a printer would mix from it. */
 export function motifInks(palette: Palette): string[] {
   const { ink, paper, main, accent, second, third, glow } = palette;
   const middle = glow[2] ?? main;
@@ -357,8 +356,8 @@ export function motifInks(palette: Palette): string[] {
 }
 
 /**
- * Letter ink for flat type. On a known ground the far end of the lightness scale; where the ground may be any, a
- * color of middle lightness that stands off both black and white cloth.
+ * Ink for flat letters: the lightest ink for dark shirts, the darkest for light shirts, and for any shirt a color of
+ * middle lightness that is readable on black and on white.
  */
 export function typeInk(palette: Palette, ground: Ground): string {
   if (ground === 'dark') return palette.paper;
@@ -366,14 +365,14 @@ export function typeInk(palette: Palette, ground: Ground): string {
   return middling([palette.accent, palette.main, palette.second]);
 }
 
-/** A second letter ink beside `typeInk`. */
+/** A second ink for letters. */
 export function typeAccent(palette: Palette, ground: Ground): string {
   if (ground === 'dark') return palette.main;
   if (ground === 'light') return palette.accent;
   return middling([palette.second, palette.main, palette.accent].filter((ink) => ink !== typeInk(palette, ground)));
 }
 
-/** The first color of middle lightness, brought to it where need be. */
+/** The color nearest to middle lightness, moved into its range. */
 function middling(inks: readonly string[]): string {
   const vivid = inks.filter((ink) => chroma(ink) > 0.05);
   const best = [...(vivid.length > 0 ? vivid : inks)].sort(

@@ -1,4 +1,4 @@
-/** Puts the idea's pictures together in one slot, as its relation tells: on, riding, wearing, holding, versus, beside. */
+/** Combines the pictures of an idea in one slot, by their relation: on, riding, wearing, holding, versus, beside. */
 
 import { type Box, grow, place, union } from '../canvas/geometry.ts';
 import { group, type Piece } from '../canvas/svg.ts';
@@ -9,7 +9,6 @@ import { motifInks } from '../inks/palette.ts';
 import type { Relation } from '../words/vocabulary.ts';
 import type { Studio } from './studio.ts';
 
-/** How the style draws its pictures on this cloth. */
 function motifStyle(studio: Studio): MotifStyle {
   const style = styleOf(studio);
   return studio.ground === 'light' ? { ...style, keyline: undefined } : style;
@@ -53,7 +52,7 @@ function styleOf(studio: Studio): MotifStyle {
   };
 }
 
-/** Draws subject and companion into the slot; nothing where the idea shows nothing. */
+/** Draws subject and companion into the slot, if the idea has any. */
 export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const { subject, companion } = studio.idea;
   if (!subject) return [];
@@ -81,12 +80,12 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
 
 type Draw = (source: string | Drawing, box: Box, seat?: boolean, change?: Partial<MotifStyle>) => Piece;
 
-/** The whole creature where the set has one: a head alone rides nothing. */
+/** The whole creature if there is a picture of it: a head alone cannot ride. */
 function wholeBody(name: string): string {
   return Object.keys(HEAD_OF).find((key) => HEAD_OF[key] === name) ?? name;
 }
 
-/** What one stands on, rather than sits in or behind. */
+/** Vehicles to stand on. */
 const STOOD_ON = new Set(['skateboard', 'surfboard', 'water-wave', 'cloud', 'sled', 'snowboard']);
 
 function riding(draw: Draw, rider: string, companion: { motif: string; relation: Relation }, slot: Box): Piece[] {
@@ -96,7 +95,7 @@ function riding(draw: Draw, rider: string, companion: { motif: string; relation:
   return seated(draw, rider, motif, slot);
 }
 
-/** The rider's foot sunk into what is below it by a share of that one's height; `share` of the slot goes to the latter. */
+/** A rider on a mount: `share` of the slot's height belongs to the mount, and the rider's foot sinks into it by `sunk`. */
 function onTop(draw: Draw, rider: string | Drawing, motif: string, sunk: number, share: number, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
   const below = draw(motif, { x: x + w * 0.04, y: y + h * (1 - share), w: w * 0.92, h: h * share }, true);
@@ -116,7 +115,7 @@ function seated(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): 
   return [above, below];
 }
 
-/** What reaches beyond both hands. */
+/** Things longer than the distance between both hands. */
 const LONG_THINGS = new Set([
   'guitar',
   'fishing-pole',
@@ -130,7 +129,7 @@ const LONG_THINGS = new Set([
   'pick',
 ]);
 
-/** A sitting figure with the thing before its chest and its paws over it. */
+/** A sitting figure, the thing before its chest, the paws over the thing. */
 function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: boolean, style: MotifStyle): Piece[] {
   const source = figureDrawing(holder, 'sit');
   const body = draw(source, slot, seat);
@@ -147,7 +146,7 @@ function reachOf({ box }: Drawing, { outline, keyline }: MotifStyle): number {
   return ((outline?.width ?? 0) + (keyline?.width ?? 0)) * Math.max(box.w, box.h);
 }
 
-/** How a drawing's own units lie on the canvas, from the box that it was drawn into. */
+/** From a drawing's own units to the canvas, by the box that it was drawn into. */
 function placement(bounds: Box, source: Drawing, style: MotifStyle): { scale: number; dx: number; dy: number } {
   const outer = grow(source.box, reachOf(source, style));
   const scale = bounds.w / outer.w;
@@ -173,7 +172,7 @@ function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box):
   return [draw(first, { x, ...half }, true, { flip: true }), draw(second, { x: x + w * 0.48, ...half }, true)];
 }
 
-/** Units of a drawn head's square that glasses and hats take. */
+/** Size of glasses and hats in the units of a head. */
 const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180 };
 
 function wearing(draw: Draw, wearer: string, worn: string, { x, y, w, h }: Box): Piece[] {
@@ -194,7 +193,7 @@ function wearing(draw: Draw, wearer: string, worn: string, { x, y, w, h }: Box):
   return [face, draw(worn, { x: middle - wide / 2, y: foot - wide, w: wide, h: wide }, true)];
 }
 
-/** Moves pieces together so that their common middle is the slot's. */
+/** Moves all pieces so that their common middle is that of the slot. */
 function center(pieces: Piece[], slot: Box): Piece[] {
   const all = union(pieces.map((piece) => piece.bounds));
   const dx = Math.round(slot.x + slot.w / 2 - (all.x + all.w / 2));

@@ -38,7 +38,7 @@ export function groovyLayout(studio: Studio): Piece[] {
       top,
       { face, width: 4250, height: arched.length > 6 ? 900 : 1100 },
       (h) => envelopes.flag(h, 200),
-      // It lies over the bands, also on dark cloth.
+      // It is drawn over the bands, also on dark shirts.
       { ...finish, outline: { ink: palette.ink, width: 44 } },
     );
     pieces.push(set.piece);

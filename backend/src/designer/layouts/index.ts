@@ -1,5 +1,3 @@
-/** Which layouts suit which style. */
-
 import type { Style } from '../canvas/style.ts';
 import type { Piece } from '../canvas/svg.ts';
 import { badgeLayout } from './badge.ts';
@@ -17,7 +15,6 @@ import { varsityLayout } from './varsity.ts';
 export interface Layout {
   name: string;
   draw(studio: Studio): Piece[];
-  /** Whether the idea gives the layout what it needs. */
   suits(studio: Studio): boolean;
 }
 
@@ -38,7 +35,7 @@ const brush: Layout = { name: 'brush', draw: brushLayout, suits: (studio) => !wo
 const groovy: Layout = { name: 'groovy', draw: groovyLayout, suits: (studio) => !wordsOnly(studio) };
 const mono: Layout = { name: 'mono', draw: monoLayout, suits: always };
 
-/** A layout that stands twice comes up twice as often. */
+/** A layout that is listed twice is chosen twice as often. */
 const LAYOUTS: Record<Style, readonly Layout[]> = {
   vintage: [sunset, sunset, { ...badge, suits: (studio) => badge.suits(studio) && !studio.idea.scene }, quote, slogan],
   modern: [poster, poster, quote, slogan],

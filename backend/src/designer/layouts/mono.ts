@@ -1,4 +1,4 @@
-/** Minimal: a small picture, much air, tracked type between fine rules. */
+/** Minimal: a small picture, much space, spaced letters between fine rules. */
 
 import type { Piece } from '../canvas/svg.ts';
 import type { FaceName } from '../lettering/fonts.ts';

@@ -1,4 +1,4 @@
-/** Words alone: lines of one width between two ornaments, one of them in a second ink. */
+/** Words only: lines of one width between two ornaments, one of them in a second ink. */
 
 import type { Style } from '../canvas/style.ts';
 import type { Piece } from '../canvas/svg.ts';

@@ -51,7 +51,7 @@ export function stickerLayout(studio: Studio): Piece[] {
   const pieces: Piece[] = [];
   let top = 150;
   if (idea.subject) {
-    // The picture takes what the words leave of a print area, which is taller than wide.
+    // The picture gets what the words leave free of a print area, which is taller than wide.
     const words = idea.headline ? headline(0).foot : 0;
     const r = Math.min(1950, Math.max(1500, (TALL - words) / 2 + 150));
     pieces.push(

@@ -1,4 +1,4 @@
-/** What every layout works with: the idea, the inks, chance, and short hands for setting type. */
+/** The context of every layout, and helpers for setting type. */
 
 import { type Box, union } from '../canvas/geometry.ts';
 import type { Random } from '../canvas/random.ts';
@@ -26,13 +26,13 @@ export const CX = 2250;
 
 export interface SetPiece {
   piece: Piece;
-  /** Where the next thing may begin: the inked foot. */
+  /** The foot of its ink, where the next thing may start. */
   foot: number;
 }
 
 /**
- * Sets a text as a block whose inked top is at `y`, centered on the canvas. With an `accent` ink, its tallest line takes
- * that instead of the fill.
+ * Sets a text as a block centered on the canvas, the top of its ink at `y`. With an `accent`, the tallest line gets that
+ * ink.
  */
 export function setBlock(
   studio: Studio,
@@ -69,12 +69,12 @@ function joined(one: Piece, other: Piece): Piece {
   };
 }
 
-/** Least distance of two lines: their contours may meet, a shadow may not run into the letters below. */
+/** Least distance of two lines: contours may touch, a shadow may not reach the letters below. */
 function lineGap(finish: Finish): number {
   return (finish.outline?.width ?? 0) * (finish.rim ? 1.6 : 2.2) + Math.abs(finish.depth?.dy ?? 0);
 }
 
-/** Sets one line bent by an envelope, its inked top at `y`. */
+/** One line bent by an envelope, the top of its ink at `y`. */
 export function setBent(
   studio: Studio,
   name: string,
@@ -91,7 +91,7 @@ export function setBent(
   return inked(studio, name, [moveTo(bent, bent.bounds.x, y + reach)], finish);
 }
 
-/** Sets one plain line, its inked top at `y`. */
+/** One plain line, the top of its ink at `y`. */
 export function setPlain(
   studio: Studio,
   name: string,
@@ -108,7 +108,7 @@ function inked(studio: Studio, name: string, lines: readonly Lettering[], finish
   return { piece, foot: piece.bounds.y + piece.bounds.h };
 }
 
-/** Ink of small flat type on the cloth itself. */
+/** Ink of small flat type printed directly on the shirt. */
 export function plainInk(studio: Studio): string {
   return typeInk(studio.palette, studio.ground);
 }
@@ -117,12 +117,12 @@ export function plainAccent(studio: Studio): string {
   return typeAccent(studio.palette, studio.ground);
 }
 
-/** A contour in the darkest ink; none on dark cloth, where it would only eat the edge of what it goes round. */
+/** A contour in the darkest ink; none on dark shirts, where it would only hide the edge inside it. */
 export function darkContour({ palette, ground }: Studio, width: number): { ink: string; width: number } | undefined {
   return ground === 'dark' ? undefined : { ink: palette.ink, width };
 }
 
-/** A contour in the lightest ink, the outermost; none on light cloth, where nobody would see it. */
+/** The outermost contour, in the lightest ink; none on light shirts, where it is not visible. */
 export function lightContour({ palette, ground }: Studio, width: number): { ink: string; width: number } | undefined {
   return ground === 'light' ? undefined : { ink: palette.paper, width };
 }

@@ -71,7 +71,7 @@ export function sunsetLayout(studio: Studio): Piece[] {
   return pieces;
 }
 
-/** What stands before the sun. */
+/** What is in front of the sun. */
 function scene(studio: Studio, middle: number, horizon: number): Piece[] {
   const { idea, palette, random } = studio;
   const edge = studio.ground === 'light' ? undefined : (palette.glow[3] ?? palette.main);

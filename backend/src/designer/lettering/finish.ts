@@ -1,17 +1,16 @@
-/** How lettering is inked: flat, outlined, as a block with depth, or as a sticker with a rim. */
 import { type Box, boundsOf, grow, pathData, type Shape, simplify, union } from '../canvas/geometry.ts';
 import { clip, contour, group, type Piece, path } from '../canvas/svg.ts';
 import { drawing, drawMotif } from '../figures/motif.ts';
 import { emojiOf, glyphBoxes, type Lettering, lettersOf, shapeOf } from './lettering.ts';
 
-/** Widths and offsets in canvas units. */
+/** Inks of letters: flat, outlined, a block with depth, or a sticker with a rim. Widths and offsets in canvas units. */
 export interface Finish {
   fill: string;
   /** Second ink for the lower part of each line. */
   lower?: string;
   /** Solid shadow swept to the lower right. */
   depth?: { ink: string; dx: number; dy: number };
-  /** Contour right round fill and depth. */
+  /** Contour around fill and depth. */
   outline?: { ink: string; width: number };
   /** Second contour outside the first. */
   rim?: { ink: string; width: number };
@@ -19,7 +18,7 @@ export interface Finish {
   highlight?: { ink: string; width: number };
 }
 
-/** Inks lines of text as one piece. All rims lie under all outlines, and so on, so that lines may nestle. */
+/** Inks lines of text as one piece. All rims are under all outlines, and so on, so that lines may overlap. */
 export function inkLettering(
   name: string,
   lines: readonly Lettering[],
@@ -52,7 +51,7 @@ export function inkLettering(
 const NO_DEPTH = { dx: 0, dy: 0 };
 const NATURAL = { mode: { kind: 'natural' } } as const;
 
-/** How far a finish reaches beyond the letters on each side. */
+/** Distance that a finish needs beyond the letters on each side. */
 export function finishReach(finish: Finish): number {
   return (finish.outline?.width ?? 0) + (finish.rim?.width ?? 0);
 }
@@ -103,7 +102,7 @@ function lowerHalf(line: Lettering): Shape {
     });
 }
 
-/** The area a shape passes over when it is pushed by (dx, dy): one parallelogram an edge, all turning the same way. */
+/** The area that a shape sweeps when it moves by (dx, dy): a parallelogram for each edge, all of one direction. */
 function sweep(shape: Shape, { dx, dy }: { dx: number; dy: number }): Shape {
   const out: Shape = [];
   for (const ring of simplify(shape, 1.5)) {

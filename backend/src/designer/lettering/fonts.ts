@@ -1,4 +1,4 @@
-/** The typefaces (open font licenses, see NOTICES.md), read from their npm packages once and kept. */
+/** The typefaces; see NOTICES.md for their licenses. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
@@ -34,12 +34,12 @@ const FILES = {
 
 export type FaceName = keyof typeof FILES;
 
-/** Faces whose lower case is their charm; all others are set in capitals. */
+/** Faces set in mixed case; all others are set in capitals. */
 const MIXED_CASE = new Set<FaceName>(['lobster', 'pacifico', 'yellowtail', 'shrikhand']);
 
 /**
- * Who stands in where a face lacks a letter, in order: Cyrillic, Hebrew and rare Latin; Greek, Japanese and signs;
- * Korean; Simplified Chinese; Arabic; Devanagari; Thai.
+ * Fallbacks for letters that a face lacks, in order: Cyrillic, Hebrew and rare Latin; Greek, Japanese and signs; Korean;
+ * Simplified Chinese; Arabic; Devanagari; Thai.
  */
 const SUBSTITUTES: readonly FaceName[] = [
   'rubik',
@@ -79,32 +79,31 @@ export function face(name: FaceName): Face {
 /** Joiners and selectors shape their neighbors and need no glyph of their own. */
 const INVISIBLE = /\s|\u200c|\u200d|\ufe0e|\ufe0f/u;
 
-/** Whether the face can draw every character. */
 export function covers({ font }: Face, text: string): boolean {
   return [...text].every(
     (character) => INVISIBLE.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
 }
 
-/** The wanted face where it has every letter, else the first substitute that has; nothing where none has. */
+/** The wanted face, or the first fallback, that has every letter of the text; undefined if none has. */
 export function faceFor(name: FaceName, text: string): Face | undefined {
   const wanted = face(name);
   if (covers(wanted, cased(wanted, text))) return wanted;
   return SUBSTITUTES.map(face).find((substitute) => covers(substitute, cased(substitute, text)));
 }
 
-/** The text in the case the face is made for; Greek capitals go without accents, as Greeks write them. */
+/** The text in the case of the face. Greek capitals have no accents, as is the custom. */
 export function cased(face: Face, text: string): string {
   if (face.mixedCase) return text;
   const capitals = text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : 'en');
   return covers(face, capitals) ? capitals : text;
 }
 
-/** Shapes a run of one direction; the glyphs come in the order the eye meets them from the left. */
+/** Shapes a run of one direction; glyphs are in visual order, from the left. */
 export function layOut(face: Face, text: string, rightToLeft = false): fontkit.GlyphRun {
   const characters = [...cased(face, text).replace(/[\ufe0e\ufe0f]/gu, '')];
   const glyphs = face.font.glyphsForString(characters.join(''));
-  // fontkit keeps a glyph with the character that first asked for it and joins Arabic by that one: tell it anew.
+  // fontkit caches a glyph with the first character that used it, and joins Arabic letters by that one: set it anew.
   for (const [at, glyph] of glyphs.entries()) glyph.codePoints = [characters[at]?.codePointAt(0) ?? 0];
   const run = glyphs as unknown as string;
   return face.font.layout(run, undefined, undefined, undefined, rightToLeft ? 'rtl' : 'ltr');

@@ -1,5 +1,3 @@
-/** Text as outlines: set on a line, bent by an envelope, or carried round a circle. */
-
 import {
   type Box,
   boundsOf,
@@ -16,7 +14,7 @@ import { type Fount, isJoined, type Run, runsOf } from './runs.ts';
 
 interface Glyph {
   shape: Shape;
-  /** Pen position and advance, for rigid placement on a curve. */
+  /** Pen position and advance, for placement on a circle. */
   x: number;
   advance: number;
   /** An emoji in the line: the picture that fills the shape. */
@@ -67,7 +65,7 @@ function glyphsOf({ text, face, rightToLeft }: Run, capHeight: number): LooseGly
   });
 }
 
-/** How high a picture in a line stands, and the air on its either side, in heights of a capital. */
+/** Height of a picture in a line, and the space on each side, in heights of a capital. */
 const EMOJI_HEIGHT = 1.12;
 const EMOJI_AIR = 0.1;
 
@@ -134,12 +132,10 @@ export function shapeOf(lettering: Lettering): Shape {
   return lettering.glyphs.flatMap((glyph) => glyph.shape);
 }
 
-/** The letters without the pictures among them. */
 export function lettersOf(lettering: Lettering): Shape {
   return lettering.glyphs.flatMap(({ shape, motif }) => (motif ? [] : shape));
 }
 
-/** The pictures in the line and the boxes they fill. */
 export function emojiOf(lettering: Lettering): { motif: string; box: Box }[] {
   return lettering.glyphs.flatMap(({ shape, motif }) => (motif ? [{ motif, box: boundsOf(shape) }] : []));
 }
@@ -168,7 +164,6 @@ export interface Envelope {
   bottom(u: number): number;
 }
 
-/** Bends the lettering between the two edges of an envelope. */
 export function bend(lettering: Lettering, envelope: Envelope): Lettering {
   const { x, y, w, h } = lettering.bounds;
   return mapLettering(fine(lettering), (px, py) => {
@@ -196,7 +191,7 @@ export const envelopes = {
 
 export type Warp = 'none' | 'arch' | 'bulge' | 'flag' | 'climb';
 
-/** How a warp moves a point: `u` from 0 left to 1 right, `v` from -1 at the head to 1 at the foot; in units of the width and half height. */
+/** Shift of a point by a warp: `u` is 0 (left) to 1 (right), `v` is -1 (head) to 1 (foot); in units of the width and half the height. */
 const WARPS: Record<Warp, (u: number, v: number) => { byWidth: number; byHeight: number }> = {
   none: () => ({ byWidth: 0, byHeight: 0 }),
   arch: (u) => ({ byWidth: 0.075 * (1 - hump(u)), byHeight: 0 }),
@@ -205,7 +200,7 @@ const WARPS: Record<Warp, (u: number, v: number) => { byWidth: number; byHeight:
   climb: (u) => ({ byWidth: 0.085 * (0.5 - u), byHeight: 0 }),
 };
 
-/** Warps lines together, so that what was apart stays apart; the head stays where it was. */
+/** Warps lines together, so that they do not collide; the head stays in place. */
 export function warpLines(lines: readonly Lettering[], warp: Warp): Lettering[] {
   if (warp === 'none' || lines.length === 0) return [...lines];
   const { x, y, w, h } = union(lines.map((line) => line.bounds));
@@ -224,8 +219,8 @@ function fine(lettering: Lettering): Lettering {
 }
 
 /**
- * Carries a line round a circle, each glyph turned rigidly. `inside` runs it along the foot of the circle,
- * read from left to right. Radius is that of the baseline.
+ * Sets a line on a circle, each glyph rotated. `inside` sets it along the foot of the circle, read from left to right.
+ * The radius is that of the baseline.
  */
 export function onCircle(lettering: Lettering, cx: number, cy: number, radius: number, inside = false): Lettering {
   const middle = lettering.bounds.x + lettering.bounds.w / 2;

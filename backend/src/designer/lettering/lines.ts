@@ -1,9 +1,8 @@
-/** Breaks words into lines and fits each line to the common width: the solver behind every block of text. */
 import type { FaceName } from './fonts.ts';
 import { type Lettering, moveTo, setLine, type Warp } from './lettering.ts';
 import { clustersOf, type Fount, fountFor } from './runs.ts';
 
-/** Words too small to carry a line of their own at full size. */
+/** Words too small for a line of their own at full size. */
 const MINOR = new Set(
   'a an and at are as be by but for from i if in into is it its my no not of off on or our so than that the then there this to was we were who with you your'.split(
     ' ',
@@ -17,9 +16,9 @@ export function isMinor(word: string): boolean {
 export interface BlockOptions {
   face: FaceName;
   width: number;
-  /** Most the whole block may take, gaps included. */
+  /** Of the whole block at most, gaps included. */
   maxHeight: number;
-  /** Most one line may take; a short word is not blown up beyond it. */
+  /** Of one line at most, which limits short words. */
   maxLine?: number;
   /** Between lines, as a share of the mean line height. */
   gap?: number;
@@ -28,7 +27,7 @@ export interface BlockOptions {
   tracking?: number;
   /** Lines may be stretched or squeezed sideways up to this factor. */
   stretch?: number;
-  /** Lines may be drawn out upward up to this factor where height is left. Default 1. */
+  /** Lines may be stretched upward up to this factor if there is height left. Default 1. */
   tall?: number;
   /** Bends the finished block as a whole. */
   warp?: Warp;
@@ -43,7 +42,7 @@ export interface Block {
   height: number;
 }
 
-/** A word as a line takes it. A glued one continues the one before it without a space. */
+/** A word of a line. A glued one continues the word before it without a space. */
 interface Word {
   text: string;
   glued: boolean;
@@ -51,7 +50,7 @@ interface Word {
   width: number;
 }
 
-/** Sets the text as a block: the line breaks that fill the space most evenly, every line fitted to the width. */
+/** Sets a text as a block: with the line breaks that fill the space most evenly, every line fitted to the width. */
 export function fitBlock(text: string, options: BlockOptions): Block {
   const fount = fountFor(options.face, text);
   const words = chunk(text).map((word) => ({
@@ -67,13 +66,13 @@ export function fitBlock(text: string, options: BlockOptions): Block {
 const lineText = (line: readonly Word[]): string =>
   line.map(({ text, glued }, at) => (at === 0 || glued ? text : ` ${text}`)).join('');
 
-/** Longer words are cut into pieces that a line can carry at a readable size. */
+/** Characters; longer words are split, so that a line stays readable. */
 const LONGEST_WHOLE = 22;
 const LONGEST_PIECE = 18;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const unspacedWords = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Words, and where writing has no spaces (Japanese, Chinese, Thai) or a word is too long, the pieces of them. */
+/** Words, or pieces of words: where the script has no spaces (Japanese, Chinese, Thai) or a word is too long. */
 function chunk(text: string): Omit<Word, 'width'>[] {
   return text
     .split(/\s+/)
@@ -92,7 +91,7 @@ function pieces(word: string): string[] {
   );
 }
 
-/** A sign that closes stays with what it closes. */
+/** A closing sign is not separated from the text before it. */
 function unspaced(word: string): string[] {
   const parts: string[] = [];
   for (const { segment, isWordLike } of unspacedWords.segment(word)) {
@@ -102,7 +101,7 @@ function unspaced(word: string): string[] {
   return parts;
 }
 
-/** As many lines as a block of few words may have, and the most words a line takes in a block of many. */
+/** Largest number of lines of a block of few words, and of words in a line of a block of many. */
 const FEW_LINES = 6;
 const WORDS_A_LINE = 4;
 
@@ -156,7 +155,7 @@ function danglingCost(words: readonly Word[], from: number, to: number): number 
   return to < words.length && to - from > 1 && isMinor(words[to - 1]?.text ?? '') ? 0.25 : 0;
 }
 
-/** How far the block is from filling its space with lines of like height; smaller is better. */
+/** Cost of a block: unfilled space and lines of different height. */
 function blockCost(lines: readonly Word[][], space: number, options: BlockOptions): number {
   const gap = 1 + (options.gap ?? 0.18);
   const heights = lines.map((line) =>
@@ -170,7 +169,7 @@ function blockCost(lines: readonly Word[][], space: number, options: BlockOption
   return over * 2.2 + under * 1.25 + Math.max(0, ratio - 1) * 0.15 + wasted;
 }
 
-/** A line of small words alone looks lost; a single one looks wrong. */
+/** A line should not consist of small words only, least of all of one. */
 function minorCost(line: readonly Word[]): number {
   if (!line.every(({ text }) => isMinor(text))) return 0;
   return line.length === 1 ? 1.6 : 0.12;

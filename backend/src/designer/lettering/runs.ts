@@ -1,4 +1,4 @@
-/** A line of any scripts as runs: each of one face and one direction, in the order the eye meets them from the left. */
+/** A line of any scripts as runs of one face and one direction each, in visual order from the left. */
 import { createRequire } from 'node:module';
 import type { Bidi } from 'bidi-js';
 import { motifForEmoji } from '../words/lexicon.ts';
@@ -17,23 +17,23 @@ interface Cluster extends Run {
   level: number;
 }
 
-// Its types tell of a default export, its CommonJS is the function itself.
+// Its types declare a default export, its CommonJS module is the function itself.
 const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader calls characters: a letter with its marks, an emoji with its joiners. */
+/** Grapheme clusters: a letter with its marks, an emoji with its joiners. */
 export function clustersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** Writing whose letters join or stack, so that neither tracking nor a circle may part them. */
+/** Scripts whose letters join or stack: neither letter spacing nor a circle may separate them. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
 export function isJoined(text: string): boolean {
   return JOINED.test(text);
 }
 
-/** An emoji that we have a picture of, unless a typeface has it as a sign and nothing asks for the picture. */
+/** The picture of an emoji, unless a typeface has it as a sign and nothing asks for the picture. */
 export function inlineMotif(cluster: string): string | undefined {
   if (!/\p{Extended_Pictographic}/u.test(cluster)) return undefined;
   const asks = /\p{Emoji_Presentation}|\ufe0f/u.test(cluster);
@@ -41,8 +41,8 @@ export function inlineMotif(cluster: string): string | undefined {
 }
 
 /**
- * What can be set of a text, and what cannot: characters that no typeface here has. Ornamental forms of plain letters
- * (fullwidth, mathematical script) are set as the plain letters.
+ * The part of a text that can be set, and the characters that no typeface has. Ornamental forms of letters (fullwidth,
+ * mathematical script) are set as plain letters.
  */
 export function settable(text: string): { text: string; unset: string[] } {
   const unset = new Set<string>();
@@ -56,20 +56,20 @@ export function settable(text: string): { text: string; unset: string[] } {
   return { text: set.join(''), unset: [...unset] };
 }
 
-/** The faces of a whole block of text and the direction it is read in. */
+/** The faces of a block of text and its direction. */
 export interface Fount {
   wanted: FaceName;
   faces: Map<string, Face>;
   direction: 'ltr' | 'rtl';
 }
 
-/** Chooses one face a script for all of a text. */
+/** One face for each script of a text. */
 export function fountFor(wanted: FaceName, text: string): Fount {
   const level = bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0;
   return { wanted, faces: facesByScript(text, wanted), direction: level % 2 === 1 ? 'rtl' : 'ltr' };
 }
 
-/** The runs of one line of the text. Characters that no face has are left out: `settable` has named them before. */
+/** The runs of one line of the text, without the characters that no face has: `settable` reported them before. */
 export function runsOf(text: string, { wanted, faces, direction }: Fount): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   let at = 0;
@@ -91,13 +91,13 @@ const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Hebrew', 'Arabic', 'Devanagari',
 const SCRIPT_TESTS = SCRIPTS.map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The script of a letter; nothing for digits and signs, which follow their neighbors. */
+/** The script of a letter; undefined for digits and signs, which get the face of their neighbors. */
 function scriptOf(cluster: string): string | undefined {
   if (KANA.test(cluster)) return 'Han';
   return SCRIPT_TESTS.find(([, test]) => test.test(cluster))?.[0];
 }
 
-/** One face for all letters of a script, so that a word is not patched together where it need not be. */
+/** One face for all letters of a script, so that no word mixes faces without need. */
 function facesByScript(text: string, wanted: FaceName): Map<string, Face> {
   const letters = new Map<string, string>();
   for (const cluster of clustersOf(text)) {
@@ -127,7 +127,7 @@ function joined(clusters: readonly Cluster[]): Cluster[] {
   return runs;
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm, run by run: from the highest level down, turn what lies that deep. */
+/** Rule L2 of the Unicode bidirectional algorithm: from the highest level down, reverse the runs of at least that level. */
 function inVisualOrder(runs: readonly Cluster[]): Run[] {
   const order = [...runs];
   const deepest = Math.max(0, ...order.map(({ level }) => level));

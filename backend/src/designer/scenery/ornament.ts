@@ -1,4 +1,3 @@
-/** Ornaments: bursts, rules, ribbons, brush strokes, splashes, stripes. */
 import {
   type Box,
   boundsOf,
@@ -47,7 +46,7 @@ export function rectangle({ x, y, w, h }: Box): Ring {
   return [x, y, x + w, y, x + w, y + h, x, y + h];
 }
 
-/** Two rules with room for a word between them. */
+/** Two rules with space for a word between them. */
 export function sideRules(
   cx: number,
   y: number,
@@ -86,7 +85,7 @@ export function band(disc: Disc, inner: number, fill: string): Piece {
   return ornament('band', [{ shape: [circleRing(disc.cx, disc.cy, disc.r, 200), reversed], fill }]);
 }
 
-/** A ribbon with folded, notched ends. The face takes the box; the tails reach `tail` beyond it on both sides. */
+/** A ribbon with folded, notched ends. The face fills the box; the tails extend `tail` beyond it on both sides. */
 export function ribbon(face: Box, tail: number, inks: { face: string; fold: string; edge: string }, rise = 0): Piece {
   const { x, y, w, h } = face;
   const drop = h * 0.28;
@@ -176,7 +175,7 @@ export function brush(area: Box, fill: string, random: Random): Piece {
   return ornament('brush', [{ shape, fill }]);
 }
 
-/** Drops thrown outward from a center, kept inside `area`. */
+/** Drops thrown outward from a center, inside `area`. */
 export function splatter(area: Box, fill: string, random: Random, count = 46): Piece {
   const shape: Shape = [];
   const [cx, cy] = [area.x + area.w / 2, area.y + area.h / 2];
@@ -198,7 +197,7 @@ export function splatter(area: Box, fill: string, random: Random, count = 46): P
   return ornament('splatter', [{ shape, fill }]);
 }
 
-/** Parallel bands that arch over a center, as a seventies rainbow; `foot` is how far they run straight down. */
+/** Parallel bands that arch over a center, like a rainbow of the seventies; `foot` is the length of their straight ends. */
 export function archBands({ cx, cy, r }: Disc, inner: number, inks: readonly string[], foot: number, gap = 0): Piece {
   const width = (r - inner) / inks.length;
   const parts = inks.map((fill, index) => {

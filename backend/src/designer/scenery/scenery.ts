@@ -1,4 +1,4 @@
-/** Scenery drawn by code: suns, ranges, woods, water. All in canvas units; every function returns one piece. */
+/** Suns, mountains, woods, water. In canvas units; every function returns one piece. */
 
 import {
   type Box,
@@ -31,7 +31,7 @@ function scenery(name: string, parts: { shape: Shape; fill: string }[]): Piece {
   };
 }
 
-/** A silhouette with a thin contour, so that dark scenery does not sink into dark cloth. */
+/** A silhouette with a thin contour, so that dark scenery is visible on dark shirts. */
 function edged(name: string, shape: Shape, fill: string, edge?: string): Piece {
   const piece = scenery(name, [{ shape, fill }]);
   if (!edge) return piece;
@@ -55,7 +55,7 @@ function slice({ cx, cy, r }: Disc, top: number, bottom: number): Ring {
   return ring;
 }
 
-/** A setting sun of solid bands; toward the foot the cloth shows between them. */
+/** A setting sun of solid bands; toward the foot the shirt shows between them. */
 export function stripedSun(disc: Disc, inks: readonly string[], foot = disc.cy + disc.r): Piece {
   const { cy, r } = disc;
   const parts: { shape: Shape; fill: string }[] = [];
@@ -81,7 +81,6 @@ export function ringedSun({ cx, cy, r }: Disc, inks: readonly string[]): Piece {
   return scenery('sun', parts);
 }
 
-/** Wedges round a center. */
 export function rays({ cx, cy, r }: Disc, count: number, fill: string, inner = 0, turn = 0): Piece {
   const shape: Shape = [];
   for (let ray = 0; ray < count; ray++) {
@@ -187,14 +186,14 @@ function pine(cx: number, foot: number, height: number, random: Random): Shape {
 
 export interface Wood {
   fill: string;
-  /** Contour, for dark cloth. */
+  /** Contour, for dark shirts. */
   edge?: string;
   count?: number;
-  /** How much lower the middle of the row is than its ends, 0 to 1. */
+  /** How much lower the middle of the row is than its ends: 0 to 1. */
   open?: number;
 }
 
-/** A row of firs; taller toward the sides, so that the middle stays open for a subject. */
+/** A row of firs, taller at the sides: the middle is left for a subject. */
 export function pines(area: Box, { fill, edge, count = 17, open = 0.5 }: Wood, random: Random): Piece {
   const shape: Shape = [];
   for (let tree = 0; tree < count; tree++) {
@@ -211,7 +210,7 @@ export interface Stem {
   x: number;
   foot: number;
   height: number;
-  /** How far the trunk bends sideways, as a share of its height. */
+  /** Sideways bend of the trunk as a share of its height. */
   lean: number;
 }
 
@@ -303,7 +302,7 @@ function crest(x: number, y: number, w: number, thickness: number, random: Rando
   return [...upper, ...lower];
 }
 
-/** A mound of ground whose upper edge is calm and whose ends taper. */
+/** Ground with a smooth upper edge and tapering ends. */
 export function ground(area: Box, fill: string, edge?: string): Piece {
   return edged('ground', [lens(area.x, area.y, area.w, area.h)], fill, edge);
 }
@@ -389,7 +388,7 @@ function saguaro(cx: number, foot: number, height: number): Shape {
   ];
 }
 
-/** Tower blocks against the sky, with lit windows cut out of them. */
+/** Tower blocks with lit windows. */
 export function skyline(area: Box, fill: string, light: string, random: Random): Piece {
   const blocks: Shape = [];
   const windows: Shape = [];
@@ -457,7 +456,7 @@ function sparkle(cx: number, cy: number, radius: number): Ring {
   return ring;
 }
 
-/** A planet with its ring, behind and before. */
+/** A planet with a ring behind and in front of it. */
 export function moon({ cx, cy, r }: Disc, fill: string, shadow: string, random: Random): Piece {
   const craters: Shape = [];
   for (let crater = 0; crater < 9; crater++) {

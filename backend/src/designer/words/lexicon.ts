@@ -1,4 +1,3 @@
-/** Finds the picture a word stands for. */
 import { isDrawable, motifLibrary } from '../figures/motif.ts';
 import { PICTURELESS, SENSES } from './word-sense.ts';
 
@@ -9,7 +8,7 @@ interface Index {
 
 let index: Index | undefined;
 
-/** Pictures found by their own name only: their keywords are moods and abstractions. */
+/** Found by their own name only: their keywords are moods and abstractions. */
 const VAGUE = new Set([
   'alien-monster',
   'fish-cake-with-swirl',
@@ -24,17 +23,17 @@ const VAGUE = new Set([
   'rock',
 ]);
 
-/** The longest keyword phrase that is looked up, in words. */
+/** Words of the longest keyword phrase. */
 const LONGEST_PHRASE = 3;
 
 export interface Sighting {
   motif: string;
-  /** Position and number of the words that named it. */
+  /** Position and number of the words that name it. */
   at: number;
   length: number;
 }
 
-/** Pictures named by a list of lower-case words, in order, none twice. */
+/** The pictures that a list of lower-case words names, in order, none twice. */
 export function sightings(words: readonly string[]): Sighting[] {
   const found: Sighting[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -49,7 +48,6 @@ export function sightings(words: readonly string[]): Sighting[] {
   return found;
 }
 
-/** The picture for a word or phrase in lower case. */
 function motifFor(phrase: string): string | undefined {
   const { byWord } = lexicon();
   for (const form of [phrase, ...singulars(phrase), phrase.replaceAll('-', ' ')]) {
@@ -62,7 +60,7 @@ function motifFor(phrase: string): string | undefined {
   return undefined;
 }
 
-/** The picture for an emoji; skin tones and presentation selectors are ignored. */
+/** Ignores skin tones and presentation selectors. */
 export function motifForEmoji(emoji: string): string | undefined {
   const { byEmoji } = lexicon();
   return byEmoji.get(plain(emoji)) ?? byEmoji.get(plain(emoji).split('\u200d')[0] ?? '');

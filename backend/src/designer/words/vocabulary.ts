@@ -1,4 +1,3 @@
-/** What the reader of ideas knows: style words, colors, scenes, relations, and phrases that are never printed. */
 import type { Style } from '../canvas/style.ts';
 
 export const STYLE_WORDS: Record<string, Style> = {
@@ -88,7 +87,7 @@ export const COLORS: Record<string, string> = {
   brown: '#8a5a34',
 };
 
-/** Whole phrases that only instruct, longest first where one contains another. */
+/** Phrases that are instructions, never printed; a longer one comes before one that it contains. */
 export const BOILERPLATE = [
   /\b(?:please\s+)?(?:create|make|draw|design|generate|give me|show|paint|illustrate)\s+(?:me\s+)?(?=an?\b|the\b|some\b)/giu,
   /^(?:[\p{L}\d-]+[\s,]+){0,6}(?:graphics?|designs?|illustrations?|artworks?|drawings?|images?|pictures?|logos?|prints?|posters?|stickers?|badges?|line art)\s+(?:of|featuring|showing|depicting|with|for|about|that\s+(?:says|reads))\b/giu,
@@ -106,7 +105,7 @@ export const SAYING =
 
 export type Relation = 'above' | 'ride' | 'wear' | 'hold' | 'versus' | 'beside';
 
-/** What somebody does with a thing, and what that means for the composition; none of these words is a picture itself. */
+/** Actions with a thing, and their relation in the composition; none of these words is a picture itself. */
 export const DEEDS: Record<string, Relation> = {
   riding: 'ride',
   rides: 'ride',
@@ -136,7 +135,7 @@ export const DEEDS: Record<string, Relation> = {
   fighting: 'versus',
 };
 
-/** Words between two pictures, and what they mean for the composition. */
+/** Words between two pictures, and their relation in the composition. */
 export const RELATIONS: Record<string, Relation> = {
   ...DEEDS,
   on: 'above',
@@ -297,22 +296,22 @@ export const SCENES: Record<string, Scene> = {
   dusk: 'sun',
 };
 
-/** Marks of a sentence that people wear, as opposed to a description of a picture. */
+/** Signs of a sentence to wear, in contrast to the description of a picture. */
 export const SLOGAN =
   /\b(?:i|i'm|im|i'd|i'll|i've|my|me|mine|you|your|you're|we|we're|us|our|he|she|they|it's|its|is|are|am|was|were|be|don't|dont|can't|cant|won't|didn't|doesn't|never|always|just|let's|lets|keep|stay|born|because|powered|please|sorry|warning|world's|best|not|no|who|what|when|why|how|if|do|did|will|would|may|must|too|all|only|ask|tell|save|support|eat|life|live|love)\b/iu;
 
-/** Starts the part of a description that tells where or how, which is drawn and not printed. */
+/** Words that start the where and how of a description, which is drawn and not printed. */
 export const SETTING =
   /\s*(?:\bin front of\b|\bagainst\b|\bsurrounded by\b|\bat (?:sunset|sunrise|night|dawn|dusk)\b|\bunder (?:a|the)\b|\bin (?:a|an|the)\b|\bwith (?:a |an |the )?(?:\w+ ){0,2}(?:sunset|sunrise|background|mountains?|stars|palm trees|rays|sun|moon)\b).*$/iu;
 
-/** Words that name the surroundings where something else is named too. */
+/** Words for surroundings if something else is named, too. */
 export const BACKDROPS = new Set(
   'sunset sunrise sun mountain mountains beach space forest ocean sea city moon stars desert lake summer woods nature night galaxy'.split(
     ' ',
   ),
 );
 
-/** Who leads a picture: animals and people, and what stands for them. */
+/** Animals and people, and what represents them: the first choice for a subject. */
 export const CREATURES = new Set(
   `wolf fox bear polar-bear koala panda lion tiger tiger-face leopard cat cat-face black-cat dog dog-face guide-dog poodle raccoon rabbit
   rabbit-face deer moose skull gorilla orangutan monkey monkey-face pig pig-face boar frog cow cow-face ox bison water-buffalo owl eagle
@@ -324,7 +323,7 @@ export const CREATURES = new Set(
   jack-o-lantern clown-face goblin ogre dodo`.split(/\s+/),
 );
 
-/** What someone who does this stands on or holds. */
+/** The thing that belongs to an activity. */
 export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> = {
   surfing: { motif: 'surfboard', relation: 'ride' },
   surfer: { motif: 'surfboard', relation: 'ride' },

@@ -1,4 +1,4 @@
-/** Words whose picture the emoji names would get wrong, or miss. */
+/** Words for which the names of emoji give a wrong picture, or none. */
 export const SENSES: Record<string, string> = {
   dinosaur: 't-rex',
   dino: 't-rex',
@@ -499,7 +499,7 @@ export const SENSES: Record<string, string> = {
   tired: 'sloth',
 };
 
-/** Words that name no thing to draw, although an emoji answers to them. */
+/** Words without a thing to draw, although an emoji has them as a keyword. */
 export const PICTURELESS = new Set(
   `about above after all alone always am and any anyone are around ask away awesome back bad be because been before being best better big bit born both built but by calm can club come could crazy daily day days
   did do does done dont down each easy ever every everything fast feel few fine first for free friday from full fun get girl boy man woman men women gift go goes going good got great group had half hard has have he hello her here him his hold home

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { randomFrom } from './random.ts';
 
-/** As in print, which this does not import: print's own tests import this. */
+/** That of print, which this file does not import, because print's tests import this file. */
 interface Raster {
   data: Uint8Array;
   width: number;
@@ -9,8 +9,8 @@ interface Raster {
 }
 
 /**
- * Designs and backgrounds whose truth is known, for tests and benchmarks: drawn here, so that no
- * file and no font is needed, and at any size.
+ * Designs with a known matte and backgrounds for them, for tests and benchmarks: drawn at any size, without files and
+ * fonts.
  */
 
 const star = (cx: number, cy: number, outer: number, inner: number, points: number): string => {
@@ -69,7 +69,7 @@ export const DESIGNS: Readonly<Record<string, string>> = {
   halftone: `<g fill="#d3322e">${dots()}</g><g fill="#f4ecd8" stroke="#111" stroke-width="6">${word('ROW', 96, 320, 150, '')}</g><g fill="#111">${star(250, 540, 44, 18, 5)}</g>`,
 };
 
-/** Art that is harder to cut out than a badge; the same field as DESIGNS. */
+/** Art that is harder to cut out; documents as in DESIGNS. */
 export const HARD_DESIGNS: Readonly<Record<string, string>> = {
   shadow:
     '<defs><filter id="f" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="12"/></filter></defs>' +
@@ -100,7 +100,7 @@ export async function render(name: string, width: number): Promise<Raster> {
 // Globals are slow to reach in inner loops where tests run in a context of their own.
 const { abs, floor, hypot, max, min, round } = Math;
 
-/** Worn print: specks and patches taken out of the alpha, the same for the same seed. */
+/** Worn print: specks and patches are removed from the alpha, the same for the same seed. */
 export function distress(raster: Raster, seed: number): Raster {
   const { width, height } = raster;
   const data = raster.data.slice();
@@ -109,8 +109,8 @@ export function distress(raster: Raster, seed: number): Raster {
   for (let y = 0, i = 3; y < height; y++) {
     for (let x = 0; x < width; x++, i += 4) {
       const wear = fine(x, y) * 0.62 + coarse(x, y) * 0.38;
-      const kept = min(1, max(0, (0.66 - wear) * 26 + 0.5));
-      data[i] = round(data[i]! * kept);
+      const left = min(1, max(0, (0.66 - wear) * 26 + 0.5));
+      data[i] = round(data[i]! * left);
     }
   }
   return { data, width, height };
@@ -234,7 +234,7 @@ export function matteError(found: Raster, truth: Raster): MatteError {
   return { alpha: all / pixels, edge: edge / counted, halo: max(onBlack, onWhite) / counted };
 }
 
-/** What a tolerance and a flood from the border give: the baseline of every comparison. */
+/** The baseline of every comparison: a flood from the border with a tolerance. */
 export function naiveMatte(picture: Raster, tolerance = 24): Raster {
   const { data, width, height } = picture;
   const out = data.slice();
