@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminUser, AdminUserDetails, AdminUserPage } from '../src/admin/users/admin-users.dto.ts';
+import type { AdminUser, AdminUserDetails, AdminUserPage } from '../src/admin/api/users/admin-users.dto.ts';
 import { member } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { actsOf } from './support/audit.ts';

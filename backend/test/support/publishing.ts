@@ -119,7 +119,13 @@ export async function richSeller(app: TestApp): Promise<Seller> {
   const person = await seller(app, { connected: false });
   const { id: userId } = person;
   const later = new Date(Date.now() + 86_400_000);
-  const data = { userId, source: 'grant', sourceKey: `grant:${randomUUID()}`, amount: plenty, expiresAt: later };
+  const data = {
+    userId,
+    source: 'grant',
+    sourceKey: `grant:${randomUUID()}`,
+    amount: plenty,
+    expiresAt: later,
+  } as const;
   const { id: lotId } = await app.prisma.creditLot.create({ data });
   await app.prisma.ledgerEntry.create({
     data: { userId, lotId, cause: 'grant', delta: plenty, description: 'Granted' },

@@ -93,8 +93,9 @@ export class GenerationTransitions {
   }
 
   private async refund(tx: Tx, generationId: string): Promise<void> {
-    if (await this.credits.giveBack(tx, generationId))
+    if (await this.credits.refund(tx, generationId)) {
       await recordHistory(tx, generationId, { kind: 'credit_returned' });
+    }
   }
 }
 

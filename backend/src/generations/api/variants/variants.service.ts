@@ -48,7 +48,11 @@ export class VariantsService {
   async getProfit(userId: string, id: string, terms: SaleTermsQuery): Promise<ProfitView> {
     const { request, enabled } = await this.read(userId, id);
     const { product, price, sizePrices } = request;
-    return this.profits.ofVariants(userId, { product, variants: enabled, prices: { price, sizePrices } }, terms);
+    return this.profits.calculateVariantsProfit(
+      userId,
+      { product, variants: enabled, prices: { price, sizePrices } },
+      terms,
+    );
   }
 
   private async read(userId: string, id: string) {
