@@ -40,14 +40,14 @@ describe('failureOf', () => {
       false,
     ],
   ])(
-    'keeps the words that are meant for the seller, and says whose failure it is: %s',
+    'passes on the sentence for the seller, and says whose failure it is: %s',
     (error, code, message, provider, ours) => {
       expect(failureOf(error)).toEqual({ code, message, provider, ours });
     },
   );
 
   it.each([[new TypeError("Cannot read properties of undefined (reading 'key')")], ['a text'], [undefined]])(
-    'tells nothing of our inside: %s',
+    'says nothing about our inside: %s',
     (error) => {
       const { code, message, provider, ours } = failureOf(error);
       expect({ code, provider, ours }).toEqual({ code: 'internal', provider: 'ourselves', ours: true });

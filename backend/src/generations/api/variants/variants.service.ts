@@ -19,7 +19,7 @@ import { parsePrints, parseRequest } from '../../model/row.ts';
 import { createProduct } from '../../pipeline/steps/create-product.step.ts';
 import type { DesignColor, GenerationVariants } from './variants.dto.ts';
 
-/** What a design is sold as: the variants of its product and what each size leaves. */
+/** What a design is sold as: the variants of its product and the profit of each size. */
 @Injectable()
 export class VariantsService {
   constructor(
