@@ -7,7 +7,6 @@ import { PrintifyError } from '../model/printify-error.ts';
 import { type ProductRef, type ShirtVariant, sizesToSell } from '../model/product.ts';
 import { ProductChoices } from './product-choices.service.ts';
 
-/** A color of a shirt, with the sizes in which it is sold. */
 export interface ShirtColorOffer {
   color: string;
   hex: string;
@@ -18,7 +17,6 @@ export interface ShirtColorOffer {
 const fallbackColors = ['White', 'Black', 'Heather Grey', 'Navy'];
 const fallbackSizes = 6;
 
-/** The variants and colors of shirts, read with each seller's own access. */
 @Injectable()
 export class ShirtCatalogService {
   constructor(
