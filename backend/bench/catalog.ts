@@ -7,9 +7,9 @@ import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { withDatabase } from '../../prisma/adapter.ts';
-import { build } from '../../scripts/build.ts';
-import { freePort } from '../../scripts/ports.ts';
-import { forkScratchServer, TEMPLATE } from '../../scripts/scratch-postgres.ts';
+import { build } from '../../scripts/build/build.ts';
+import { freePort } from '../../scripts/common/ports.ts';
+import { forkScratchServer, TEMPLATE } from '../../scripts/postgres/scratch-server.ts';
 import {
   type SyntheticCatalog,
   syntheticCatalog,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminLedgerEntry } from '../src/admin/credits/admin-credits.dto.ts';
+import type { AdminLedgerEntry } from '../src/admin/api/credits/admin-credits.dto.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { actsOf, withoutAudit } from './support/audit.ts';
 import { ledgerOf } from './support/billing.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { eraseFiles } from '../src/account/erase-files.job.ts';
-import type { AuditEntryView } from '../src/admin/audit/audit.dto.ts';
-import type { AdminCharts } from '../src/admin/charts/charts.dto.ts';
-import type { FailedJob, QueueHealth } from '../src/admin/queues/queues.dto.ts';
+import { eraseFiles } from '../src/account/jobs/erase-files.job.ts';
+import type { AuditEntryView } from '../src/admin/api/audit/audit.dto.ts';
+import type { AdminCharts } from '../src/admin/api/charts/charts.dto.ts';
+import type { FailedJob, QueueHealth } from '../src/admin/api/queues/queues.dto.ts';
+import type { LedgerCause } from '../src/platform/prisma/client/client.ts';
 import { allJobs } from '../src/platform/queue/job-definition.ts';
 import { mailsTo, someAddress } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -42,9 +43,9 @@ describe('the charts', () => {
   const signUp = (createdAt: Date) =>
     app.prisma.user.create({ data: { email: someAddress(), passwordHash: 'x', createdAt } });
 
-  async function book(at: Date, ...entries: [cause: string, delta: number][]): Promise<void> {
+  async function book(at: Date, ...entries: [cause: LedgerCause, delta: number][]): Promise<void> {
     const userId = randomUUID();
-    const lot = { userId, source: 'addon', sourceKey: `checkout:${randomUUID()}`, amount: 1000 };
+    const lot = { userId, source: 'addon', sourceKey: `checkout:${randomUUID()}`, amount: 1000 } as const;
     const { id: lotId } = await app.prisma.creditLot.create({ data: { ...lot, expiresAt: midnight(-90) } });
     for (const [cause, delta] of entries) {
       const generationId = cause === 'generation' || cause === 'give_back' ? randomUUID() : null;
@@ -149,8 +150,8 @@ describe('the health of the queue', () => {
         .sort(),
     );
     expect(told.length).toBeGreaterThan(10);
-    expect(told.find(({ name }) => name === 'nightly-books')).toEqual({
-      name: 'nightly-books',
+    expect(told.find(({ name }) => name === 'nightly-ledger')).toEqual({
+      name: 'nightly-ledger',
       waiting: 0,
       retrying: 0,
       running: 0,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { WireSession } from '../src/auth/wire/wire-session.ts';
+import type { WireSession } from '../src/auth/model/wire-user.ts';
 import {
   bearer,
   browser,

@@ -117,7 +117,7 @@ it('asks the project for the password before an account is deleted, and leaves n
   expect(await app.prisma.user.count({ where: { id } })).toBe(0);
 });
 
-it('shuts its own accounts', async () => {
+it('closes the wire of its own accounts', async () => {
   expect((await wire(app, 'POST', '/signup', { email: someAddress(), password: 'correct horse' })).status).toBe(404);
 });
 

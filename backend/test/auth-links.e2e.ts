@@ -130,7 +130,7 @@ describe('the link of a sign-up, implicit', () => {
     expect(fragmentOf(await follow(link)).access_token).toBeTruthy();
   });
 
-  it('does nothing for somebody who is shut out', async () => {
+  it('does nothing for a suspended account', async () => {
     await signUp();
     const link = await linkTo(app, email);
     await app.prisma.user.update({ where: { email }, data: { bannedUntil: new Date('2999-01-01') } });

@@ -327,7 +327,7 @@ describe('the comparison with Stripe', () => {
     const id = randomUUID();
     await app.prisma.$executeRaw`
       INSERT INTO pgboss.job (id, name, data, policy, retry_limit, expire_seconds)
-      VALUES (${id}::uuid, 'nightly-comparison', '{}', 'standard', 0, 120)`;
+      VALUES (${id}::uuid, 'nightly-reconciliation', '{}', 'standard', 0, 120)`;
     const [job] = await until(
       () => app.prisma.$queryRaw<{ state: string }[]>`SELECT state::text FROM pgboss.job WHERE id = ${id}::uuid`,
       ([row]) => row?.state === 'completed' || row?.state === 'failed',
@@ -359,7 +359,7 @@ describe('the comparison with Stripe', () => {
 async function spend({ id: userId }: Seller, count: number): Promise<void> {
   const lot = await app.prisma.creditLot.findFirstOrThrow({ where: { userId, remaining: { gte: count } } });
   for (let n = 0; n < count; n += 1) {
-    const entry = { userId, lotId: lot.id, generationId: randomUUID(), cause: 'generation', delta: -1 };
+    const entry = { userId, lotId: lot.id, generationId: randomUUID(), cause: 'generation', delta: -1 } as const;
     await app.prisma.ledgerEntry.create({ data: { ...entry, description: 'One design' } });
   }
 }

@@ -120,7 +120,7 @@ describe('before credits end', () => {
   it('nobody is told of what is spent already', async () => {
     const ann = await buyer();
     const id = await grant(ann, 1, 2);
-    const entry = { userId: ann.id, lotId: id, generationId: randomUUID(), cause: 'generation', delta: -1 };
+    const entry = { userId: ann.id, lotId: id, generationId: randomUUID(), cause: 'generation', delta: -1 } as const;
     await app.prisma.ledgerEntry.create({ data: { ...entry, description: 'One design' } });
     await night(app);
     expect(await app.prisma.expiryWarning.count({ where: { lotId: id } })).toBe(0);

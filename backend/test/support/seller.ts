@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GenerationView } from '../../src/generations/dto/generation.dto.ts';
+import type { GenerationView } from '../../src/generations/api/generations/generation.dto.ts';
 import type { PrismaService } from '../../src/platform/prisma/prisma.service.ts';
 import type { TestApp } from './app.ts';
 import { type Answer, type BodyOf, type Method, request, requestRaw } from './http.ts';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { shirtColor } from '../../print/index.ts';
-import { ConnectionsService } from '../connections/connections.service.ts';
+import { type ConnectedShop, ConnectionsService } from '../connections/connections.service.ts';
 import { PrintifyCatalog } from '../mirror/printify-catalog.ts';
 import { PrintifyError } from '../model/printify-error.ts';
-import { type ProductRef, type ShirtVariant, sizesToSell } from '../model/product.ts';
+import { type ChosenProduct, type ProductRef, type ShirtVariant, sizesToSell } from '../model/product.ts';
 import { ProductChoices } from './product-choices.service.ts';
 
 export interface ShirtColorOffer {
@@ -28,7 +28,12 @@ export class ShirtCatalogService {
   /** Colors of the seller's shirt to choose from; the fallback where there are no available variants. */
   async listColors(userId: string): Promise<ShirtColorOffer[]> {
     const product = await this.choices.findProduct(userId);
-    const variants = await this.availableVariants(userId, product);
+    return this.availableColors(await this.connections.findConnection(userId), product);
+  }
+
+  /** As {@link listColors}, for a seller whose connection and product are read already. */
+  async availableColors(connected: ConnectedShop | null, product: ChosenProduct): Promise<ShirtColorOffer[]> {
+    const variants = await this.fetchInteractively(connected, product);
     if (variants.length > 0) return groupByColor(variants, product.sizes);
     return fallbackColors.map((color) => ({
       color,
@@ -37,25 +42,9 @@ export class ShirtCatalogService {
     }));
   }
 
-  /** @throws AppError validation_failed where the shirt does not come in one of the colors */
-  async checkColors(userId: string, colors: string[]): Promise<void> {
-    const available = new Set((await this.listColors(userId)).map(({ color }) => color));
-    const unknown = colors.filter((color) => !available.has(color));
-    if (unknown.length === 0) return;
-    const message = `This shirt does not come in ${unknown.slice(0, 3).join(', ')}. Choose from the colors shown.`;
-    throw new AppError('validation_failed', message, { fields: { selectedColors: message } });
-  }
-
   /** None where Printify is not connected, or is away and no answer is stored. */
   async availableVariants(userId: string, product: ProductRef): Promise<ShirtVariant[]> {
-    const connected = await this.connections.findConnection(userId);
-    if (!connected) return [];
-    try {
-      return await this.catalog.fetchOrCachedVariants({ ...connected.access, priority: 'interactive' }, product);
-    } catch (error) {
-      if (error instanceof PrintifyError) return [];
-      throw error;
-    }
+    return this.fetchInteractively(await this.connections.findConnection(userId), product);
   }
 
   /** As {@link availableVariants}; where there are none, an answer of any age, also without a connection. */
@@ -74,6 +63,25 @@ export class ShirtCatalogService {
     if (!connected) return this.catalog.cachedVariants(product);
     return this.catalog.fetchOrCachedVariants(connected.access, product);
   }
+
+  private async fetchInteractively(connected: ConnectedShop | null, product: ProductRef): Promise<ShirtVariant[]> {
+    if (!connected) return [];
+    try {
+      return await this.catalog.fetchOrCachedVariants({ ...connected.access, priority: 'interactive' }, product);
+    } catch (error) {
+      if (error instanceof PrintifyError) return [];
+      throw error;
+    }
+  }
+}
+
+/** @throws AppError validation_failed where a color is not among the available ones */
+export function checkColors(available: readonly { color: string }[], colors: string[]): void {
+  const names = new Set(available.map(({ color }) => color));
+  const unknown = colors.filter((color) => !names.has(color));
+  if (unknown.length === 0) return;
+  const message = `This shirt does not come in ${unknown.slice(0, 3).join(', ')}. Choose from the colors shown.`;
+  throw new AppError('validation_failed', message, { fields: { selectedColors: message } });
 }
 
 /** Every color with the sizes in which it would be sold; not those that are out of stock in all of them. */

@@ -536,6 +536,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/blocked-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was added to the list of blocked names, or allowed */
+        get: operations["listBlockedTerms"];
+        put?: never;
+        /** Block, warn of or allow a name; the same name again is changed */
+        post: operations["saveBlockedTerm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blocked-terms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back a decision about a name */
+        delete: operations["deleteBlockedTerm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How pictures are asked for */
+        get: operations["getPromptSettings"];
+        put?: never;
+        /** Change how pictures are asked for */
+        post: operations["savePromptSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How listings are written */
+        get: operations["getListingSettings"];
+        put?: never;
+        /** Change how listings are written */
+        post: operations["saveListingSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The price of new products */
+        get: operations["getPricingSettings"];
+        put?: never;
+        /** Change the price of new products */
+        post: operations["savePricingSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/generate": {
         parameters: {
             query?: never;
@@ -789,95 +878,6 @@ export interface paths {
         put?: never;
         /** Take a listing to Printify once more */
         post: operations["syncListing"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blocked-terms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was added to the list of blocked names, or allowed */
-        get: operations["listBlockedTerms"];
-        put?: never;
-        /** Block, warn of or allow a name; the same name again is changed */
-        post: operations["saveBlockedTerm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blocked-terms/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Take back a decision about a name */
-        delete: operations["deleteBlockedTerm"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/settings/prompt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How pictures are asked for */
-        get: operations["getPromptSettings"];
-        put?: never;
-        /** Change how pictures are asked for */
-        post: operations["savePromptSettings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/settings/listing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How listings are written */
-        get: operations["getListingSettings"];
-        put?: never;
-        /** Change how listings are written */
-        post: operations["saveListingSettings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/settings/pricing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The price of new products */
-        get: operations["getPricingSettings"];
-        put?: never;
-        /** Change the price of new products */
-        post: operations["savePricingSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1795,6 +1795,174 @@ export interface components {
             /** Format: uri */
             feesSource: string;
         };
+        BlockedTermView: {
+            /**
+             * @description One word or several. Case, accents, hyphens, apostrophes and a plural make no difference.
+             * @example acme
+             */
+            term: string;
+            /**
+             * @description block: no listing may hold it; warn: it costs points; allow: off the list that comes with the product.
+             * @enum {string}
+             */
+            severity: "block" | "warn" | "allow";
+            /**
+             * @description Why, as the end of a sentence for the seller. Empty: the operator does not allow it.
+             * @example the name belongs to others (Acme Inc.)
+             */
+            note: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SaveBlockedTerm: {
+            /**
+             * @description One word or several. Case, accents, hyphens, apostrophes and a plural make no difference.
+             * @example acme
+             */
+            term: string;
+            /**
+             * @description block: no listing may hold it; warn: it costs points; allow: off the list that comes with the product.
+             * @enum {string}
+             */
+            severity: "block" | "warn" | "allow";
+            /**
+             * @description Why, as the end of a sentence for the seller. Empty: the operator does not allow it.
+             * @example the name belongs to others (Acme Inc.)
+             */
+            note: string;
+        };
+        PromptSettings: {
+            /**
+             * @description How the picture is asked for; `{idea}` is replaced. Empty: the default.
+             * @example a high-contrast vector-style t-shirt graphic of {idea}, designed for Etsy dropshipping. Bold clean shapes, crisp edges, few solid inks, perfectly spelled lettering
+             */
+            promptTemplate: string;
+            /**
+             * @description What the picture must not show. Empty: the default.
+             * @example photo, mockup, t-shirt, person, frame, border, drop shadow, glow, haze, watermark, signature
+             */
+            negativePrompt: string;
+        };
+        ListingSettings: {
+            /**
+             * @description How titles are built; `{idea}` is replaced. Empty: the default.
+             * @example {idea} T-Shirt
+             */
+            titleTemplate: string;
+            /**
+             * @description Stands in every description; `{idea}` is replaced by what the shirt shows. Empty: the default.
+             * @example Wear it your way: {idea} on a soft unisex tee.
+             *
+             *     • Printed to order, bright and durable
+             *     • Comfortable unisex fit, sizes S to 3XL
+             *     • Wash cold, inside out; tumble dry low
+             */
+            descriptionTemplate: string;
+            /**
+             * @description short: fewer than 15 words; long: 130 to 140 characters.
+             * @enum {string}
+             */
+            titleStyle: "short" | "long";
+            /** @description Whether descriptions say that AI was used, as Etsy asks. */
+            aiDisclosure: boolean;
+            /**
+             * @description In these words. Empty: the default.
+             * @example The artwork of this design was created by the seller with the help of AI.
+             */
+            aiDisclosureText: string;
+            /** @description Whether descriptions say that a production partner prints the shirt. */
+            partnerLine: boolean;
+            /**
+             * @description In these words. Empty: the default.
+             * @example Designed by the seller; printed and shipped by a production partner.
+             */
+            partnerLineText: string;
+            /**
+             * @description Words that no listing of this seller may hold, beside those that nobody may use.
+             * @example [
+             *       "cheap"
+             *     ]
+             */
+            blockedWords: string[];
+        };
+        SaveListingSettings: {
+            /**
+             * @description How titles are built; `{idea}` is replaced. Empty: the default.
+             * @example {idea} T-Shirt
+             */
+            titleTemplate: string;
+            /**
+             * @description Stands in every description; `{idea}` is replaced by what the shirt shows. Empty: the default.
+             * @example Wear it your way: {idea} on a soft unisex tee.
+             *
+             *     • Printed to order, bright and durable
+             *     • Comfortable unisex fit, sizes S to 3XL
+             *     • Wash cold, inside out; tumble dry low
+             */
+            descriptionTemplate: string;
+            /**
+             * @description short: fewer than 15 words; long: 130 to 140 characters.
+             * @enum {string}
+             */
+            titleStyle?: "short" | "long";
+            /** @description Whether descriptions say that AI was used, as Etsy asks. */
+            aiDisclosure?: boolean;
+            /**
+             * @description In these words. Empty: the default.
+             * @example The artwork of this design was created by the seller with the help of AI.
+             */
+            aiDisclosureText?: string;
+            /** @description Whether descriptions say that a production partner prints the shirt. */
+            partnerLine?: boolean;
+            /**
+             * @description In these words. Empty: the default.
+             * @example Designed by the seller; printed and shipped by a production partner.
+             */
+            partnerLineText?: string;
+            /**
+             * @description Words that no listing of this seller may hold, beside those that nobody may use.
+             * @example [
+             *       "cheap"
+             *     ]
+             */
+            blockedWords?: string[];
+        };
+        PricingSettings: {
+            /**
+             * @description Cents.
+             * @example 2499
+             */
+            defaultPrice: number;
+            /**
+             * @description Cents, for the sizes that have a price of their own.
+             * @example {
+             *       "2XL": 2699,
+             *       "3XL": 2899
+             *     }
+             */
+            sizePrices: {
+                [key: string]: number;
+            };
+        };
+        SavePricingSettings: {
+            /**
+             * @description Cents.
+             * @example 2499
+             */
+            defaultPrice: number;
+            /**
+             * @description Cents, for the sizes that have a price of their own. Absent: those that are set stay.
+             * @example {
+             *       "2XL": 2699,
+             *       "3XL": 2899
+             *     }
+             */
+            sizePrices?: {
+                [key: string]: number;
+            };
+        };
         /**
          * @description Who draws: an image model, or Press, the vector designer, which sets the words exactly.
          * @enum {string}
@@ -1935,6 +2103,15 @@ export interface components {
         PressConcepts: {
             concepts: components["schemas"]["PressConcept"][];
         };
+        ColorSwatch: {
+            /** @example Navy */
+            name: string;
+            /**
+             * @description How the shirt looks, `#rrggbb`.
+             * @example #1d2740
+             */
+            hex: string;
+        };
         /**
          * @description `light` has light inks for dark cloth, `dark` the other way round.
          * @enum {string}
@@ -2060,6 +2237,8 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             colors: string[];
+            /** @description How each of `colors` looks, in the same order. */
+            color_swatches: components["schemas"]["ColorSwatch"][];
             /** @description The cut-out picture for the screen, transparent PNG. */
             image_url: string | null;
             /** @description The print file at 300 DPI, once the design is finished or waits for your look; the first, where there are two. */
@@ -2255,174 +2434,6 @@ export interface components {
             /** @description What keeps it from being saved, by field: `title`, `description`, `tags`, `tags.4`. */
             fields: {
                 [key: string]: string;
-            };
-        };
-        BlockedTermView: {
-            /**
-             * @description One word or several. Case, accents, hyphens, apostrophes and a plural make no difference.
-             * @example acme
-             */
-            term: string;
-            /**
-             * @description block: no listing may hold it; warn: it costs points; allow: off the list that comes with the product.
-             * @enum {string}
-             */
-            severity: "block" | "warn" | "allow";
-            /**
-             * @description Why, as the end of a sentence for the seller. Empty: the operator does not allow it.
-             * @example the name belongs to others (Acme Inc.)
-             */
-            note: string;
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-        };
-        SaveBlockedTerm: {
-            /**
-             * @description One word or several. Case, accents, hyphens, apostrophes and a plural make no difference.
-             * @example acme
-             */
-            term: string;
-            /**
-             * @description block: no listing may hold it; warn: it costs points; allow: off the list that comes with the product.
-             * @enum {string}
-             */
-            severity: "block" | "warn" | "allow";
-            /**
-             * @description Why, as the end of a sentence for the seller. Empty: the operator does not allow it.
-             * @example the name belongs to others (Acme Inc.)
-             */
-            note: string;
-        };
-        PromptSettings: {
-            /**
-             * @description How the picture is asked for; `{idea}` is replaced. Empty: the default.
-             * @example a high-contrast vector-style t-shirt graphic of {idea}, designed for Etsy dropshipping. Bold clean shapes, crisp edges, few solid inks, perfectly spelled lettering
-             */
-            promptTemplate: string;
-            /**
-             * @description What the picture must not show. Empty: the default.
-             * @example photo, mockup, t-shirt, person, frame, border, drop shadow, glow, haze, watermark, signature
-             */
-            negativePrompt: string;
-        };
-        ListingSettings: {
-            /**
-             * @description How titles are built; `{idea}` is replaced. Empty: the default.
-             * @example {idea} T-Shirt
-             */
-            titleTemplate: string;
-            /**
-             * @description Stands in every description; `{idea}` is replaced by what the shirt shows. Empty: the default.
-             * @example Wear it your way: {idea} on a soft unisex tee.
-             *
-             *     • Printed to order, bright and durable
-             *     • Comfortable unisex fit, sizes S to 3XL
-             *     • Wash cold, inside out; tumble dry low
-             */
-            descriptionTemplate: string;
-            /**
-             * @description short: fewer than 15 words; long: 130 to 140 characters.
-             * @enum {string}
-             */
-            titleStyle: "short" | "long";
-            /** @description Whether descriptions say that AI was used, as Etsy asks. */
-            aiDisclosure: boolean;
-            /**
-             * @description In these words. Empty: the default.
-             * @example The artwork of this design was created by the seller with the help of AI.
-             */
-            aiDisclosureText: string;
-            /** @description Whether descriptions say that a production partner prints the shirt. */
-            partnerLine: boolean;
-            /**
-             * @description In these words. Empty: the default.
-             * @example Designed by the seller; printed and shipped by a production partner.
-             */
-            partnerLineText: string;
-            /**
-             * @description Words that no listing of this seller may hold, beside those that nobody may use.
-             * @example [
-             *       "cheap"
-             *     ]
-             */
-            blockedWords: string[];
-        };
-        SaveListingSettings: {
-            /**
-             * @description How titles are built; `{idea}` is replaced. Empty: the default.
-             * @example {idea} T-Shirt
-             */
-            titleTemplate: string;
-            /**
-             * @description Stands in every description; `{idea}` is replaced by what the shirt shows. Empty: the default.
-             * @example Wear it your way: {idea} on a soft unisex tee.
-             *
-             *     • Printed to order, bright and durable
-             *     • Comfortable unisex fit, sizes S to 3XL
-             *     • Wash cold, inside out; tumble dry low
-             */
-            descriptionTemplate: string;
-            /**
-             * @description short: fewer than 15 words; long: 130 to 140 characters.
-             * @enum {string}
-             */
-            titleStyle?: "short" | "long";
-            /** @description Whether descriptions say that AI was used, as Etsy asks. */
-            aiDisclosure?: boolean;
-            /**
-             * @description In these words. Empty: the default.
-             * @example The artwork of this design was created by the seller with the help of AI.
-             */
-            aiDisclosureText?: string;
-            /** @description Whether descriptions say that a production partner prints the shirt. */
-            partnerLine?: boolean;
-            /**
-             * @description In these words. Empty: the default.
-             * @example Designed by the seller; printed and shipped by a production partner.
-             */
-            partnerLineText?: string;
-            /**
-             * @description Words that no listing of this seller may hold, beside those that nobody may use.
-             * @example [
-             *       "cheap"
-             *     ]
-             */
-            blockedWords?: string[];
-        };
-        PricingSettings: {
-            /**
-             * @description Cents.
-             * @example 2499
-             */
-            defaultPrice: number;
-            /**
-             * @description Cents, for the sizes that have a price of their own.
-             * @example {
-             *       "2XL": 2699,
-             *       "3XL": 2899
-             *     }
-             */
-            sizePrices: {
-                [key: string]: number;
-            };
-        };
-        SavePricingSettings: {
-            /**
-             * @description Cents.
-             * @example 2499
-             */
-            defaultPrice: number;
-            /**
-             * @description Cents, for the sizes that have a price of their own. Absent: those that are set stay.
-             * @example {
-             *       "2XL": 2699,
-             *       "3XL": 2899
-             *     }
-             */
-            sizePrices?: {
-                [key: string]: number;
             };
         };
         AdminStats: {
@@ -2647,7 +2658,7 @@ export interface components {
          * @description The step of a design that failed; waiting: none had begun.
          * @enum {string}
          */
-        FailurePlace: "waiting" | "draw" | "write_listing" | "cut_out" | "upload" | "create_product" | "publish";
+        FailurePlace: "waiting" | "draw" | "cut_out" | "upload" | "write_listing" | "create_product" | "publish";
         /**
          * @description Whose failure it was.
          * @enum {string}
@@ -4540,6 +4551,350 @@ export interface operations {
             };
         };
     };
+    listBlockedTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedTermView"][];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is for administrators only. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveBlockedTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBlockedTerm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedTermView"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is for administrators only. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteBlockedTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is for administrators only. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPromptSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptSettings"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    savePromptSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromptSettings"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptSettings"];
+                };
+            };
+            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getListingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingSettings"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveListingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveListingSettings"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingSettings"];
+                };
+            };
+            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPricingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingSettings"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    savePricingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePricingSettings"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingSettings"];
+                };
+            };
+            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     createGeneration: {
         parameters: {
             query?: never;
@@ -5477,350 +5832,6 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listBlockedTerms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockedTermView"][];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is for administrators only. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    saveBlockedTerm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveBlockedTerm"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockedTermView"];
-                };
-            };
-            /**
-             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
-             *
-             *     `bad_json`: The body is not valid JSON.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is for administrators only. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deleteBlockedTerm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is for administrators only. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getPromptSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PromptSettings"];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    savePromptSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PromptSettings"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PromptSettings"];
-                };
-            };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getListingSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListingSettings"];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    saveListingSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveListingSettings"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListingSettings"];
-                };
-            };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getPricingSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PricingSettings"];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    savePricingSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SavePricingSettings"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PricingSettings"];
-                };
-            };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
