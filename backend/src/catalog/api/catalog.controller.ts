@@ -5,7 +5,6 @@ import {
   ApiExcludeEndpoint,
   ApiOkResponse,
   ApiOperation,
-  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import { AdminOnly, type AuthUser, CurrentUser, Public } from '../../platform/http/decorators.ts';
@@ -23,7 +22,6 @@ import { CatalogService } from './catalog.service.ts';
 
 const csvFile = { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="printify-catalog.csv"' };
 
-/** Printify's catalog as it is mirrored here; for administrators. */
 @ApiTags('Catalog')
 @ApiBearerAuth()
 @AdminOnly()
@@ -81,10 +79,9 @@ export class CatalogController {
   @Get('download')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'downloadCatalog', summary: 'The whole catalog as CSV' })
-  @ApiProduces('text/csv')
   @ApiOkResponse({
     description: 'One line a variant, after a line of names',
-    schema: { type: 'string', format: 'binary' },
+    content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiProblems('forbidden', 'not_found', 'rate_limited')
   async downloadCatalog(@CurrentUser() user: AuthUser): Promise<StreamableFile> {

@@ -6,7 +6,6 @@ import { CatalogSearch } from '../search/catalog-search.ts';
 import type { CatalogPage, CatalogQuery, CatalogRefreshAccepted, CatalogStatus } from './catalog.dto.ts';
 import { toCatalogPage, toCatalogProgress, toCatalogStatus } from './catalog.mapper.ts';
 
-/** The administrator's catalog: its status, its refresh and its search. */
 @Injectable()
 export class CatalogService {
   constructor(

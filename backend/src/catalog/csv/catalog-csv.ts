@@ -9,7 +9,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { catalogCsvSql, MirrorReader } from '../../printify/index.ts';
 
-/** Each has a database session of its own while it lasts. */
 const maxDownloads = 3;
 /** A client that reads nothing for so long has gone or stopped. */
 const stalledMs = 60_000;

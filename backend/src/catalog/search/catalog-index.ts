@@ -2,10 +2,8 @@
 export interface IndexedOffer {
   blueprintId: number;
   printProviderId: number;
-  /** All that is searched of the offer itself. */
   text: string;
   variantIds: ArrayLike<number>;
-  /** Each variant's option, which has its names. */
   optionIds: ArrayLike<number>;
 }
 
@@ -14,7 +12,6 @@ export interface IndexedOption {
   text: string;
 }
 
-/** A variant's place in the order of the catalog. */
 export interface Place {
   blueprintId: number;
   printProviderId: number;
@@ -26,10 +23,8 @@ export interface FoundVariant extends Place {
 }
 
 export interface Found {
-  /** Of all pages. */
   total: number;
   variants: FoundVariant[];
-  /** True where more follow. */
   more: boolean;
 }
 
@@ -37,7 +32,6 @@ export interface SearchOptions {
   /** The page begins after this variant, whether the catalog still has it or not. */
   after?: Place | undefined;
   limit: number;
-  /** Variants that are found regardless of their words. */
   also?: readonly Place[];
 }
 
@@ -152,7 +146,6 @@ export class CatalogIndex {
     );
   }
 
-  /** The number of the first variant at this place or after it. */
   private numberFrom({ blueprintId, printProviderId, variantId }: Place): number {
     const offer = lowest(this.offers.length, (place) => {
       const { blueprintId: blueprint = 0, printProviderId: provider = 0 } = this.offers[place] ?? {};
@@ -166,7 +159,6 @@ export class CatalogIndex {
   }
 }
 
-/** What a search has found so far: a count, and of the variants only those of its page. */
 class Page {
   total = 0;
   private readonly found: number[] = [];
@@ -193,7 +185,6 @@ class Page {
     else for (let number = start; number < end; number += 1) this.add(number);
   }
 
-  /** The page's variants, with those of `also` at their places. */
   numbers(): number[] {
     this.total += this.also.size;
     this.found.push(...[...this.also].filter((number) => number >= this.first));

@@ -11,7 +11,6 @@ export interface SearchRequest {
 }
 
 export interface FoundPage {
-  /** Of all pages. */
   total: number;
   variants: CatalogVariant[];
   /** Null on the last page. */
@@ -23,7 +22,6 @@ const tries = 3;
 /** Shorter prefixes of a SKU would find everything. */
 const minSkuPrefix = 3;
 
-/** Searches the current catalog, a page at a time. */
 @Injectable()
 export class CatalogSearch {
   private loading: { refreshId: number; catalog: Promise<LoadedCatalog> } | null = null;

@@ -22,7 +22,6 @@ interface VariantNames {
   size: string;
 }
 
-/** A variant with all that is known of it. */
 export interface CatalogVariant extends VariantRef, OfferNames, VariantNames {
   sku: string | null;
   /** Cents. */

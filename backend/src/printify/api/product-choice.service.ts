@@ -11,10 +11,8 @@ import { ProductChoices, type ProductNames, storedNames, toShirtName } from '../
 import { ShirtCatalogService } from '../products/shirt-catalog.service.ts';
 import type { ChooseProduct, PrintProviderChoice, ProductChoiceView, ShirtBlueprint } from './product-choice.dto.ts';
 
-/** Most shirts that a search answers with. */
 const maxFound = 30;
 
-/** The screen on which a seller chooses the shirt to print on. */
 @Injectable()
 export class ProductChoiceService {
   constructor(
@@ -34,7 +32,6 @@ export class ProductChoiceService {
     return toView(row, names, variants);
   }
 
-  /** Shirts whose title, brand or model contains every word of the search. */
   async searchBlueprints(userId: string, search: string): Promise<ShirtBlueprint[]> {
     const access = await this.accessOf(userId);
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -76,7 +73,6 @@ export class ProductChoiceService {
   }
 }
 
-/** Turns Printify's refusal of a call that a person waits for into ours. */
 async function unwrap<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

@@ -19,7 +19,6 @@ export interface PrintifyCall<T> extends Asked {
   body?: unknown;
   /** May be sent again when its outcome is unknown. */
   repeatable: boolean;
-  /** What of the answer is read. */
   shape: z.ZodType<T>;
   signal?: AbortSignal | undefined;
 }

@@ -44,13 +44,11 @@ export class PrintifyClient {
     return this.catalog(access, { path: '/blueprints.json', shape: z.array(printifyBlueprint), signal });
   }
 
-  /** Who prints a blueprint, without their places. */
   providers(access: PrintifyAccess, blueprintId: number, signal?: AbortSignal): Promise<PrintifyProvider[]> {
     const path = `/blueprints/${blueprintId}/print_providers.json`;
     return this.catalog(access, { path, shape: z.array(printifyProvider), signal });
   }
 
-  /** Where every print provider ships from. */
   providerPlaces(access: PrintifyAccess): Promise<PrintifyProviderPlace[]> {
     const shape = z.array(printifyProviderPlace);
     return this.catalog(access, { path: '/print_providers.json', shape, scope: 'print_providers.read' });

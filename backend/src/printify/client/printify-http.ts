@@ -85,7 +85,6 @@ function mayRepeat(call: Pick<PrintifyCall<unknown>, 'repeatable'>, error: Print
   return error.kind === 'unavailable' && call.repeatable;
 }
 
-/** Undefined where the text is not JSON; an empty body counts as an empty object. */
 function parseJson(text: string): unknown {
   if (text === '') return {};
   try {

@@ -10,7 +10,6 @@ import { PrintifyError } from '../model/printify-error.ts';
 import { type PrintifyShop, printifyShop } from '../model/printify-types.ts';
 import { readToken, scopesMissing, type TokenFacts } from '../model/token.ts';
 
-/** A seller's Printify account and the shop that products go to. */
 export interface ConnectedShop {
   access: PrintifyAccess;
   shop: PrintifyShop;
@@ -29,7 +28,6 @@ export interface SellerConnection {
 
 const shopList = z.array(printifyShop);
 
-/** Sellers' Printify accounts: connecting them, and access to them. */
 @Injectable()
 export class ConnectionsService {
   constructor(
@@ -68,7 +66,6 @@ export class ConnectionsService {
     );
   }
 
-  /** Deletes the token. What was published stays where it is. */
   async disconnect(userId: string): Promise<void> {
     await this.prisma.printifyConnection.deleteMany({ where: { userId } });
   }

@@ -19,7 +19,6 @@ interface ExpiringConnection {
   user: { email: string };
 }
 
-/** Mails a seller at each of the warning days before the token expires, once each. */
 @Injectable()
 @JobHandler(tokenWarnings)
 export class TokenWarningsHandler implements HandlesJob<EmptyPayload> {

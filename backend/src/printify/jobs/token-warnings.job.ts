@@ -1,6 +1,5 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Mails sellers whose Printify token expires soon. */
 export const tokenWarnings = defineJob({
   name: 'token-warnings',
   payload: emptyPayload,

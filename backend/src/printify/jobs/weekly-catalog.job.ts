@@ -1,6 +1,5 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Begins a refresh of the catalog once a week, without a press. */
 export const weeklyCatalog = defineJob({
   name: 'weekly-catalog',
   payload: emptyPayload,

@@ -4,7 +4,6 @@ export interface ExpiringToken {
   expiresAt: Date;
   /** Whole days that are left; 0 and less: it has expired. */
   daysLeft: number;
-  /** Where the token is replaced. */
   link: string;
   support: string;
 }

@@ -47,7 +47,6 @@ export class CatalogCosts {
        WHERE (known.cost, known.sku) IS DISTINCT FROM (EXCLUDED.cost, coalesce(EXCLUDED.sku, known.sku))`);
   }
 
-  /** By variant id. */
   async costsOfVariants({ blueprintId, printProviderId }: ProductRef): Promise<Map<number, KnownCost>> {
     const rows = await this.prisma.catalogCost.findMany({ where: { blueprintId, printProviderId } });
     return new Map(rows.map(({ variantId, cost, sku, seenAt }) => [variantId, { cost, sku, seenAt }]));

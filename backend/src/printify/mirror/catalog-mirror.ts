@@ -6,7 +6,6 @@ import type { StockedVariant } from '../client/printify-client.ts';
 import type { PrintifyBlueprint, PrintifyProvider } from '../model/printify-types.ts';
 import type { ProductRef } from '../model/product.ts';
 
-/** What is to be read next: the print providers of a blueprint, or the variants of an offer. */
 export type NextRead = { kind: 'providers'; blueprintId: number } | ({ kind: 'variants' } & ProductRef);
 
 const pruneBatch = 50_000;
@@ -20,7 +19,6 @@ export class CatalogMirror {
     return this.prisma.catalogRefresh.findFirst({ where: { state: 'running' } });
   }
 
-  /** Stores the list of blueprints: what there is to read. */
   async addBlueprints(
     refreshId: number,
     blueprints: (Pick<PrintifyBlueprint, 'id' | 'title' | 'brand' | 'model'> & Partial<PrintifyBlueprint>)[],
@@ -98,7 +96,6 @@ export class CatalogMirror {
     });
   }
 
-  /** The new catalog replaces the old one in one transaction. */
   async finish(refreshId: number): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       // Only the one that still runs: a worker that lost its lock must not take the current catalog away.
@@ -113,7 +110,6 @@ export class CatalogMirror {
     await this.prune();
   }
 
-  /** The refresh ends without a catalog; the one before stays. */
   async giveUp(refreshId: number, message: string): Promise<void> {
     await this.prisma.catalogRefresh.updateMany({
       where: { id: refreshId, state: 'running' },
@@ -122,7 +118,6 @@ export class CatalogMirror {
     await this.prune();
   }
 
-  /** After a failure the refresh goes on in so many milliseconds. */
   async postpone(refreshId: number, ms: number, failure: { failures: number; message: string }): Promise<void> {
     await this.prisma.catalogRefresh.updateMany({
       where: { id: refreshId, state: 'running' },
@@ -144,7 +139,6 @@ export class CatalogMirror {
     await this.prisma.$executeRaw(Prisma.sql`DELETE FROM catalog_blueprints WHERE refresh_id IN (${ended})`);
   }
 
-  /** Progress ends the count of failures in a row. */
   private async addProgress(tx: Tx, refreshId: number, progress: Prisma.CatalogRefreshUpdateInput): Promise<void> {
     await tx.catalogRefresh.update({
       where: { id: refreshId },

@@ -5,13 +5,11 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { refreshCatalog } from '../jobs/refresh-catalog.job.ts';
 
 export interface RefreshStatus {
-  /** The refresh that read the catalog of now. */
   current: CatalogRefresh | null;
   /** The newest one: running, failed, or the current one itself. */
   last: CatalogRefresh | null;
 }
 
-/** The readings of the whole catalog: how they stand, and how one begins. */
 @Injectable()
 export class CatalogRefreshes {
   constructor(

@@ -11,7 +11,6 @@ import {
 } from '../model/printify-types.ts';
 import type { ProductRef } from '../model/product.ts';
 
-/** A part of the catalog, and when Printify answered with it. */
 export interface Dated<T> {
   content: T;
   readAt: Date;
@@ -21,7 +20,6 @@ export interface VariantRef extends ProductRef {
   variantId: number;
 }
 
-/** What of a variant is not in the search's memory. */
 export interface VariantDetails {
   isAvailable: boolean;
   printAreaId: number;
@@ -63,7 +61,6 @@ export class MirrorReader {
     private readonly prisma: PrismaService,
   ) {}
 
-  /** The number of the current catalog; null where there is none. */
   async findCurrentId(): Promise<number | null> {
     const { rows } = await this.pool.query<{ id: number }>({
       name: 'catalog-current',
@@ -113,7 +110,6 @@ export class MirrorReader {
     return new Map(rows.map(({ number, ...details }) => [Number(number) - 1, details]));
   }
 
-  /** The next `count` offers that have variants, in the order of their ids. */
   async listOffers(refreshId: number, after: ProductRef, count: number): Promise<OfferRow[]> {
     const { rows } = await this.pool.query<OfferRow>({
       name: 'catalog-offers',
@@ -138,18 +134,15 @@ export class MirrorReader {
     return rows;
   }
 
-  /** Names of variants, over all catalogs. */
   listOptions(): Promise<CatalogOption[]> {
     return this.prisma.catalogOption.findMany();
   }
 
-  /** By id, over all catalogs. */
   async listPrintAreas(): Promise<Map<number, PrintifyPlaceholder[]>> {
     const rows = await this.prisma.catalogPrintArea.findMany();
     return new Map(rows.map(({ id, areas }) => [id, printifyPlaceholders.parse(areas)]));
   }
 
-  /** The blueprints of the current catalog, in Printify's order. */
   async findBlueprints(): Promise<Dated<PrintifyBlueprint[]> | null> {
     const refresh = await this.prisma.catalogRefresh.findFirst({ where: { state: 'current' } });
     if (!refresh) return null;
@@ -167,7 +160,6 @@ export class MirrorReader {
     return content.length > 0 ? { content, readAt: refresh.startedAt } : null;
   }
 
-  /** Who prints a blueprint in the current catalog, in Printify's order. */
   async findProviders(blueprintId: number): Promise<Dated<PrintifyProvider[]> | null> {
     const refreshId = await this.findCurrentId();
     if (refreshId === null) return null;
@@ -183,7 +175,6 @@ export class MirrorReader {
     return { content, readAt: blueprint.listedAt };
   }
 
-  /** The variants of an offer in the current catalog, in Printify's order. */
   async findVariants({ blueprintId, printProviderId }: ProductRef): Promise<Dated<StockedVariant[]> | null> {
     const { rows } = await this.pool.query<VariantRow>({
       name: 'catalog-variants',

@@ -30,9 +30,9 @@ interface CatalogPart<T> {
 const maxAgeMs = DAY_MS;
 
 /**
- * Printify's catalog for sellers: an answer that is younger than a day, else Printify's own, which is then stored for
- * everybody. The age counts from the newer of two readings: the part that a seller's access fetched, and the whole
- * catalog that the last refresh read. Every `fetch…` throws PrintifyError.
+ * Printify's catalog for sellers: the newest stored answer, if it is younger than a day, else Printify's own, which is
+ * then stored for everybody. Stored is what a seller's access fetched and what the last whole refresh read. While
+ * Printify is away an older answer serves, but not for {@link fetchVariants}. Every `fetch…` throws PrintifyError.
  */
 @Injectable()
 export class PrintifyCatalog {
@@ -43,7 +43,6 @@ export class PrintifyCatalog {
     private readonly log: PinoLogger,
   ) {}
 
-  /** The shirts of the catalog; an old answer while Printify is away. */
   fetchShirts(access: PrintifyAccess): Promise<PrintifyBlueprint[]> {
     const shirtsIn = (all: PrintifyBlueprint[]) => all.filter(({ title }) => isShirtTitle(title));
     const shirts: CatalogPart<PrintifyBlueprint[]> = {
@@ -54,7 +53,6 @@ export class PrintifyCatalog {
     return this.fetchOrOld(shirts, async () => shirtsIn(await this.client.blueprints(access)));
   }
 
-  /** Who prints a blueprint; an old answer while Printify is away. */
   fetchProviders(access: PrintifyAccess, blueprintId: number): Promise<PrintifyProvider[]> {
     const providers: CatalogPart<PrintifyProvider[]> = {
       name: `providers ${blueprintId}`,
@@ -64,30 +62,27 @@ export class PrintifyCatalog {
     return this.fetchOrOld(providers, () => this.client.providers(access, blueprintId));
   }
 
-  /** Where every print provider ships from; an old answer while Printify is away. */
   fetchPlaces(access: PrintifyAccess): Promise<PrintifyProviderPlace[]> {
     const places = { name: 'places', schema: z.array(printifyProviderPlace) };
     return this.fetchOrOld(places, () => this.client.providerPlaces(access));
   }
 
-  /** What a parcel costs; an old answer while Printify is away. */
   fetchShipping(access: PrintifyAccess, product: ProductRef): Promise<PrintifyShipping> {
     const shipping = { name: `shipping ${product.blueprintId} ${product.printProviderId}`, schema: printifyShipping };
     return this.fetchOrOld(shipping, () => this.client.shipping(access, product));
   }
 
-  /** A shirt's variants in Printify's order, also those that are out of stock; never an answer older than a day. */
+  /** In Printify's order, also what is out of stock; never an answer older than a day. */
   fetchVariants(access: PrintifyAccess, product: ProductRef): Promise<ShirtVariant[]> {
     return this.fetch(this.variantsOf(product), () => this.readVariants(access, product));
   }
 
-  /** As {@link fetchVariants}, or an answer of any age where Printify does not give one. */
+  /** An answer of any age where Printify refuses one or is away. */
   fetchOrCachedVariants(access: PrintifyAccess, product: ProductRef): Promise<ShirtVariant[]> {
     const read = () => this.readVariants(access, product);
     return this.fetchOrOld(this.variantsOf(product), read, () => true);
   }
 
-  /** An answer of any age; none where Printify never gave one. */
   async cachedVariants(product: ProductRef): Promise<ShirtVariant[]> {
     return (await this.findNewest(this.variantsOf(product)))?.content ?? [];
   }
@@ -106,12 +101,12 @@ export class PrintifyCatalog {
     return (await this.client.variants(access, product)).flatMap(toShirtVariant);
   }
 
-  private async fetch<T extends object>(part: CatalogPart<T>, read: () => Promise<T>): Promise<T> {
+  private async fetch<T extends Prisma.InputJsonValue>(part: CatalogPart<T>, read: () => Promise<T>): Promise<T> {
     const newest = await this.findNewest(part);
     return newest && isFresh(newest) ? newest.content : this.save(part.name, await read());
   }
 
-  private async fetchOrOld<T extends object>(
+  private async fetchOrOld<T extends Prisma.InputJsonValue>(
     part: CatalogPart<T>,
     read: () => Promise<T>,
     mayBeOld: (error: PrintifyError) => boolean = isAway,
@@ -135,8 +130,8 @@ export class PrintifyCatalog {
     return mirrored && (!stored || mirrored.readAt > stored.readAt) ? mirrored : stored;
   }
 
-  private async save<T extends object>(name: string, content: T): Promise<T> {
-    const data = { content: content as Prisma.InputJsonValue, fetchedAt: new Date() };
+  private async save<T extends Prisma.InputJsonValue>(name: string, content: T): Promise<T> {
+    const data = { content, fetchedAt: new Date() };
     await this.prisma.catalogList.upsert({ where: { name }, create: { name, ...data }, update: data });
     return content;
   }
@@ -150,7 +145,6 @@ function isAway({ kind }: PrintifyError): boolean {
   return kind === 'unavailable' || kind === 'rate_limited';
 }
 
-/** Null too where nothing is left of it. */
 function mapContent<T, U>(dated: Dated<T> | null, map: (content: T) => U[]): Dated<U[]> | null {
   const content = dated ? map(dated.content) : [];
   return dated && content.length > 0 ? { content, readAt: dated.readAt } : null;

@@ -95,7 +95,6 @@ export class RefreshCatalogHandler implements HandlesJob<EmptyPayload> {
     return null;
   }
 
-  /** Another try after a pause, or the end. A worker that stops leaves the refresh to the next one at once. */
   private async handleFailure(id: number, error: unknown, stop: AbortSignal): Promise<void> {
     if (stop.aborted) return;
     this.log.warn({ err: error, refreshId: id }, 'reading the catalog failed');
@@ -114,7 +113,6 @@ function isDue(refresh: CatalogRefresh | null): refresh is CatalogRefresh {
   return refresh !== null && (refresh.failures === 0 || refresh.dueAt <= new Date());
 }
 
-/** Asking again with this token changes nothing. */
 function isFinal(error: unknown): boolean {
   return error instanceof PrintifyError && (error.kind === 'unauthorized' || error.kind === 'forbidden');
 }

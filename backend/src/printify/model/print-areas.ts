@@ -9,18 +9,15 @@ export interface PrintPlacement {
   angle: 0;
 }
 
-/** One print area of a product: an upload, and the variants it goes on. */
 export interface ProductPrint {
   uploadId: string;
   placement: PrintPlacement;
   variantIds: number[];
 }
 
-/** A print file in the account's library, for some colors. */
 export interface UploadedPrint {
   uploadId: string;
   placement: PrintPlacement;
-  /** Catalog color names. */
   shirts: string[];
 }
 

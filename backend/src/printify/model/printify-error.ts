@@ -15,11 +15,8 @@ export type PrintifyErrorKind =
   /** 5xx, a broken answer, or none: the effect may or may not have taken place. */
   | 'unavailable';
 
-/** What was asked for, as far as a refusal has to name it. */
 export interface Asked {
-  /** The permission the call needs (contracts/providers.md P1). */
   scope?: PrintifyScope;
-  /** What a 404 is about; absent: whatever the path names. */
   subject?: 'product' | 'catalog' | 'shop' | 'picture';
 }
 
@@ -38,10 +35,8 @@ export type PrintifyScope = (typeof neededScopes)[number];
 export class PrintifyError extends Error {
   constructor(
     readonly kind: PrintifyErrorKind,
-    /** A sentence a seller can act on. */
     message: string,
     readonly status: number | null = null,
-    /** Printify's own code, where it gave one. */
     readonly code: number | null = null,
     /** Milliseconds that Printify asks to wait. */
     readonly retryAfterMs: number | null = null,
@@ -90,7 +85,6 @@ interface ErrorBody {
   errors?: { reason?: unknown; code?: unknown } | null;
 }
 
-/** Turns any of Printify's four error shapes into one of ours. */
 export function toPrintifyError(
   status: number,
   body: unknown,
@@ -169,7 +163,6 @@ function byStatus(status: number, reason: string, { scope, subject }: Asked): Me
   }
 }
 
-/** Names the permissions that a token has to be made with again. */
 export function missingScopes(scopes: readonly string[]): string {
   if (scopes.length === 0)
     return 'Your Printify token lacks a permission this needs. Make a new token with all scopes.';

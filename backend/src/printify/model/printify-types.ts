@@ -30,7 +30,6 @@ export type PrintifyBlueprint = z.infer<typeof printifyBlueprint>;
 export const printifyProvider = z.object({ id: catalogId, title: catalogText(200) });
 export type PrintifyProvider = z.infer<typeof printifyProvider>;
 
-/** A print provider with the place it ships from. */
 export const printifyProviderPlace = printifyProvider.extend({
   location: z
     .object({ city: z.string().nullish(), region: z.string().nullish(), country: z.string().nullish() })

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Which shirt, and who prints it. */
 export interface ProductRef {
   blueprintId: number;
   printProviderId: number;

@@ -8,7 +8,6 @@ export interface LeftOut {
   reason: 'not_offered' | 'out_of_stock' | 'too_many';
   colors: string[];
   sizes: string[];
-  /** For the seller. */
   message: string;
 }
 
@@ -48,7 +47,6 @@ export function planVariants(variants: ShirtVariant[], colors: string[], sizes: 
   };
 }
 
-/** Color by color, the sizes that are missing. */
 class Gaps {
   private readonly sizesOf = new Map<string, string[]>();
 

@@ -20,17 +20,14 @@ export interface ShirtName {
 export interface ProviderName {
   id: number;
   title: string;
-  /** Where it ships from. */
   location: string | null;
 }
 
-/** What a shirt and its print provider are called. */
 export interface ProductNames {
   blueprint: ShirtName;
   provider: ProviderName;
 }
 
-/** The usual shirt as it is described while Printify is away. */
 const usualNames: ProductNames = {
   blueprint: {
     id: defaultProduct.blueprintId,
@@ -42,7 +39,6 @@ const usualNames: ProductNames = {
   provider: { id: defaultProduct.printProviderId, title: 'Monster Digital', location: null },
 };
 
-/** Which shirt each seller prints on, and what it is called. */
 @Injectable()
 export class ProductChoices {
   constructor(
@@ -51,7 +47,6 @@ export class ProductChoices {
     private readonly catalog: PrintifyCatalog,
   ) {}
 
-  /** The seller's choice, or the usual shirt. */
   async findProduct(userId: string): Promise<ChosenProduct> {
     const row = await this.findChoice(userId);
     if (!row) return { ...defaultProduct, sizes: [] };
@@ -59,7 +54,6 @@ export class ProductChoices {
     return { blueprintId, printProviderId, sizes };
   }
 
-  /** Null where the seller has chosen nothing. */
   findChoice(userId: string): Promise<ProductChoice | null> {
     return this.prisma.productChoice.findUnique({ where: { userId } });
   }
@@ -82,7 +76,6 @@ export class ProductChoices {
     };
   }
 
-  /** Who prints on a blueprint, and from where. @throws PrintifyError */
   async fetchProviders(access: PrintifyAccess, blueprintId: number): Promise<ProviderName[]> {
     const providers = await this.catalog.fetchProviders(access, blueprintId);
     const places = await this.catalog.fetchPlaces(access);

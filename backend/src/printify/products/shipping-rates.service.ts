@@ -5,10 +5,8 @@ import { PrintifyError } from '../model/printify-error.ts';
 import type { PrintifyShipping } from '../model/printify-types.ts';
 import type { ProductRef } from '../model/product.ts';
 
-/** Profiles of what a parcel costs, by variants and countries. */
 export type ShippingTable = PrintifyShipping;
 
-/** What Printify charges for sending a product. */
 @Injectable()
 export class ShippingRates {
   constructor(

@@ -7,7 +7,6 @@ import { PrintifyError } from '../model/printify-error.ts';
 import { type ChosenProduct, type ProductRef, type ShirtVariant, sizesToSell } from '../model/product.ts';
 import { ProductChoices } from './product-choices.service.ts';
 
-/** A color of a shirt, with the sizes in which it is sold. */
 export interface ShirtColorOffer {
   color: string;
   hex: string;
@@ -18,7 +17,6 @@ export interface ShirtColorOffer {
 const fallbackColors = ['White', 'Black', 'Heather Grey', 'Navy'];
 const fallbackSizes = 6;
 
-/** The variants and colors of shirts, read with each seller's own access. */
 @Injectable()
 export class ShirtCatalogService {
   constructor(
@@ -29,12 +27,13 @@ export class ShirtCatalogService {
 
   /** Colors of the seller's shirt to choose from; the fallback where there are no available variants. */
   async listColors(userId: string): Promise<ShirtColorOffer[]> {
-    return this.availableColors(await this.connections.findConnection(userId), await this.choices.findProduct(userId));
+    const product = await this.choices.findProduct(userId);
+    return this.availableColors(await this.connections.findConnection(userId), product);
   }
 
   /** As {@link listColors}, for a seller whose connection and product are read already. */
   async availableColors(connected: ConnectedShop | null, product: ChosenProduct): Promise<ShirtColorOffer[]> {
-    const variants = await this.variantsBy(connected, product);
+    const variants = await this.fetchInteractively(connected, product);
     if (variants.length > 0) return groupByColor(variants, product.sizes);
     return fallbackColors.map((color) => ({
       color,
@@ -45,17 +44,7 @@ export class ShirtCatalogService {
 
   /** None where Printify is not connected, or is away and no answer is stored. */
   async availableVariants(userId: string, product: ProductRef): Promise<ShirtVariant[]> {
-    return this.variantsBy(await this.connections.findConnection(userId), product);
-  }
-
-  private async variantsBy(connected: ConnectedShop | null, product: ProductRef): Promise<ShirtVariant[]> {
-    if (!connected) return [];
-    try {
-      return await this.catalog.fetchOrCachedVariants({ ...connected.access, priority: 'interactive' }, product);
-    } catch (error) {
-      if (error instanceof PrintifyError) return [];
-      throw error;
-    }
+    return this.fetchInteractively(await this.connections.findConnection(userId), product);
   }
 
   /** As {@link availableVariants}; where there are none, an answer of any age, also without a connection. */
@@ -74,10 +63,20 @@ export class ShirtCatalogService {
     if (!connected) return this.catalog.cachedVariants(product);
     return this.catalog.fetchOrCachedVariants(connected.access, product);
   }
+
+  private async fetchInteractively(connected: ConnectedShop | null, product: ProductRef): Promise<ShirtVariant[]> {
+    if (!connected) return [];
+    try {
+      return await this.catalog.fetchOrCachedVariants({ ...connected.access, priority: 'interactive' }, product);
+    } catch (error) {
+      if (error instanceof PrintifyError) return [];
+      throw error;
+    }
+  }
 }
 
 /** @throws AppError validation_failed where a color is not among the available ones */
-export function checkColors(available: readonly { color: string }[], colors: readonly string[]): void {
+export function checkColors(available: readonly { color: string }[], colors: string[]): void {
   const names = new Set(available.map(({ color }) => color));
   const unknown = colors.filter((color) => !names.has(color));
   if (unknown.length === 0) return;

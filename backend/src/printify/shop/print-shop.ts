@@ -47,7 +47,6 @@ export class PrintShop {
     private readonly config: AppConfig,
   ) {}
 
-  /** Uploads the print file to the account's media library. */
   async uploadPrint(
     { access }: ConnectedShop,
     file: { name: string; png: Buffer; link: string },

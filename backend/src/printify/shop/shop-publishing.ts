@@ -61,7 +61,6 @@ export class ShopPublishing {
     }
   }
 
-  /** The state of publishing. Published means that the product has an external id. */
   async findState(connected: ConnectedShop, productId: string, signal?: AbortSignal): Promise<PublishState> {
     const { access, shop } = connected;
     const product = await this.client.product(access, shop.id, productId, signal);
