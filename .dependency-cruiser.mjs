@@ -108,7 +108,13 @@ export default {
       comment: 'Tests, benchmarks and scripts use the product, never the other way round.',
       from: { path: '^(?:backend/src|backend/sandbox/src|frontend/src)/', pathNot: '\\.spec\\.tsx?$' },
       to: {
-        path: ['\\.spec\\.tsx?$', '^backend/(?:test|bench|tools)/', '^backend/sandbox/test/', '^frontend/e2e/', '^scripts/'],
+        path: [
+          '\\.spec\\.tsx?$',
+          '^backend/(?:test|bench|tools)/',
+          '^backend/sandbox/test/',
+          '^frontend/e2e/',
+          '^scripts/',
+        ],
       },
     },
     {
