@@ -74,24 +74,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/preferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which mails you want */
-        get: operations["getPreferences"];
-        put?: never;
-        /** Choose which mails you want */
-        post: operations["savePreferences"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/user/export": {
         parameters: {
             query?: never;
@@ -619,6 +601,24 @@ export interface paths {
         put?: never;
         /** Change the price of new products */
         post: operations["savePricingSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which mails you want */
+        get: operations["getPreferences"];
+        put?: never;
+        /** Choose which mails you want */
+        post: operations["savePreferences"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1277,12 +1277,6 @@ export interface components {
              * @example 20
              */
             monthlyPreviewLimit: number;
-        };
-        Preferences: {
-            /** @description Mail me when a design is finished. */
-            mailOnFinished: boolean;
-            /** @description Mail me when a design fails. */
-            mailOnFailed: boolean;
         };
         DeleteAccount: {
             /** Format: password */
@@ -1962,6 +1956,12 @@ export interface components {
             sizePrices?: {
                 [key: string]: number;
             };
+        };
+        Preferences: {
+            /** @description Mail me when a design is finished. */
+            mailOnFinished: boolean;
+            /** @description Mail me when a design fails. */
+            mailOnFailed: boolean;
         };
         /**
          * @description Who draws: an image model, or Press, the vector designer, which sets the words exactly.
@@ -2908,15 +2908,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `unauthorized`: Unauthorized */
             401: {
                 headers: {
@@ -3013,75 +3004,6 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getPreferences: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preferences"];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    savePreferences: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Preferences"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preferences"];
-                };
-            };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4873,6 +4795,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PricingSettings"];
+                };
+            };
+            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    savePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
                 };
             };
             /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
