@@ -608,7 +608,107 @@ export const useDeleteAccount = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getDeleteAccountMutationOptions(options), queryClient);
     }
-    export const getGetPreferencesUrl = () => {
+    export const getExportAccountUrl = () => {
+
+
+
+
+  return `/api/user/export`
+}
+
+/**
+ * @summary Everything that is kept about you, in one archive
+ */
+export const exportAccount = async ( options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getExportAccountUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportAccountQueryKey = () => {
+    return [
+    `/api/user/export`
+    ] as const;
+    }
+
+
+export const getExportAccountQueryOptions = <TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportAccountQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportAccount>>> = ({ signal }) => exportAccount({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportAccountQueryResult = NonNullable<Awaited<ReturnType<typeof exportAccount>>>
+export type ExportAccountQueryError = ErrorType<Blob>
+
+
+export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAccount>>,
+          TError,
+          Awaited<ReturnType<typeof exportAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAccount>>,
+          TError,
+          Awaited<ReturnType<typeof exportAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything that is kept about you, in one archive
+ */
+
+export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportAccountQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPreferencesUrl = () => {
 
 
 
@@ -795,103 +895,3 @@ export const useSavePreferences = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getSavePreferencesMutationOptions(options), queryClient);
     }
-    export const getExportAccountUrl = () => {
-
-
-
-
-  return `/api/user/export`
-}
-
-/**
- * @summary Everything that is kept about you, in one archive
- */
-export const exportAccount = async ( options?: Parameters<typeof request>[1]): Promise<Blob> => {
-
-  return request<Blob>(getExportAccountUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getExportAccountQueryKey = () => {
-    return [
-    `/api/user/export`
-    ] as const;
-    }
-
-
-export const getExportAccountQueryOptions = <TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportAccountQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportAccount>>> = ({ signal }) => exportAccount({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ExportAccountQueryResult = NonNullable<Awaited<ReturnType<typeof exportAccount>>>
-export type ExportAccountQueryError = ErrorType<Blob>
-
-
-export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportAccount>>,
-          TError,
-          Awaited<ReturnType<typeof exportAccount>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportAccount>>,
-          TError,
-          Awaited<ReturnType<typeof exportAccount>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Everything that is kept about you, in one archive
- */
-
-export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportAccountQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
