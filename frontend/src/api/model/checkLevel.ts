@@ -7,7 +7,7 @@
  */
 
 /**
- * `bad` is never published, `warn` is worth a look.
+ * `bad` is never published, `warn` is worth checking.
  */
 export type CheckLevel = typeof CheckLevel[keyof typeof CheckLevel];
 

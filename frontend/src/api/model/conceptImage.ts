@@ -8,10 +8,10 @@
 import type { ConceptImageGround } from './conceptImageGround.ts';
 
 export interface ConceptImage {
-  /** The cloth that its inks are for. */
+  /** The shirts that its inks are for. */
   ground: ConceptImageGround;
-  /** Which of the colors asked for are such cloth. */
+  /** Which of the requested colors are such shirts. */
   colors: string[];
-  /** PNG of 480 x 576 pixels with a transparent ground, as a data URL. */
+  /** PNG of 480 x 576 pixels with a transparent background, as a data URL. */
   url: string;
 }

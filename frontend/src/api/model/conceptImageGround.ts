@@ -7,7 +7,7 @@
  */
 
 /**
- * The cloth that its inks are for.
+ * The shirts that its inks are for.
  */
 export type ConceptImageGround = typeof ConceptImageGround[keyof typeof ConceptImageGround];
 

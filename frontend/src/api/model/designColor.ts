@@ -9,7 +9,7 @@ import type { DesignColorInk } from './designColorInk.ts';
 
 export interface DesignColor {
   color: string;
-  /** The cloth, `#rrggbb`. */
+  /** How the shirt looks, `#rrggbb`. */
   hex: string;
   /** Sizes it is sold in, smallest first; none where this color is not in the product. */
   sizes: string[];

@@ -8,7 +8,7 @@
 import type { PrintInk } from './printInk.ts';
 
 export interface GenerationPrint {
-  /** `light` has light inks for dark cloth, `dark` the other way round. */
+  /** `light` has light inks for dark shirts, `dark` the other way round. */
   ink: PrintInk;
   /** The chosen colors it is printed on. */
   colors: string[];

@@ -14,17 +14,17 @@ import type { ShirtBlueprint } from './shirtBlueprint.ts';
 export interface GenerationVariants {
   /** False before the product is made: then it is what would be made today. */
   made: boolean;
-  /** False where the catalog is not at hand, so that no sizes can be told. */
+  /** False where the catalog is not available, so that the sizes are unknown. */
   catalogKnown: boolean;
   /**
-     * What it is printed on; null where Printify is not at hand to tell.
+     * What it is printed on; null where Printify is not available.
      * @nullable
      */
   blueprint: ShirtBlueprint | null;
   /** @nullable */
   provider: PrintProviderChoice | null;
   /**
-     * The area that the print files are made for, in pixels at 300 DPI; null where no sizes can be told.
+     * The area that the print files are made for, in pixels at 300 DPI; null where the sizes are unknown.
      * @nullable
      */
   printArea: PrintAreaInfo | null;

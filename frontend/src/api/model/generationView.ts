@@ -32,7 +32,7 @@ export interface GenerationView {
      */
   image_url: string | null;
   /**
-     * The print file at 300 DPI, once the design is finished or waits for your look; the first, where there are two.
+     * The print file at 300 DPI, once the design is finished or waits for your review; the first, where there are two.
      * @nullable
      */
   final_image_url: string | null;
@@ -62,7 +62,7 @@ export interface GenerationView {
      */
   error_code: string | null;
   /**
-     * Why it waits for your look; only in preview.
+     * Why it waits for your review; only in preview.
      * @nullable
      */
   review: GenerationReview | null;

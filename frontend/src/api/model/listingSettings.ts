@@ -35,7 +35,7 @@ export interface ListingSettings {
      */
   partnerLineText: string;
   /**
-     * Words that no listing of this seller may hold, beside those that nobody may use.
+     * Words that no listing of this seller may hold, besides those that nobody may use.
      * @maxItems 100
      */
   blockedWords: string[];

@@ -7,7 +7,7 @@
  */
 
 /**
- * Whether Printify, and the shop, have the listing as it stands here.
+ * Whether Printify, and the shop, have the newest version of the listing.
  */
 export type ListingSyncState = typeof ListingSyncState[keyof typeof ListingSyncState];
 

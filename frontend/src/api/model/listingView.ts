@@ -19,7 +19,7 @@ export interface ListingView {
   tags: string[];
   /** To be sent back with a change. */
   version: number;
-  /** Whether Printify, and the shop, have the listing as it stands here. */
+  /** Whether Printify, and the shop, have the newest version of the listing. */
   listing_sync: ListingSyncState;
   /**
      * Why not, or why not yet.

@@ -21,6 +21,6 @@ export interface PressConcept {
   palette: string[];
   /** Every line of lettering, exactly as it prints. */
   texts: string[];
-  /** One for light cloth, one for dark, as the colors need. */
+  /** One for light shirts, one for dark, as the colors need. */
   images: ConceptImage[];
 }

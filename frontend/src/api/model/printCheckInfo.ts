@@ -9,13 +9,13 @@ import type { CheckLevel } from './checkLevel.ts';
 
 export interface PrintCheckInfo {
   id: string;
-  /** `bad` is never published, `warn` is worth a look. */
+  /** `bad` is never published, `warn` is worth checking. */
   level: CheckLevel;
   /** A sentence for the seller. */
   message: string;
   /** What was measured, in `unit`. */
   value: number;
-  /** From where it is worth a look, in `unit`. */
+  /** From where it is worth checking, in `unit`. */
   limit: number;
   /** share (0-1), dpi, px, confidence (0-1), specks or inks. */
   unit: string;

@@ -7,7 +7,7 @@
  */
 
 /**
- * `light` has light inks for dark cloth, `dark` the other way round.
+ * `light` has light inks for dark shirts, `dark` the other way round.
  */
 export type PrintInk = typeof PrintInk[keyof typeof PrintInk];
 

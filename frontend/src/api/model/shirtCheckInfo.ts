@@ -9,11 +9,11 @@ import type { CheckLevel } from './checkLevel.ts';
 
 export interface ShirtCheckInfo {
   color: string;
-  /** The cloth, `#rrggbb`. */
+  /** How the shirt looks, `#rrggbb`. */
   hex: string;
-  /** `bad` is never published, `warn` is worth a look. */
+  /** `bad` is never published, `warn` is worth checking. */
   level: CheckLevel;
-  /** Share of the design's outline that this cloth swallows, 0-1. */
+  /** Share of the design's outline that disappears on this color, 0-1. */
   edge_share: number;
   /** Share of its area, 0-1. */
   area_share: number;

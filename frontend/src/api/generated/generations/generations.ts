@@ -373,8 +373,8 @@ export const useRetryPublish = <TError = ErrorType<Problem>,
 }
 
 /**
- * A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and judged again. Any other is republished where something is missing.
- * @summary Approve a design that waits for your look, have it cut out again, or take one to its end
+ * A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and checked again. Any other is republished where something is missing.
+ * @summary Approve a design that waits for your review, have it cut out again, or republish one
  */
 export const finalizeGeneration = async (finalizeGenerationBody: FinalizeGeneration, options?: Parameters<typeof request>[1]): Promise<RepushOutcome> => {
 
@@ -440,7 +440,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FinalizeGenerationMutationVariables = {data: FinalizeGeneration}
 
     /**
- * @summary Approve a design that waits for your look, have it cut out again, or take one to its end
+ * @summary Approve a design that waits for your review, have it cut out again, or republish one
  */
 export const useFinalizeGeneration = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeGeneration>>, TError,FinalizeGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -461,7 +461,7 @@ export const useFinalizeGeneration = <TError = ErrorType<Problem>,
 }
 
 /**
- * @summary Give up a design that waits for your look; its credit is given back
+ * @summary Discard a design that waits for your review; its credit is refunded
  */
 export const discardGeneration = async (generationReference: GenerationReference, options?: Parameters<typeof request>[1]): Promise<RepushOutcome> => {
 
@@ -527,7 +527,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DiscardGenerationMutationVariables = {data: GenerationReference}
 
     /**
- * @summary Give up a design that waits for your look; its credit is given back
+ * @summary Discard a design that waits for your review; its credit is refunded
  */
 export const useDiscardGeneration = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardGeneration>>, TError,DiscardGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
