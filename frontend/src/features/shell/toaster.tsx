@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dismissToast, visibleToast, watchToast } from '../../lib/toast.ts';
-import { Button } from '../../components/ui/button.tsx';
 
 const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
