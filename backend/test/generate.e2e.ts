@@ -31,7 +31,10 @@ describe('accepting', () => {
       status: 'pending',
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       colors: ['Navy', 'Black'],
-      color_swatches: ['Navy', 'Black'].map((name) => ({ name, hex: shirtColor(name).hex })),
+      color_swatches: [
+        { name: 'Navy', hex: '#1d2740' },
+        { name: 'Black', hex: '#141415' },
+      ],
       image_url: null,
       final_image_url: null,
       vector_url: null,
