@@ -321,7 +321,7 @@ describe('the audit log', () => {
     expect((await root.get('/api/admin/catalog/download')).status).toBe(404);
     expect(await acts('catalog.downloaded')).toEqual([]);
     const [actorId, subjectId] = [root.id, null];
-    const catalog = { state: 'current', requestedBy: actorId, finishedAt: new Date() };
+    const catalog = { state: 'current' as const, requestedBy: actorId, finishedAt: new Date() };
     const { id } = await app.prisma.catalogRefresh.create({ data: catalog });
     expect((await root.get('/api/admin/catalog/download')).status).toBe(200);
     const { url } = (await root.post('/api/admin/catalog/download-link')).body;

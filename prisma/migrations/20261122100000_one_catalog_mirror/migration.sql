@@ -1,3 +1,19 @@
+-- CreateEnum
+CREATE TYPE "catalog_refresh_state" AS ENUM ('running', 'current', 'replaced', 'failed');
+
+-- What depends on the column goes first, and comes back below.
+DROP INDEX "catalog_refreshes_one_running", "catalog_refreshes_one_current";
+ALTER TABLE "catalog_refreshes" DROP CONSTRAINT "catalog_refreshes_state", DROP CONSTRAINT "catalog_refreshes_end";
+
+-- AlterTable
+ALTER TABLE "catalog_refreshes" ALTER COLUMN "state" DROP DEFAULT,
+ALTER COLUMN "state" TYPE "catalog_refresh_state" USING "state"::text::"catalog_refresh_state",
+ALTER COLUMN "state" SET DEFAULT 'running';
+
+ALTER TABLE "catalog_refreshes" ADD CONSTRAINT "catalog_refreshes_end" CHECK (("state" = 'running') = ("finished_at" IS NULL));
+CREATE UNIQUE INDEX "catalog_refreshes_one_running" ON "catalog_refreshes" ("state") WHERE "state" = 'running';
+CREATE UNIQUE INDEX "catalog_refreshes_one_current" ON "catalog_refreshes" ("state") WHERE "state" = 'current';
+
 -- AlterTable
 ALTER TABLE "catalog_blueprints" ADD COLUMN     "image_url" TEXT,
 ADD COLUMN     "position" INTEGER NOT NULL DEFAULT 0;

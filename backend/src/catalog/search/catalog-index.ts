@@ -51,7 +51,6 @@ interface Word {
 export class CatalogIndex {
   readonly size: number;
   private readonly offers: { blueprintId: number; printProviderId: number }[] = [];
-  /** The number of each offer's first variant, and the count of all at the end. */
   private readonly starts: Uint32Array;
   private readonly variantIds: Uint32Array;
   /** Each variant's option, by its place in the list of options. */

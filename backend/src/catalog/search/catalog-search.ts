@@ -62,7 +62,6 @@ export class CatalogSearch {
   }
 }
 
-/** A search that may be the beginning of a SKU: one word, long enough. */
 function skuPrefixIn(search: string): string | null {
   const text = search.trim().toLowerCase();
   return text.length >= minSkuPrefix && !/\s/.test(text) ? text : null;

@@ -8,7 +8,6 @@ import type {
 } from '../../printify/index.ts';
 import { CatalogIndex, type FoundVariant, type IndexedOffer } from './catalog-index.ts';
 
-/** Offers read at a time; between two such batches the process serves other requests. */
 const batchSize = 100;
 
 interface OfferNames {

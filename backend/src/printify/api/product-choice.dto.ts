@@ -3,7 +3,6 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Text } from '../../platform/http/text.ts';
 
-/** Largest id that a column takes. */
 const largestId = 2_147_483_647;
 
 export class BlueprintQuery {

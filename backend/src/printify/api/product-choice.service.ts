@@ -23,7 +23,6 @@ export class ProductChoiceService {
     private readonly choices: ProductChoices,
   ) {}
 
-  /** The choice, with sizes and colors as far as Printify is available. */
   async getProductChoice(userId: string): Promise<ProductChoiceView> {
     const row = await this.choices.findChoice(userId);
     const product = row ?? defaultProduct;
@@ -44,7 +43,6 @@ export class ProductChoiceService {
     return unwrap(this.choices.fetchProviders(access, blueprintId));
   }
 
-  /** Saves a choice that Printify's catalog confirms. Designs in progress stay on the product they were requested for. */
   async chooseProduct(userId: string, chosen: ChooseProduct): Promise<ProductChoiceView> {
     const access = await this.accessOf(userId);
     const { blueprint, provider, variants } = await unwrap(this.choices.lookUp(access, chosen));

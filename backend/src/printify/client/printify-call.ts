@@ -14,7 +14,6 @@ export interface PrintifyAccess {
 
 export interface PrintifyCall<T> extends Asked {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the base URL, with a leading slash. */
   path: string;
   body?: unknown;
   /** May be sent again when its outcome is unknown. */

@@ -137,7 +137,6 @@ export class PrintifyClient {
     }
   }
 
-  /** Every product of the shop one of whose variants has a SKU with this prefix. */
   async productsBySku(
     access: PrintifyAccess,
     shopId: number,

@@ -5,7 +5,6 @@ import { PrintifyError, toPrintifyError } from '../model/printify-error.ts';
 import { longestWaitMs, PrintifyBudget } from './printify-budget.ts';
 import type { PrintifyAccess, PrintifyCall } from './printify-call.ts';
 
-/** One call to Printify: budget, timeout, bounded retries of what is safe, errors turned into ours. */
 @Injectable()
 export class PrintifyHttp {
   constructor(

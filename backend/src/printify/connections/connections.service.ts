@@ -15,14 +15,12 @@ export interface ConnectedShop {
   shop: PrintifyShop;
 }
 
-/** A connection as it is stored, without its token. */
 export interface SellerConnection {
   /** False where the token was sealed under another ENCRYPTION_KEY: it must be pasted again. */
   readable: boolean;
   shops: PrintifyShop[];
   selectedShopId: number | null;
   tokenExpiresAt: Date | null;
-  /** Empty where the token does not name them. */
   scopes: string[];
 }
 

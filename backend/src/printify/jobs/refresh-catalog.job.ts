@@ -1,6 +1,5 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Continues the running refresh of the catalog; does nothing where none is due. */
 export const refreshCatalog = defineJob({
   name: 'refresh-catalog',
   payload: emptyPayload,

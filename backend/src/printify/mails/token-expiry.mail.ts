@@ -8,7 +8,6 @@ export interface ExpiringToken {
   support: string;
 }
 
-/** To a seller whose Printify token expires soon: without a new one no design reaches the shop. */
 export function tokenExpiryMail({ expiresAt, daysLeft, link, support }: ExpiringToken): MailContent {
   const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const ended = daysLeft <= 0;

@@ -18,10 +18,8 @@ export interface KnownCost {
 }
 
 const longestSku = 120;
-/** Largest that the column takes. */
 const maxCents = 2_147_483_647;
 
-/** Costs and SKUs that products have shown; the catalog names neither. */
 @Injectable()
 export class CatalogCosts {
   constructor(private readonly prisma: PrismaService) {}

@@ -19,11 +19,9 @@ import {
 import { isShirtTitle, type ProductRef, type ShirtVariant, shirtVariant } from '../model/product.ts';
 import { type Dated, MirrorReader } from './mirror-reader.ts';
 
-/** One answer of the catalog; `name` is its key in the table of answers. */
 interface CatalogPart<T> {
   name: string;
   schema: z.ZodType<T>;
-  /** The same part of the catalog that a refresh has read. */
   findMirrored?(): Promise<Dated<T> | null>;
 }
 
@@ -150,7 +148,6 @@ function mapContent<T, U>(dated: Dated<T> | null, map: (content: T) => U[]): Dat
   return dated && content.length > 0 ? { content, readAt: dated.readAt } : null;
 }
 
-/** Nothing where the catalog names no color, size or front print area. */
 function toShirtVariant({ id, options: { color, size }, placeholders, isAvailable }: StockedVariant): ShirtVariant[] {
   const front = placeholders.find(({ position }) => position === 'front');
   if (!front || !color || !size) return [];

@@ -38,7 +38,6 @@ export class RefreshCatalogHandler implements HandlesJob<EmptyPayload> {
     private readonly log: PinoLogger,
   ) {}
 
-  /** Continues the running refresh, if there is one, it is due, and no other worker is reading. */
   async handle(_: EmptyPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
     if (!isDue(await this.mirror.findRunning())) return;
     await this.locks.withLock('catalog-refresh', async (lost) => {

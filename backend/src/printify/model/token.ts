@@ -7,7 +7,6 @@ import { neededScopes, type PrintifyScope } from './printify-error.ts';
 export interface TokenFacts {
   /** The Printify account; null where the token does not say. */
   subject: string | null;
-  /** Null where the token names no permissions. */
   scopes: string[] | null;
   expiresAt: Date | null;
 }
@@ -38,13 +37,11 @@ export function readToken(token: string): TokenFacts {
   };
 }
 
-/** The permissions that we need and the token does not carry; none where it does not say which it has. */
 export function scopesMissing({ scopes }: TokenFacts): PrintifyScope[] {
   if (!scopes || scopes.includes('*')) return [];
   return neededScopes.filter((scope) => !scopes.includes(scope));
 }
 
-/** Days before a token expires at which its seller is warned, nearest first. */
 export const warningDays = [3, 30] as const;
 
 /** The nearest of the warning days that are reached; null while the token is far from expiring, or does not say. */
@@ -54,7 +51,6 @@ export function warningDue(expiresAt: Date | null, now: Date): number | null {
   return warningDays.find((days) => left <= days) ?? null;
 }
 
-/** What Settings says of a token that expires soon; null for any other. */
 export function expiryWarning(expiresAt: Date | null, now: Date): string | null {
   if (!expiresAt || warningDue(expiresAt, now) === null) return null;
   const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

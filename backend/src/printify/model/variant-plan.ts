@@ -3,7 +3,6 @@ import { type ShirtVariant, sizesToSell } from './product.ts';
 /** Most variants that a product may have enabled (contracts/providers.md P2, 8251). */
 export const maxEnabledVariants = 100;
 
-/** Part of what was asked for that is not made, and why. */
 export interface LeftOut {
   reason: 'not_offered' | 'out_of_stock' | 'too_many';
   colors: string[];
@@ -54,7 +53,6 @@ class Gaps {
     this.sizesOf.set(color, [...(this.sizesOf.get(color) ?? []), size]);
   }
 
-  /** One entry for the colors that lack the same sizes. */
   describe(reason: 'not_offered' | 'out_of_stock', selling: string[]): LeftOut[] {
     const groups = new Map<string, { colors: string[]; sizes: string[] }>();
     for (const [color, sizes] of this.sizesOf) {

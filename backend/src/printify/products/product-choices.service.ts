@@ -65,7 +65,6 @@ export class ProductChoices {
     return isSameProduct(product, defaultProduct) ? this.namesOfUsualProduct(userId) : this.fetchNames(userId, product);
   }
 
-  /** With its picture and place where Printify is available. */
   async namesOfUsualProduct(userId: string): Promise<ProductNames> {
     const fetched = await this.fetchNames(userId, defaultProduct);
     if (!fetched) return usualNames;

@@ -14,7 +14,6 @@ export class ShippingRates {
     private readonly catalog: PrintifyCatalog,
   ) {}
 
-  /** Null where Printify is not connected, or does not say. */
   async findRates(userId: string, product: ProductRef): Promise<ShippingTable | null> {
     const connected = await this.connections.findConnection(userId);
     if (!connected) return null;

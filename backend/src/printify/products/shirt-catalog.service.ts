@@ -84,7 +84,6 @@ export function checkColors(available: readonly { color: string }[], colors: str
   throw new AppError('validation_failed', message, { fields: { selectedColors: message } });
 }
 
-/** Every color with the sizes in which it would be sold; not those that are out of stock in all of them. */
 function groupByColor(variants: ShirtVariant[], wanted: readonly string[]): ShirtColorOffer[] {
   const selling = sizesToSell(
     variants.map(({ size }) => size),

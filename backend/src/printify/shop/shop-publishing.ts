@@ -12,7 +12,6 @@ export type PublishState =
   | { state: 'draft'; mockupUrls: string[] };
 
 const publishTries = 3;
-/** Failures that say nothing of the product. */
 const uninformative: PrintifyErrorKind[] = ['unavailable', 'rate_limited'];
 /** Failures of a publish call that may have been taken up all the same, or may be if it is made again. */
 const repeatable: PrintifyErrorKind[] = ['unavailable', 'locked'];
