@@ -5,12 +5,12 @@ import { join } from 'node:path';
 /** What `build('backend/dist')` made: the sources have decorators, which Node does not run. */
 const BUILT = join(import.meta.dirname, '../dist');
 
-/** A module of the built product; its path as below `backend/src`, but for the ending `.js`. */
+/** A module of the built product, by its path below `backend/src` with the ending `.js`. */
 export function load<Module>(path: string): Promise<Module> {
   return import(join(BUILT, path));
 }
 
-/** The built product as a process of its own; resolves when it listens. */
+/** Starts the built product as a child process; resolves when it listens. */
 export function startProduct(env: Record<string, string>): Promise<ChildProcess> {
   const product = fork(join(BUILT, 'main.js'), { env: { ...process.env, ...env }, execArgv: [] });
   const died = once(product, 'exit').then(() => Promise.reject(new Error('The product did not start.')));

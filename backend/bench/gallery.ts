@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { drawMockup } from '../sandbox/src/mockup/draw.ts';
 import { composeDesign, type Design, renderDesign, type Style } from '../src/designer/index.ts';
-import { createPrintPool, shirtColor } from '../src/print/index.ts';
+import { shirtColor } from '../src/print/index.ts';
 
 /**
  * `npm run gallery [-- --out folder] [-- --sheet picture.jpg]`: draws 48 sellers' ideas and the shirts they are printed
@@ -91,24 +92,23 @@ const { values } = parseArgs({
 const out = resolve(values.out);
 const sheet = resolve(values.sheet ?? join(out, 'gallery.jpg'));
 mkdirSync(out, { recursive: true });
-const pool = createPrintPool({ size: 2 });
-const entries = await Promise.all(CASES.map(produce));
-await pool.close();
+const entries: Entry[] = [];
+for (const [index, one] of CASES.entries()) entries.push(await produce(one, index));
 writeFileSync(join(out, 'index.html'), page(entries));
 writeFileSync(sheet, await contactSheet(entries.map(({ mockup }) => mockup)));
 console.log(`${entries.length} designs: ${join(out, 'index.html')}\nContact sheet: ${sheet}`);
 
 /** Draws one design and the shirt that wears it, and writes both beside the page. */
 async function produce([idea, shirt, style]: (typeof CASES)[number], index: number): Promise<Entry> {
-  const cloth = shirtColor(shirt);
-  const design = composeDesign({ idea, style, ground: cloth.dark ? 'dark' : 'light' });
+  const color = shirtColor(shirt);
+  const design = composeDesign({ idea, style, ground: color.dark ? 'dark' : 'light' });
   const art = await renderDesign(design, { width: ART_WIDTH });
-  const mockup = await pool.drawMockup({ art, placement: PLACEMENT, area: AREA, size: MOCKUP_SIZE, shirt: cloth });
+  const mockup = await drawMockup({ art, placement: PLACEMENT, area: AREA, size: MOCKUP_SIZE, shirt: color });
   const name = String(index + 1).padStart(2, '0');
   writeFileSync(join(out, `${name}-art.png`), art);
   writeFileSync(join(out, `${name}-shirt.jpg`), mockup);
   writeFileSync(join(out, `${name}.svg`), design.svg);
-  return { name, idea, shirt, hex: cloth.hex, design, mockup };
+  return { name, idea, shirt, hex: color.hex, design, mockup };
 }
 
 function page(all: readonly Entry[]): string {

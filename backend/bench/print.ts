@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { decode } from '../src/print/decode.ts';
-import { encodePng, encodePrintPng, fromRaster } from '../src/print/encode.ts';
-import { enlarge } from '../src/print/enlarge.ts';
+import { drawMockups } from '../sandbox/src/mockup/draw.ts';
+import { enlarge } from '../src/print/enlarge/enlarge.ts';
 import {
   createPrintPool,
-  drawMockups,
   preparePrintFile,
   preparePrintVersions,
   type ShirtColor,
   shirtColors,
 } from '../src/print/index.ts';
 import { cutOut } from '../src/print/matte/matte.ts';
-import { passport } from '../src/print/passport.ts';
-import type { Raster } from '../src/print/raster.ts';
+import { decode } from '../src/print/raster/decode.ts';
+import { encodePng, encodePrintPng, fromRaster } from '../src/print/raster/encode.ts';
+import type { Raster } from '../src/print/raster/raster.ts';
+import { createReport } from '../src/print/report/create-report.ts';
 import {
   BACKDROPS,
   DESIGNS,
@@ -26,12 +26,12 @@ import {
   naiveMatte,
   onBackdrop,
   render,
-} from '../src/print/truth.ts';
+} from '../test/support/art/synthetic-art.ts';
 
 /**
- * The print engine beside plain sharp, on the same pictures in the same run: time, peak memory, and
- * how far each is from the truth. `npm run bench:print`; single runs, so trust the ratios. Ends with
- * the targets and whether this run reached them.
+ * Compares the print engine with plain sharp on the same pictures in the same run: time, peak memory, and the error
+ * against synthetic art, whose matte is known. `npm run bench:print`; every stage runs once, so only the ratios count.
+ * Ends with the targets and whether this run reached them.
  */
 
 const AREA = { width: 4500, height: 5400 };
@@ -40,10 +40,10 @@ const SHIRTS = Object.keys(shirtColors).slice(0, 28);
 
 type Work = () => unknown;
 
-/** A stage gets its input ready, outside of what is measured, and hands back what is. */
+/** Prepares its input and returns the work to measure. */
 interface Stage {
   ours: () => Promise<Work>;
-  /** The same with sharp alone, where sharp can. */
+  /** The same with sharp alone, if sharp can do it. */
   plain?: () => Promise<Work>;
 }
 
@@ -93,10 +93,10 @@ const STAGES: Readonly<Record<string, Stage>> = {
       return () => fromRaster(large).png().withMetadata({ density: 300 }).toBuffer();
     },
   },
-  passport: {
+  report: {
     ours: async () => {
       const large = await enlarged();
-      return () => passport(large, { ...facts, effectiveDpi: 300, shirts: SHIRTS });
+      return () => createReport(large, { ...facts, effectiveDpi: 300, shirts: SHIRTS });
     },
   },
   'print file': {
@@ -124,7 +124,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   },
 };
 
-/** What this run found of the targets; each is reached where `value` is on the right side of `limit`. */
+/** The targets and what this run measured. */
 const found: { what: string; value: number; limit: number; unit: string; reached: boolean }[] = [];
 
 const atMost = (what: string, value: number, limit: number, unit: string): void => {
@@ -164,12 +164,12 @@ async function stages(): Promise<void> {
   }
   console.log('peak: above what the process held with its input ready\n');
   const ms = (name: string) => measured[name]?.ms ?? 0;
-  atMost('print file beside plain resize and encode', ms('print file') / ms('print file plain'), 1, 'x');
+  atMost('print file against plain resize and encode', ms('print file') / ms('print file plain'), 1, 'x');
   atMost('print file above the base', measured['print file']?.mb ?? 0, 170, 'MB');
   atMost('two ink versions', ms('ink versions'), 1000, 'ms');
   atMost('two ink versions above the base', measured['ink versions']?.mb ?? 0, 170, 'MB');
   atMost('28 mockups', ms('28 mockups'), 2000, 'ms');
-  atMost('passport', ms('passport'), 500, 'ms');
+  atMost('report', ms('report'), 500, 'ms');
 }
 
 interface Cost {
@@ -184,7 +184,7 @@ async function costOf(stage: string, who: keyof Stage): Promise<Cost> {
 }
 
 async function measureStage(name: string, who: keyof Stage): Promise<void> {
-  // Loads what is loaded once, so that it is not counted with the stage.
+  // Loads all modules, so that loading is not counted with the stage.
   await preparePrintFile(await encodePng(await render('line', 60)), { width: 300, height: 360 });
   const work = await STAGES[name]?.[who]?.();
   if (!work) throw new Error(`There is no stage "${name}" for ${who}.`);
@@ -205,7 +205,7 @@ async function matte(): Promise<void> {
   for (const backdrop of Object.keys(BACKDROPS)) {
     const alpha = await matteOn(backdrop, false);
     if (['green', 'magenta', 'blue'].includes(backdrop)) atMost(`alpha error on ${backdrop}`, alpha, 0.1, '%');
-    if (backdrop === 'lightGrey') atMost('alpha error on light grey', alpha, 0.4, '%');
+    if (backdrop === 'lightGray') atMost('alpha error on light gray', alpha, 0.4, '%');
   }
   for (const backdrop of Object.keys(BACKDROPS)) await matteOn(backdrop, true);
   for (const name of Object.keys(HARD_DESIGNS)) await matteOn('green', false, [name]);

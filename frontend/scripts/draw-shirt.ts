@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Draws the shirt that the front end dresses in any color, out of the light map of the print engine's mockups,
+ * Draws the shirt that the front end dresses in any color, out of the light map of the sandbox's mockups,
  * so that both show the same cloth. Writes src/assets/shirt-light.avif, shadows as black and gloss as white over
  * whatever lies below, and src/assets/shirt-cut.webp, the outline. Run with `node frontend/scripts/draw-shirt.ts`.
  */
 
-const MAP = at('../../backend/src/print/mockup/maps/light.png');
+const MAP = at('../../backend/sandbox/src/mockup/maps/light.png');
 const SIDE = 1200;
 /** The part of the map that the shirt fills, in pixels. */
 const CROP = { left: 40, top: 60, width: 1120, height: 1040 };

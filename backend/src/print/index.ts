@@ -1,23 +1,34 @@
-export type { InkTone } from './adapt.ts';
-export { PrintError, type PrintErrorCode } from './errors.ts';
-export { type InkProfile, inkProfile, type Legibility, legibility, legibilityOn } from './legibility.ts';
-export { confidenceLimit, type MatteOptions } from './matte/matte.ts';
-export { drawMockup, drawMockups, type MockupInput, type MockupShirt, type MockupsInput } from './mockup/draw.ts';
-export { type ShirtOverlay, shirtOverlay } from './mockup/overlay.ts';
-export { fitInto, type Placement, type PrintArea } from './placement.ts';
+/** The print engine: pictures become print files, measured and judged. Imports nothing else of the product. */
 export {
-  createPrintPool,
+  hexOf,
+  type Lab,
+  LINEAR,
+  labDistance,
+  labOfLinear,
+  parseHex,
+  rgbOf,
+  toGamma,
+  toLinear,
+} from './color/oklab.ts';
+export { type ShirtColor, shirtColor, shirtColors } from './color/shirt-colors.ts';
+export type { InkTone } from './inks/contrast.ts';
+export { type InkProfile, inkProfile, type Legibility, legibility, legibilityOn } from './inks/legibility.ts';
+export { confidenceLimit, type MatteOptions } from './matte/matte.ts';
+export { type RemovedBackground, removeBackground } from './matte/remove-background.ts';
+export { createPrintPool, type PrintPool, type PrintPoolOptions } from './pool/print-pool.ts';
+export { serveTasks } from './pool/serve-tasks.ts';
+export {
   createWorkerPool,
-  type PrintPool,
-  type PrintPoolOptions,
   type WorkerPool,
+  WorkerPoolError,
+  type WorkerPoolErrorCode,
   type WorkerPoolOptions,
-} from './pool.ts';
-export { type PrepareOptions, type PrintFile, preparePrintFile } from './prepare.ts';
-export { previewPng } from './preview.ts';
-export { alphaBox, type Raster } from './raster.ts';
-export { type RemovedBackground, removeBackground } from './remove-background.ts';
-export type { CheckLevel, PrintCheck, PrintReport, ShirtCheck } from './report.ts';
-export { serveTasks } from './serve.ts';
-export { type ShirtColor, shirtColor, shirtColors } from './shirt-colors.ts';
-export { type PrintVersion, preparePrintVersions } from './versions.ts';
+} from './pool/worker-pool.ts';
+export { type PrepareOptions, type PrintFile, preparePrintFile } from './prepare/prepare.ts';
+export { type PrintVersion, preparePrintVersions } from './prepare/versions.ts';
+export { decodeTo } from './raster/decode.ts';
+export { PrintError, type PrintErrorCode } from './raster/errors.ts';
+export { checkArea, fitInto, type Placement, type PrintArea } from './raster/placement.ts';
+export { previewPng } from './raster/preview.ts';
+export { alphaBox, type Raster } from './raster/raster.ts';
+export type { CheckLevel, PrintCheck, PrintReport, ShirtCheck } from './report/report.ts';

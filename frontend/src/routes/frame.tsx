@@ -1,8 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Toaster } from '../components/ui/toaster.tsx';
-import { SandboxLine } from '../features/shell/index.ts';
+import { SandboxBanner } from '../features/shell/index.ts';
 
-/** What is around every screen there is. */
 export function Component() {
   return (
     <>
@@ -12,7 +11,7 @@ export function Component() {
       >
         Skip to the content
       </a>
-      <SandboxLine />
+      <SandboxBanner />
       <Outlet />
       <Toaster />
       <ScrollRestoration />

@@ -1,21 +1,22 @@
 /** A round badge: words on its rim, the picture in its middle, a ribbon across. */
-import { castPieces } from '../cast.ts';
-import { mix } from '../color.ts';
-import { inkLettering } from '../finish.ts';
-import type { FaceName } from '../fonts.ts';
-import { circleRing } from '../geometry.ts';
-import { type Lettering, moveTo, onCircle, setLine } from '../lettering.ts';
-import { fitLine } from '../lines.ts';
-import { band, ornament, ribbon, starRing } from '../ornament.ts';
-import { fountFor } from '../runs.ts';
-import { rays } from '../scenery.ts';
-import { CX, plainInk, type Studio, setPlain, slot } from '../studio.ts';
-import type { Piece } from '../svg.ts';
+
+import { circleRing } from '../canvas/geometry.ts';
+import type { Piece } from '../canvas/svg.ts';
+import { mix } from '../inks/color.ts';
+import { inkLettering } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { type Lettering, moveTo, onCircle, setLine } from '../lettering/lettering.ts';
+import { fitLine } from '../lettering/lines.ts';
+import { fountFor } from '../lettering/runs.ts';
+import { band, ornament, ribbon, starRing } from '../scenery/ornament.ts';
+import { rays } from '../scenery/scenery.ts';
+import { castPieces } from './cast.ts';
+import { CX, plainInk, type Studio, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['rye', 'alfaSlab', 'oswald', 'bebasNeue'];
 const CY = 2700;
 const R = 2050;
-/** Baselines of the rim's words, outside and inside reading. */
+/** Radii of the baselines of the rim's words, read from outside and from inside. */
 const RIM = { upper: R - 520, lower: R - 205, height: 330 };
 
 export function badgeLayout(studio: Studio): Piece[] {
@@ -24,7 +25,7 @@ export function badgeLayout(studio: Studio): Piece[] {
   const words = distribute(idea.headline, idea.tagline);
   const disc = { cx: CX, cy: CY, r: R };
   const inner = R - 640;
-  // Paper alone would melt into white cloth.
+  // Paper alone would not be visible on a white shirt.
   const plate = studio.ground === 'light' ? mix(palette.paper, palette.main, 0.3) : palette.paper;
   const pieces: Piece[] = [
     ornament('plate', [
@@ -106,7 +107,7 @@ function beads({ cx, cy }: { cx: number; cy: number }, radius: number, fill: str
   return ornament('beads', [{ shape, fill }]);
 }
 
-/** A star on either side; three more along the foot where no words stand. */
+/** A star on either side; three more along the foot if there are no words. */
 function stars(fill: string, inner: number, foot: boolean): Piece {
   const away = (R + inner) / 2 - 20;
   const along = foot ? [-0.32, 0, 0.32] : [];

@@ -1,10 +1,11 @@
 /** Grunge: a hard picture over a dry brush stroke, heavy worn letters below. */
-import { castPieces } from '../cast.ts';
-import type { Finish } from '../finish.ts';
-import type { FaceName } from '../fonts.ts';
-import { brush, splatter } from '../ornament.ts';
-import { CX, plainAccent, type Studio, setBlock, setPlain, slot } from '../studio.ts';
-import type { Piece } from '../svg.ts';
+
+import type { Piece } from '../canvas/svg.ts';
+import type { Finish } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { brush, splatter } from '../scenery/ornament.ts';
+import { castPieces } from './cast.ts';
+import { CX, plainAccent, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['anton', 'blackOps', 'archivoBlack', 'alfaSlab', 'bebasNeue'];
 

@@ -1,12 +1,13 @@
 /** Retro: seventies bands arching over the subject, a swash headline with swept shadow below. */
-import { castPieces } from '../cast.ts';
-import type { Finish } from '../finish.ts';
-import type { FaceName } from '../fonts.ts';
-import { envelopes } from '../lettering.ts';
-import { archBands } from '../ornament.ts';
-import { CX, darkContour, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
-import type { Piece } from '../svg.ts';
+
+import type { Piece } from '../canvas/svg.ts';
+import type { Finish } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { envelopes } from '../lettering/lettering.ts';
+import { archBands } from '../scenery/ornament.ts';
+import { castPieces } from './cast.ts';
 import { shortest } from './parts.ts';
+import { CX, darkContour, plainInk, type Studio, setBent, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['shrikhand', 'righteous', 'chango', 'lobster'];
 
@@ -37,7 +38,7 @@ export function groovyLayout(studio: Studio): Piece[] {
       top,
       { face, width: 4250, height: arched.length > 6 ? 900 : 1100 },
       (h) => envelopes.flag(h, 200),
-      // It lies over the bands, also on dark cloth.
+      // It is drawn over the bands, also on dark shirts.
       { ...finish, outline: { ink: palette.ink, width: 44 } },
     );
     pieces.push(set.piece);

@@ -1,7 +1,5 @@
-/** Which layouts suit which style. */
-import type { Studio } from '../studio.ts';
-import type { Piece } from '../svg.ts';
-import type { Style } from '../types.ts';
+import type { Style } from '../canvas/style.ts';
+import type { Piece } from '../canvas/svg.ts';
 import { badgeLayout } from './badge.ts';
 import { brushLayout } from './brush.ts';
 import { groovyLayout } from './groovy.ts';
@@ -10,13 +8,13 @@ import { posterLayout } from './poster.ts';
 import { quoteLayout, suitsQuote } from './quote.ts';
 import { sloganLayout } from './slogan.ts';
 import { stickerLayout } from './sticker.ts';
+import type { Studio } from './studio.ts';
 import { sunsetLayout } from './sunset.ts';
 import { varsityLayout } from './varsity.ts';
 
 export interface Layout {
   name: string;
   draw(studio: Studio): Piece[];
-  /** Whether the idea gives the layout what it needs. */
   suits(studio: Studio): boolean;
 }
 
@@ -37,7 +35,7 @@ const brush: Layout = { name: 'brush', draw: brushLayout, suits: (studio) => !wo
 const groovy: Layout = { name: 'groovy', draw: groovyLayout, suits: (studio) => !wordsOnly(studio) };
 const mono: Layout = { name: 'mono', draw: monoLayout, suits: always };
 
-/** A layout that stands twice comes up twice as often. */
+/** A layout that is listed twice is chosen twice as often. */
 const LAYOUTS: Record<Style, readonly Layout[]> = {
   vintage: [sunset, sunset, { ...badge, suits: (studio) => badge.suits(studio) && !studio.idea.scene }, quote, slogan],
   modern: [poster, poster, quote, slogan],

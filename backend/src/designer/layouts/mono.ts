@@ -1,9 +1,10 @@
-/** Minimal: a small picture, much air, tracked type between fine rules. */
-import { castPieces } from '../cast.ts';
-import type { FaceName } from '../fonts.ts';
-import { ornament, rectangle } from '../ornament.ts';
-import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from '../studio.ts';
-import type { Piece } from '../svg.ts';
+/** Minimal: a small picture, much space, spaced letters between fine rules. */
+
+import type { Piece } from '../canvas/svg.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { ornament, rectangle } from '../scenery/ornament.ts';
+import { castPieces } from './cast.ts';
+import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['oswald', 'bebasNeue', 'righteous', 'fredoka'];
 

@@ -1,14 +1,13 @@
-/** Small decisions that several layouts share. */
-import { isMinor } from '../lines.ts';
+import { isMinor } from '../lettering/lines.ts';
 
-/** So much of a headline the line above the picture takes at best: the shorter one is the louder one. */
+/** Best share of a headline for the line above the picture: the shorter line is the larger one. */
 const UPPER_SHARE = 0.44;
-/** What it costs, in characters, to end the upper line on "the" or "of". */
+/** Cost, in characters, of an upper line that ends on "the" or "of". */
 const DANGLING = 7;
 
 /**
- * Splits a headline into a line short enough to bend (at best no more than `most` characters) and the rest, so that
- * no line ends on a small word. One word stays whole.
+ * Splits a headline into a line short enough to bend (at best no more than `most` characters) and the rest, so that no
+ * line ends on a small word. A single word is not split.
  */
 export function shortest(headline: string, most: number): { arched: string; below: string } {
   const words = headline.split(' ').filter(Boolean);

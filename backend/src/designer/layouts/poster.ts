@@ -1,11 +1,12 @@
-/** Modern: a calm picture in a window or on a disc, condensed type in two weights below. */
-import { castPieces } from '../cast.ts';
-import type { FaceName } from '../fonts.ts';
-import { boundsOf, grow, pathData } from '../geometry.ts';
-import { archWindow } from '../ornament.ts';
-import { desert, ground, mountains, pines, ringedSun, sea, skyline, starField } from '../scenery.ts';
-import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from '../studio.ts';
-import { clip, type Piece, path } from '../svg.ts';
+/** Modern: a flat picture in a window or on a disc, condensed type in two weights below. */
+
+import { boundsOf, grow, pathData } from '../canvas/geometry.ts';
+import { clip, type Piece, path } from '../canvas/svg.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { archWindow } from '../scenery/ornament.ts';
+import { desert, ground, mountains, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
+import { castPieces } from './cast.ts';
+import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['bebasNeue', 'anton', 'oswald', 'archivoBlack'];
 
@@ -66,7 +67,7 @@ function discPieces(studio: Studio, top: number): Picture {
   return { pieces: [ringedSun(disc, palette.glow.slice(0, 4)), ...cast], foot: disc.cy + disc.r };
 }
 
-/** A landscape seen through a window with a round head. */
+/** A landscape in a window with a round head. */
 function windowPiece(studio: Studio, top: number): Picture {
   const { palette, ids } = studio;
   const frame = slot(CX - 1480, top + 100, 2960, 3120);
@@ -85,7 +86,7 @@ function windowPiece(studio: Studio, top: number): Picture {
   return { pieces: [{ name: 'window', kind: 'scenery', svg, bounds }, ...pictures], foot: bounds.y + bounds.h };
 }
 
-/** Whether the idea's picture is the landscape itself, which the window already shows. */
+/** True if the idea's picture is the landscape itself, which the window shows already. */
 function isLandscape({ idea }: Studio): boolean {
   const named = new Set([
     'snow-capped-mountain',

@@ -1,26 +1,27 @@
-/** A saying with one great word: a script lead above it, the picture and the rest below. */
-import { castPieces } from '../cast.ts';
-import { mix } from '../color.ts';
-import type { Finish } from '../finish.ts';
-import type { FaceName } from '../fonts.ts';
-import { wordsOf } from '../idea.ts';
-import { sightings } from '../lexicon.ts';
-import { isMinor } from '../lines.ts';
-import { sideRules } from '../ornament.ts';
-import { CX, darkContour, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from '../studio.ts';
-import type { Piece } from '../svg.ts';
+/** A saying with one large word: a script line above it, the picture and the rest below. */
+
+import type { Piece } from '../canvas/svg.ts';
+import { wordsOf } from '../idea/idea.ts';
+import { mix } from '../inks/color.ts';
+import type { Finish } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { isMinor } from '../lettering/lines.ts';
+import { sideRules } from '../scenery/ornament.ts';
+import { sightings } from '../words/lexicon.ts';
+import { castPieces } from './cast.ts';
+import { CX, darkContour, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const SCRIPTS: readonly FaceName[] = ['yellowtail', 'lobster', 'pacifico'];
 const SLABS: readonly FaceName[] = ['alfaSlab', 'bowlby', 'chango', 'rye', 'anton'];
 
-/** A headline taken apart: what leads up to the great word, and what follows. */
+/** The parts of a headline before the large word and after it. */
 export interface Saying {
   lead: string;
   great: string;
   trail: string;
 }
 
-/** The great word is the one that is drawn, else the last that carries meaning. */
+/** The large word is the one with a picture, else the last with a meaning. */
 function takeApart(headline: string): Saying {
   const words = headline.split(' ').filter(Boolean);
   const bare = words.map((word) => wordsOf(word)[0] ?? '');
@@ -84,7 +85,7 @@ export function quoteLayout(studio: Studio): Piece[] {
   return [...pieces, ...footing(studio, top)];
 }
 
-/** The tagline between two rules, or a rule alone where nothing else ends the design. */
+/** The tagline between two rules, or a single rule at the foot of a design without one. */
 function footing(studio: Studio, top: number): Piece[] {
   const { idea } = studio;
   if (!idea.tagline) return [sideRules(CX, top + 20, 2600, 0, 26, plainAccent(studio))];

@@ -1,12 +1,12 @@
-/** Words alone: lines of one width between two ornaments, one of them in a second ink. */
+/** Words only: lines of one width between two ornaments, one of them in a second ink. */
 
-import type { Finish } from '../finish.ts';
-import type { FaceName } from '../fonts.ts';
-import type { Warp } from '../lettering.ts';
-import { starRule } from '../ornament.ts';
-import { CX, darkContour, plainAccent, plainInk, type Studio, setBlock, setPlain } from '../studio.ts';
-import type { Piece } from '../svg.ts';
-import type { Style } from '../types.ts';
+import type { Style } from '../canvas/style.ts';
+import type { Piece } from '../canvas/svg.ts';
+import type { Finish } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import type { Warp } from '../lettering/lettering.ts';
+import { starRule } from '../scenery/ornament.ts';
+import { CX, darkContour, plainAccent, plainInk, type Studio, setBlock, setPlain } from './studio.ts';
 
 const FACES: Record<Style, readonly FaceName[]> = {
   modern: ['anton', 'bebasNeue', 'archivoBlack', 'oswald'],

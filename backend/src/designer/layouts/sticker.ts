@@ -1,14 +1,15 @@
 /** Cartoon: the subject before a toothed burst, sticker lettering with a rim below. */
-import { castPieces } from '../cast.ts';
-import { mix, shade } from '../color.ts';
-import type { Finish } from '../finish.ts';
-import type { FaceName } from '../fonts.ts';
-import { pathData } from '../geometry.ts';
-import { halftone } from '../halftone.ts';
-import type { Warp } from '../lettering.ts';
-import { burstRing } from '../ornament.ts';
-import { CX, lightContour, type Studio, setBlock, setPlain, slot } from '../studio.ts';
-import { clip, contour, type Piece, path } from '../svg.ts';
+
+import { pathData } from '../canvas/geometry.ts';
+import { halftone } from '../canvas/halftone.ts';
+import { clip, contour, type Piece, path } from '../canvas/svg.ts';
+import { mix, shade } from '../inks/color.ts';
+import type { Finish } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import type { Warp } from '../lettering/lettering.ts';
+import { burstRing } from '../scenery/ornament.ts';
+import { castPieces } from './cast.ts';
+import { CX, lightContour, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['luckiestGuy', 'titanOne', 'bangers', 'chango', 'bowlby'];
 
@@ -50,7 +51,7 @@ export function stickerLayout(studio: Studio): Piece[] {
   const pieces: Piece[] = [];
   let top = 150;
   if (idea.subject) {
-    // The picture takes what the words leave of a print area, which is taller than wide.
+    // The picture gets what the words leave free of a print area, which is taller than wide.
     const words = idea.headline ? headline(0).foot : 0;
     const r = Math.min(1950, Math.max(1500, (TALL - words) / 2 + 150));
     pieces.push(

@@ -1,14 +1,15 @@
 /** Arched headline over a setting sun, the subject in its scene, the rest below. */
-import { castPieces } from '../cast.ts';
-import { mix } from '../color.ts';
-import type { Finish } from '../finish.ts';
-import type { FaceName } from '../fonts.ts';
-import { CANVAS } from '../geometry.ts';
-import { envelopes } from '../lettering.ts';
-import { desert, ground, mountains, palm, pines, sea, skyline, starField, stripedSun } from '../scenery.ts';
-import { CX, darkContour, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
-import type { Piece } from '../svg.ts';
+
+import { CANVAS } from '../canvas/geometry.ts';
+import type { Piece } from '../canvas/svg.ts';
+import { mix } from '../inks/color.ts';
+import type { Finish } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { envelopes } from '../lettering/lettering.ts';
+import { desert, ground, mountains, palm, pines, sea, skyline, starField, stripedSun } from '../scenery/scenery.ts';
+import { castPieces } from './cast.ts';
 import { shortest } from './parts.ts';
+import { CX, darkContour, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['rye', 'alfaSlab', 'bowlby', 'chango'];
 
@@ -70,7 +71,7 @@ export function sunsetLayout(studio: Studio): Piece[] {
   return pieces;
 }
 
-/** What stands before the sun. */
+/** What is in front of the sun. */
 function scene(studio: Studio, middle: number, horizon: number): Piece[] {
   const { idea, palette, random } = studio;
   const edge = studio.ground === 'light' ? undefined : (palette.glow[3] ?? palette.main);

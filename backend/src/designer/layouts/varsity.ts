@@ -1,12 +1,13 @@
 /** Varsity: letters arched over the picture, a straight line below, as on a team's shirt. */
-import { castPieces } from '../cast.ts';
-import type { Finish } from '../finish.ts';
-import type { FaceName } from '../fonts.ts';
-import { envelopes } from '../lettering.ts';
-import { starRule } from '../ornament.ts';
-import { CX, lightContour, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from '../studio.ts';
-import type { Piece } from '../svg.ts';
+
+import type { Piece } from '../canvas/svg.ts';
+import type { Finish } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { envelopes } from '../lettering/lettering.ts';
+import { starRule } from '../scenery/ornament.ts';
+import { castPieces } from './cast.ts';
 import { shortest } from './parts.ts';
+import { CX, lightContour, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['alfaSlab', 'bowlby', 'archivoBlack', 'anton'];
 

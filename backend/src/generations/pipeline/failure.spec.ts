@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { PrintError } from '../../print/index.ts';
-import { PrintifyError } from '../../printify/index.ts';
+import { PrintifyError } from '../../printify/model/printify-error.ts';
 import { ModelError } from '../engines/image-model.ts';
 import { colorsUnavailable, StepError } from '../model/step-error.ts';
 import { failureOf } from './failure.ts';

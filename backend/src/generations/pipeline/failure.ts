@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { PrintError } from '../../print/index.ts';
-import { PrintifyError } from '../../printify/index.ts';
+import { PrintError, WorkerPoolError } from '../../print/index.ts';
+import { PrintifyError } from '../../printify/model/printify-error.ts';
 import { ModelError } from '../engines/image-model.ts';
 import { type Provider, StepError } from '../model/step-error.ts';
 import { stepNames } from './steps/index.ts';
@@ -25,7 +25,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof StepError) return { ...codeAndMessage(error), provider: error.provider, ours: false };
   if (error instanceof PrintifyError)
     return { code: `printify_${error.kind}`, message: error.message, provider: 'printify', ours: false };
-  if (error instanceof PrintError)
+  if (error instanceof PrintError || error instanceof WorkerPoolError)
     return {
       code: error.code,
       message: `The picture could not be prepared for print. ${error.message}`,

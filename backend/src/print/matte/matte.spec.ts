@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { encodePng } from '../encode.ts';
+import {
+  compressed,
+  distress,
+  matteError,
+  naiveMatte,
+  onBackdrop,
+  render,
+} from '../../../test/support/art/synthetic-art.ts';
 import { confidenceLimit, preparePrintFile, removeBackground } from '../index.ts';
-import type { Raster } from '../raster.ts';
-import { compressed, distress, matteError, naiveMatte, onBackdrop, render } from '../truth.ts';
+import { encodePng } from '../raster/encode.ts';
+import type { Raster } from '../raster/raster.ts';
 import { cutOut } from './matte.ts';
 
 const WIDTH = 420;
@@ -14,7 +21,7 @@ async function errorOn(backdrop: string, name: string, worn = false) {
   return { own: matteError(cutOut(picture).raster, truth), naive: matteError(naiveMatte(picture), truth) };
 }
 
-describe('cutOut against known truth', () => {
+describe('cutOut of art with a known matte', () => {
   it.each([
     ['green', 'badge'],
     ['magenta', 'cartoon'],
@@ -28,8 +35,8 @@ describe('cutOut against known truth', () => {
     expect(own.halo).toBeLessThan(2);
   });
 
-  it.each(['badge', 'line', 'sunset', 'cartoon'])('on light grey (%s) is within 0.4 %%', async (name) => {
-    const { own } = await errorOn('lightGrey', name);
+  it.each(['badge', 'line', 'sunset', 'cartoon'])('on light gray (%s) is within 0.4 %%', async (name) => {
+    const { own } = await errorOn('lightGray', name);
     expect(own.alpha).toBeLessThan(0.004);
   });
 
@@ -43,7 +50,7 @@ describe('cutOut against known truth', () => {
     expect(own.alpha).toBeLessThan(limit);
   });
 
-  it('keeps the specks of worn print', async () => {
+  it('does not remove the specks of worn print', async () => {
     const { own, naive } = await errorOn('green', 'badge', true);
     expect(own.alpha).toBeLessThan(0.004);
     expect(own.alpha).toBeLessThan(naive.alpha / 8);
@@ -53,17 +60,17 @@ describe('cutOut against known truth', () => {
 describe('cutOut of harder art', () => {
   it.each([
     ['green', 'shadow', 0.006],
-    ['lightGrey', 'shadow', 0.006],
+    ['lightGray', 'shadow', 0.006],
     ['magenta', 'shadow', 0.006],
     ['green', 'glow', 0.015],
-    ['lightGrey', 'glow', 0.015],
+    ['lightGray', 'glow', 0.015],
   ])('keeps a veil half-transparent (%s, %s)', async (backdrop, name, limit) => {
     const { own, naive } = await errorOn(backdrop, name);
     expect(own.alpha).toBeLessThan(limit);
     expect(own.alpha).toBeLessThan(naive.alpha / 3);
   });
 
-  it.each(['green', 'lightGrey', 'gradient', 'noisy', 'checkerboard'])(
+  it.each(['green', 'lightGray', 'gradient', 'noisy', 'checkerboard'])(
     'lets art touch the edge (%s)',
     async (backdrop) => {
       const truth = await render('shore', WIDTH);
@@ -73,18 +80,18 @@ describe('cutOut of harder art', () => {
     },
   );
 
-  it.each(['green', 'lightGrey', 'blue'])('explains lines too fine to show their ink (%s)', async (backdrop) => {
+  it.each(['green', 'lightGray', 'blue'])('finds the ink of lines too fine to show it (%s)', async (backdrop) => {
     const { own } = await errorOn(backdrop, 'threads');
     expect(own.edge).toBeLessThan(0.035);
   });
 
-  it.each(['badge', 'halftone'])('sees through compression (%s)', async (name) => {
+  it.each(['badge', 'halftone'])('removes the background of a compressed picture (%s)', async (name) => {
     const truth = await render(name, WIDTH);
     const { raster } = cutOut(await compressed(onBackdrop(truth, 'green'), 92));
     expect(matteError(raster, truth).alpha).toBeLessThan(0.02);
   });
 
-  it('asks where ink and ground are both white, and not where a key parts them', async () => {
+  it('asks for a check where ink and background are both white, and not on a key color', async () => {
     const ghost = await render('ghost', WIDTH);
     expect(cutOut(onBackdrop(ghost, 'white')).confidence).toBeLessThan(confidenceLimit);
     const { raster, confidence } = cutOut(onBackdrop(ghost, 'green'));
@@ -109,7 +116,7 @@ const alphaAt = ({ data, width }: Raster, x: number, y: number) => data[(y * wid
 describe('cutOut', () => {
   const ring = squares(120, [255, 255, 255], [30, 30, 60, [20, 20, 20]], [50, 50, 20, [255, 255, 255]]);
 
-  it('opens what art encloses, and leaves it on request', () => {
+  it('removes background that art encloses, or leaves it on request', () => {
     expect(alphaAt(cutOut(ring).raster, 60, 60)).toBe(0);
     expect(alphaAt(cutOut(ring, { enclosed: 'keep' }).raster, 60, 60)).toBe(255);
     expect(alphaAt(cutOut(ring).raster, 35, 60)).toBe(255);
@@ -122,7 +129,7 @@ describe('cutOut', () => {
     }
   });
 
-  it('is sure of a key and says so, unsure of noise everywhere', () => {
+  it('is confident on a key color and not on a picture of noise', () => {
     expect(cutOut(squares(120, [0, 200, 90], [30, 30, 60, [220, 40, 60]])).confidence).toBeGreaterThan(0.95);
     const noise = squares(120, [0, 0, 0]);
     let state = 7;
@@ -133,11 +140,11 @@ describe('cutOut', () => {
     expect(cutOut(noise).confidence).toBeLessThan(0.6);
   });
 
-  it('says that a picture of background only is empty', () => {
+  it('refuses a picture of background only as empty', () => {
     expect(() => cutOut(squares(40, [10, 200, 90]))).toThrow(expect.objectContaining({ code: 'empty_image' }));
   });
 
-  it('knows a gradient, a checkerboard and noise by name', async () => {
+  it('reports a gradient, a checkerboard and noise by name', async () => {
     const art = await render('sunset', 300);
     const kinds = ['green', 'gradient', 'checkerboard', 'noisy'].map((name) => cutOut(onBackdrop(art, name)).kind);
     expect(kinds).toEqual(['flat', 'gradient', 'checkerboard', 'noisy']);
@@ -145,7 +152,7 @@ describe('cutOut', () => {
 });
 
 describe('removeBackground', () => {
-  it('returns a cut-out of the same size, and leaves a transparent picture alone', async () => {
+  it('returns a cut-out of the same size, and does not change a transparent picture', async () => {
     const truth = await render('badge', 200);
     const removed = await removeBackground(await encodePng(onBackdrop(truth, 'magenta')));
     expect(removed.kind).toBe('flat');

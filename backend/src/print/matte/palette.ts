@@ -1,29 +1,29 @@
-import type { Raster } from '../raster.ts';
+import type { Raster } from '../raster/raster.ts';
 import type { Background } from './background.ts';
 import { ART, type Distances } from './regions.ts';
 
-/** The inks of the art, as far as it shows them solid. */
+/** The inks that the art shows as solid areas. */
 export interface Palette {
   /**
-   * The ink that the color at byte `p` is a blend of with what lies behind: its share 0-1,
-   * 'solid' where the color is an ink itself, null where no ink explains it within `tolerance`.
+   * Explains the color at byte `p` as a blend of the background with an ink: the ink's share 0-1, 'solid' if the color
+   * is an ink itself, null if no ink explains it within `tolerance`.
    */
   explain(data: Uint8Array, p: number, behind: Float32Array, tolerance: number): { share: number } | 'solid' | null;
 }
 
-/** Inks looked at for each fine pixel, and the pixels that an ink must fill. */
+/** Number of inks compared with each fine pixel, and pixels that an ink must fill. */
 const MOST_INKS = 48;
 const LEAST_PIXELS = 8;
-/** Levels that neighbours may differ by within a patch of one ink. */
+/** Levels that neighbors may differ by within a patch of one ink. */
 const EVEN = 6;
 /** A color this near an ink (levels) is that ink. */
 const SAME = 12;
-/** What a share of one costs in levels of misfit: of two inks that explain a color, the nearer is meant. */
+/** Levels of misfit added for a small share: of two inks that explain a color, the nearer one wins. */
 const DISTANCE_COST = 6;
 
 /** Collects the colors of even patches (2 x 2 pixels) of the art. */
 export function inkPalette(raster: Raster, background: Background, distances: Distances, marks: Uint8Array): Palette {
-  const inks = commonest(patches(raster, distances, marks, 2 * background.threshold));
+  const inks = mostCommon(patches(raster, distances, marks, 2 * background.threshold));
   return {
     explain(data, p, behind, tolerance) {
       let best: { share: number } | null = null;
@@ -86,7 +86,7 @@ function alike(data: Uint8Array, p: number, q: number): boolean {
 }
 
 /** The mean colors of the fullest bins, three numbers each. */
-function commonest(bins: Float64Array): Float32Array {
+function mostCommon(bins: Float64Array): Float32Array {
   const full: number[] = [];
   for (let bin = 0; bin < bins.length; bin += 4) if (bins[bin + 3]! >= LEAST_PIXELS) full.push(bin);
   full.sort((one, other) => bins[other + 3]! - bins[one + 3]!);

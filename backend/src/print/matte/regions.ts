@@ -1,7 +1,5 @@
-/** Connected regions of a picture held as one distance from the background a pixel. */
-
 export interface Distances {
-  /** Distance of each pixel from what lies behind it. */
+  /** Distance of each pixel from the background. */
   data: Float32Array;
   width: number;
   height: number;
@@ -13,7 +11,7 @@ export const ENCLOSED = 2;
 /** Art that the background shows through everywhere: glow, smoke, shadow. */
 export const SOFT = 3;
 
-/** Marks every pixel below `threshold` that hangs together with the border as OPEN. */
+/** Marks every pixel below `threshold` that is connected with the border as OPEN. */
 export function floodFromBorder({ data, width, height }: Distances, threshold: number): Uint8Array {
   const marks = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
@@ -49,7 +47,7 @@ export interface Region {
   to: number;
 }
 
-/** Regions of pixels that `belongs` says yes to, joined over their four sides. */
+/** Regions of the pixels that belong, connected over their four sides. */
 export function regionsOf(
   { width, height }: { width: number; height: number },
   belongs: (i: number) => boolean,

@@ -1,34 +1,34 @@
-import type { Raster } from '../raster.ts';
+import type { Raster } from '../raster/raster.ts';
 import { type Background, isKey } from './background.ts';
 import { ART, type Distances, regionsOf, SOFT } from './regions.ts';
 
 /**
- * Glows, smoke and cast shadows: art that thins out into the background without an edge. What it
- * looks like at full strength cannot be seen, so it is taken to be as strong a color as there is:
- * the least opacity that explains the pixel. For shadows, white smoke and saturated light that is exact.
+ * Glows, smoke and cast shadows ("veils"): art that fades into the background without an edge. Its color at full
+ * strength is not visible, so each pixel gets the least opacity that explains it, with the strongest possible color.
+ * That is exact for shadows, white smoke and saturated light.
  */
 
-/** Change from pixel to pixel (levels) above which there is an edge; art is further from a key than from a grey. */
+/** Levels of change from pixel to pixel that make an edge: more for a key color, which is farther from all art. */
 const SMOOTH = 7;
 const SMOOTH_ON_KEY = 16;
-/** Noise or ringing above this (levels) hides where a ramp ends. */
+/** Noise or ringing above this (levels) hides the end of a ramp. */
 const HIDING_NOISE = 4;
 const HIDING_RIPPLE = 12;
 /** Regions smaller than this are the corners of letters. */
 const LEAST_REGION = 60;
-/** Reach, in pixels, over which a plateau is told from a ramp, and the change a pixel that still counts as level. */
+/** A pixel is level if the art changes by less than this a pixel, over this reach in pixels. */
 const PLATEAU_REACH = 4;
 const LEVEL = 0.006;
-/** A region of which more than this share is level is pale art, and not a veil. */
+/** A region with a larger level share than this is pale art, not a veil. */
 const MOST_LEVEL = 0.3;
-/** A veil of more than this mean opacity is art with a soft edge. */
+/** A region of more than this mean opacity is art with a soft edge. */
 const MOST_OPAQUE = 0.9;
-/** A veil begins at nothing: where it meets the background it has at most this share of its middle strength. */
+/** A veil starts at zero: where it meets the background it has at most this share of its median strength. */
 const LARGEST_STEP = 0.35;
 
 const { abs, max, min } = Math;
 
-/** Marks veils as SOFT; returns how many pixels. */
+/** Marks veils as SOFT; returns the number of pixels. */
 export function markVeils(raster: Raster, background: Background, distances: Distances, marks: Uint8Array): number {
   if (background.sigma > HIDING_NOISE || background.ripple > HIDING_RIPPLE) return 0;
   const ramp = rampsFrom(raster, background, marks);
@@ -44,7 +44,7 @@ export function markVeils(raster: Raster, background: Background, distances: Dis
   return marked;
 }
 
-/** Art that smooth ground joins to the background, as 1. */
+/** 1 for art that is connected with the background without an edge. */
 function rampsFrom(raster: Raster, background: Background, marks: Uint8Array): Uint8Array {
   const { data, width, height } = raster;
   const limit = 2 * ((isKey(background) ? SMOOTH_ON_KEY : SMOOTH) + 1.5 * background.sigma);
@@ -83,7 +83,7 @@ function isSmooth(data: Uint8Array, width: number, i: number, limit: number): bo
   return true;
 }
 
-/** Pale art with a crisp edge is smooth ground too, but its first pixel is half as strong as its middle. */
+/** Pale art with a crisp edge has no strong edge either, but its first pixel is half as strong as its middle. */
 function beginsAtNothing({ data: far, width }: Distances, marks: Uint8Array, region: Int32Array): boolean {
   let first = 0;
   let entries = 0;
@@ -123,27 +123,27 @@ function isLevel(far: Float32Array, width: number, i: number, sigma: number): bo
   return abs(across) + abs(down) < 2 * PLATEAU_REACH * LEVEL * far[i]! + 3 * sigma;
 }
 
-/** The least opacity, 0-1, that leaves a color within the gamut. `p` is the pixel's first byte. */
+/** The least opacity, 0-1, at which the art's color is still within sRGB. `p` is the pixel's first byte. */
 export function leastOpacity(data: Uint8Array, p: number, behind: Float32Array): number {
   let least = 0;
   for (let c = 0; c < 3; c++) {
     const here = data[p + c]!;
-    const ground = behind[c]!;
-    if (here > ground) least = max(least, (here - ground) / max(1, 255 - ground));
-    else least = max(least, (ground - here) / max(1, ground));
+    const base = behind[c]!;
+    if (here > base) least = max(least, (here - base) / max(1, 255 - base));
+    else least = max(least, (base - here) / max(1, base));
   }
   return min(1, least);
 }
 
-/** The opacity, 0-1, at which nothing of a key's hue is left; 1 where the background is no key. */
+/** The opacity, 0-1, at which nothing of the key's hue is left; 1 if the background is no key color. */
 export function mostOpacity(data: Uint8Array, p: number, behind: Float32Array, background: Background): number {
   if (!isKey(background)) return 1;
-  const grey = (behind[0]! + behind[1]! + behind[2]!) / 3;
+  const gray = (behind[0]! + behind[1]! + behind[2]!) / 3;
   const own = (data[p]! + data[p + 1]! + data[p + 2]!) / 3;
   let along = 0;
   let length = 0;
   for (let c = 0; c < 3; c++) {
-    const hue = behind[c]! - grey;
+    const hue = behind[c]! - gray;
     along += hue * (data[p + c]! - own);
     length += hue * hue;
   }

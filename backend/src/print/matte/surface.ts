@@ -17,22 +17,22 @@ export function surfaceAt({ factors: f }: Surface, x: number, y: number, out: Fl
   }
 }
 
-/** A fit that explains this share of the samples needs no rival. */
+/** A fit that explains this share of the samples is accepted at once. */
 const CLEAR = 0.75;
-/** Rival colors lie at least this far apart, and are so many. */
+/** Distance between the start colors, and their number. */
 const APART = 40;
 const RIVALS = 3;
-/** Levels around the first color that the fit starts with: wide enough to feel a slope, too narrow to bend to another color. */
+/** Levels around the start color: wide enough for a slope, too narrow for another color. */
 const START_SCALE = 16;
 
 /**
- * Fits samples `[x, y, red, green, blue]`, weighing down again and again what does not fit: art that
- * touches the border. Starts at the commonest color, so that a busy border does not win by its mean;
- * where that explains too little, at the next ones too, and the best explanation wins.
+ * Fits samples `[x, y, red, green, blue]` with robust weights: art that touches the border loses its weight. Starts at
+ * the most common color, not at the mean of a busy border. If that explains too little, the next colors are tried, too,
+ * and the best fit wins.
  */
 export function fitSurface(samples: readonly number[][]): Surface {
   let best: { surface: Surface; explained: number } | null = null;
-  for (const start of commonest(samples)) {
+  for (const start of mostCommon(samples)) {
     const fit = fitFrom(start, samples);
     if (!best || fit.explained > best.explained) best = fit;
     if (best.explained > CLEAR * samples.length) break;
@@ -63,8 +63,8 @@ function distance(sample: readonly number[], color: ArrayLike<number>): number {
   return Math.hypot(sample[2]! - color[0]!, sample[3]! - color[1]!, sample[4]! - color[2]!);
 }
 
-/** The commonest colors that are no shades of each other, commonest first. */
-function commonest(samples: readonly number[][]): number[][] {
+/** The most common colors that differ by more than APART, most common first. */
+function mostCommon(samples: readonly number[][]): number[][] {
   const bins = new Map<number, number[]>();
   for (const [, , r = 0, g = 0, b = 0] of samples) {
     const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4);
@@ -90,7 +90,7 @@ function flat(color: number[]): Surface {
   return { factors, mean: color, range: 0 };
 }
 
-/** Weighted least squares with a slight pull towards a flat surface, so that few samples cannot bend it. */
+/** Weighted least squares with a slight preference for a flat surface, for where samples are few. */
 function solve(samples: readonly number[][], weights: readonly number[], start: number[]): Surface {
   const normal = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3));
   samples.forEach(([x = 0, y = 0, ...color], n) => {

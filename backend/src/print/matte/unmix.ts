@@ -1,13 +1,13 @@
-import type { Raster } from '../raster.ts';
+import type { Raster } from '../raster/raster.ts';
 import { type Background, isKey } from './background.ts';
 import { inkPalette, type Palette } from './palette.ts';
 import { ART, type Distances, SOFT } from './regions.ts';
 import { leastOpacity, mostOpacity } from './soft.ts';
 
 /**
- * Opacity and true color of every pixel. A pixel at an edge is a blend of the background and of the
- * solid color a step or two further in: we climb away from the background until the color stops
- * changing, and see where between the two the pixel lies.
+ * Finds the opacity and the true color of every pixel. A pixel at an edge is a blend of the background and of the solid
+ * color a step or two further in: it climbs away from the background until the color stops changing, and measures where
+ * between the two the pixel lies.
  */
 export function unmix(
   raster: Raster,
@@ -42,11 +42,11 @@ function touchesArt(marks: Uint8Array, width: number, height: number, x: number,
   );
 }
 
-/** Weight of hue beside brightness where a picture was compressed: hues are kept at half the resolution. */
+/** Weight of hue against brightness in a compressed picture, which stores hues at half the resolution. */
 const SMEARED_HUE = 0.35;
-/** Growth of the distance that still counts as climbing. */
+/** Least growth of the distance for a further step. */
 const RISE = 0.03;
-/** Opposite neighbours that a fine gap is looked for between. */
+/** Directions in which a fine gap is searched, with their opposites. */
 const ACROSS = [
   [1, 0],
   [0, 1],
@@ -69,9 +69,9 @@ class Mixer {
   readonly #noise: number;
   /** Half the width, in pixels, of a gap that counts as fine. */
   readonly #reach: number;
-  /** Steps an edge may be wide: antialiasing takes one or two, a soft brush or a resize three, JPEG's chroma more. */
+  /** Largest width of an edge in steps: antialiasing takes one or two, a soft brush or a resize three, JPEG's chroma more. */
   readonly #climb: number;
-  /** Share of its distance that a pixel may lie off the line to the first step: corners blend three colors. */
+  /** Share of its distance that a pixel may be off the line to the first step: corners blend three colors. */
   readonly #grace: number;
 
   constructor(raster: Raster, background: Background, distances: Distances, palette: Palette) {
@@ -87,7 +87,7 @@ class Mixer {
     this.#climb = background.ripple > 0 ? 6 : 5;
   }
 
-  /** A pixel beside the background: a blend if anything solid further in explains it. */
+  /** A pixel beside the background: a blend if a solid color further in explains it. */
   edge(x: number, y: number, out: Uint8Array): void {
     const i = y * this.#raster.width + x;
     this.#background.at(x, y, this.#behind);
@@ -107,7 +107,7 @@ class Mixer {
     this.#write(i, solid, opacity, out);
   }
 
-  /** A pixel of a veil: the least of the strongest color that explains it. */
+  /** A pixel of a veil: see soft.ts. */
   veil(x: number, y: number, out: Uint8Array): void {
     const i = y * this.#raster.width + x;
     this.#background.at(x, y, this.#behind);
@@ -129,7 +129,7 @@ class Mixer {
     return !(south && east && far[top + width + 1]! >= least);
   }
 
-  /** Explains a fine line by an ink that is seen elsewhere in the art; false where its summit is solid. */
+  /** Explains a fine line by an ink of another place in the art; false if the line itself is solid. */
   #thin(i: number, top: number, opacity: number, out: Uint8Array): boolean {
     const { data } = this.#raster;
     const ink = this.#palette.explain(data, top * 4, this.#behind, this.#tolerance);
@@ -140,18 +140,18 @@ class Mixer {
     return true;
   }
 
-  /** Writes the pixel as `opacity` of whatever color makes it what it is. */
+  /** Writes the pixel with this opacity and the color that gives the same blend. */
   #lay(i: number, opacity: number, out: Uint8Array): void {
     if (opacity < 0.02) return;
     const { data } = this.#raster;
     for (let c = 0; c < 3; c++) {
-      const ground = this.#behind[c]!;
-      out[i * 4 + c] = min(255, max(0, round(ground + (data[i * 4 + c]! - ground) / opacity)));
+      const base = this.#behind[c]!;
+      out[i * 4 + c] = min(255, max(0, round(base + (data[i * 4 + c]! - base) / opacity)));
     }
     out[i * 4 + 3] = round(opacity * 255);
   }
 
-  /** A pixel within the art: opaque, unless it is a fine gap that the background shines through. */
+  /** A pixel within the art: opaque, unless it is a fine gap through which the background shows. */
   inside(x: number, y: number, out: Uint8Array): void {
     const { width, height } = this.#raster;
     const i = y * width + x;
@@ -180,7 +180,7 @@ class Mixer {
     return best;
   }
 
-  /** The neighbour furthest from the background. */
+  /** The neighbor furthest from the background. */
   #highest(i: number): number {
     const { width, height } = this.#raster;
     const far = this.#far;
@@ -203,7 +203,7 @@ class Mixer {
     return sum < 40 * 40;
   }
 
-  /** Where between background and solid the pixel lies, and how far off that line. */
+  /** Position of the pixel on the line from background to solid, and its distance from that line. */
   #explain(pixel: number, solid: number): { share: number; residual: number } {
     const own = this.#relative(pixel, this.#own);
     const full = this.#relative(solid, this.#full);
@@ -215,7 +215,7 @@ class Mixer {
     return { share, residual };
   }
 
-  /** A pixel's color less the background's; where compression smeared the hues, brightness counts for more. */
+  /** A pixel's color minus the background; in a compressed picture brightness has more weight than hue. */
   #relative(i: number, out: Float32Array): Float32Array {
     const { data } = this.#raster;
     const behind = this.#behind;

@@ -9,7 +9,6 @@ import { Button } from './button.tsx';
 const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
 
-/** Where messages show themselves. */
 export function Toaster() {
   const message = useSyncExternalStore(watchToast, visibleToast);
   return (
@@ -21,7 +20,7 @@ export function Toaster() {
           className={cn(
             'grid animate-rise grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-lg border bg-foreground p-4 text-background shadow-lg',
             'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            message.tone === 'destructive' && 'border-destructive bg-sheet text-foreground',
+            message.tone === 'destructive' && 'border-destructive bg-card text-foreground',
           )}
         >
           <Toast.Title className={cn('font-bold', message.tone === 'destructive' && 'text-destructive')}>

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawMockup } from '../../../../src/print/index.ts';
+import { drawMockup } from '../../mockup/draw.ts';
 import { type CatalogVariant, shirtColorOf } from '../catalog/catalog.ts';
 import type { Size } from '../catalog/data.ts';
 import { CAMERAS } from '../products/mockup-images.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { createWorkerPool, type PrintArea, PrintError, type WorkerPool } from '../../../print/index.ts';
+import { createWorkerPool, type PrintArea, type WorkerPool, WorkerPoolError } from '../../../print/index.ts';
 import type {
   ConceptPlan,
   PressOrder,
@@ -50,7 +50,7 @@ export class PressStudio implements OnApplicationShutdown {
     return Buffer.from(await orBusy(this.interactivePool.preview(order)));
   }
 
-  /** @throws PrintError */
+  /** @throws WorkerPoolError */
   print(order: PressOrder, area: PrintArea): Promise<PressPrint> {
     return this.printPool.print(order, area);
   }
@@ -69,7 +69,7 @@ async function orBusy<T>(job: Promise<T>): Promise<T> {
   try {
     return await job;
   } catch (error) {
-    if (!(error instanceof PrintError)) throw error;
+    if (!(error instanceof WorkerPoolError)) throw error;
     // An idea that a worker cannot get done with must not bring it down again and again under another name.
     if (error.code === 'worker_failed')
       throw refusedIdea('Press cannot set this idea. Put it in other words, or choose the AI model.');

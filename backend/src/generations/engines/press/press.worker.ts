@@ -2,4 +2,4 @@ import { serveTasks } from '../../../print/index.ts';
 import { pressTasks } from './press-tasks.ts';
 
 /** The inside of a press worker. */
-serveTasks(pressTasks);
+export default serveTasks(pressTasks);

@@ -26,58 +26,58 @@ import type {
 
 import type {
   CreateGeneration
-} from '../model/createGeneration.ts';
+} from '../../model/createGeneration.ts';
 
 import type {
   FinalizeGeneration
-} from '../model/finalizeGeneration.ts';
+} from '../../model/finalizeGeneration.ts';
 
 import type {
   GenerateOutcome
-} from '../model/generateOutcome.ts';
+} from '../../model/generateOutcome.ts';
 
 import type {
   GenerationEventInfo
-} from '../model/generationEventInfo.ts';
+} from '../../model/generationEventInfo.ts';
 
 import type {
   GenerationReference
-} from '../model/generationReference.ts';
+} from '../../model/generationReference.ts';
 
 import type {
   GenerationVariants
-} from '../model/generationVariants.ts';
+} from '../../model/generationVariants.ts';
 
 import type {
   GenerationView
-} from '../model/generationView.ts';
+} from '../../model/generationView.ts';
 
 import type {
   GetGenerationProfitParams
-} from '../model/getGenerationProfitParams.ts';
+} from '../../model/getGenerationProfitParams.ts';
 
 import type {
   ListGenerationsParams
-} from '../model/listGenerationsParams.ts';
+} from '../../model/listGenerationsParams.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
 import type {
   ProfitView
-} from '../model/profitView.ts';
+} from '../../model/profitView.ts';
 
 import type {
   PublishOutcome
-} from '../model/publishOutcome.ts';
+} from '../../model/publishOutcome.ts';
 
 import type {
   RepushOutcome
-} from '../model/repushOutcome.ts';
+} from '../../model/repushOutcome.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -26,30 +26,30 @@ import type {
 
 import type {
   AppUser
-} from '../model/appUser.ts';
+} from '../../model/appUser.ts';
 
 import type {
   ClientConfig
-} from '../model/clientConfig.ts';
+} from '../../model/clientConfig.ts';
 
 import type {
   DeleteAccount
-} from '../model/deleteAccount.ts';
+} from '../../model/deleteAccount.ts';
 
 import type {
   Preferences
-} from '../model/preferences.ts';
+} from '../../model/preferences.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
 import type {
   UserSession
-} from '../model/userSession.ts';
+} from '../../model/userSession.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs';
+import { type Box, boundsOf, grow, place, type Ring, type Shape } from '../canvas/geometry.ts';
+import { halftone } from '../canvas/halftone.ts';
+import { clip, contour, group, type Piece, path, round } from '../canvas/svg.ts';
+import { chroma, distance, lightness, mix } from '../inks/color.ts';
+import { figure, figureArms, type Pose } from './figure.ts';
+import { headPaths, type MotifPath, type Part, SHADE, shadesOf } from './head.ts';
+import { HEADS } from './heads.ts';
+import { SUBJECTS } from './subjects.ts';
+import { THINGS } from './things.ts';
+
+interface StoredMotif {
+  emoji: string;
+  words: string[];
+  paths: MotifPath[];
+}
+
+export interface Drawing {
+  name: string;
+  paths: MotifPath[];
+  /** Of the ink, in the drawing's own units. */
+  box: Box;
+  /** From each shaded color to its lit one: it gets that one's ink, darkened. */
+  shades?: Map<string, string>;
+}
+
+let library: Map<string, StoredMotif> | undefined;
+
+export function motifLibrary(): Map<string, StoredMotif> {
+  library ??= new Map(Object.entries(JSON.parse(readFileSync(new URL('./motifs.json', import.meta.url), 'utf8'))));
+  return library;
+}
+
+/** A picture drawn here or from motifs.json. Throws for an unknown name: callers ask the lexicon first. */
+export function drawing(name: string): Drawing {
+  const paths = drawnPaths(name) ?? motifLibrary().get(name)?.paths;
+  if (!paths) throw new Error(`No motif named ${name}`);
+  const parts = partsOf(name);
+  return { name, paths, box: boxOf(paths), shades: parts && shadesOf(parts) };
+}
+
+function partsOf(name: string): readonly Part[] | undefined {
+  if (Object.hasOwn(SUBJECTS, name)) return SUBJECTS[name];
+  return Object.hasOwn(HEADS, name) ? HEADS[name]?.parts : undefined;
+}
+
+/** A head with its body, or the arms of a sitting figure. */
+export function figureDrawing(name: string, pose: Pose | 'arms'): Drawing {
+  const { paths, shades } = pose === 'arms' ? figureArms(name) : figure(name, pose);
+  return { name, paths, shades, box: boxOf(paths) };
+}
+
+function drawnPaths(name: string): MotifPath[] | undefined {
+  if (Object.hasOwn(THINGS, name)) return THINGS[name]?.();
+  const parts = partsOf(name);
+  return parts && headPaths(parts);
+}
+
+export function isDrawable(name: string): boolean {
+  return Object.hasOwn(THINGS, name) || partsOf(name) !== undefined || motifLibrary().has(name);
+}
+
+function boxOf(paths: readonly MotifPath[]): Box {
+  const boxes = paths.map(([, d, width]) => grow(pathBox(d), (width ?? 0) / 2));
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
+    h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
+  };
+}
+
+/** Extent of relative m/l/c/z path data; curves are sampled. */
+function pathBox(d: string): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  walk(d, (px, py) => {
+    left = Math.min(left, px);
+    right = Math.max(right, px);
+    top = Math.min(top, py);
+    bottom = Math.max(bottom, py);
+  });
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+/** All filled areas of a picture as rings, for what is drawn around or under it, and their box. */
+export function silhouette(name: string): { rings: Shape; box: Box } {
+  const rings: Shape = [];
+  const areas = drawing(name).paths.filter((entry) => entry.length === 2);
+  for (const [, d] of areas) {
+    walk(d, (x, y, begins) => {
+      if (begins) rings.push([]);
+      rings.at(-1)?.push(x, y);
+    });
+  }
+  const solid = rings.filter((ring) => ring.length >= 6).map(turnedAlike);
+  return { rings: solid, box: boundsOf(solid) };
+}
+
+/** Rings of the same direction add up under the nonzero rule: a silhouette has no holes. */
+function turnedAlike(ring: Ring): Ring {
+  let area = 0;
+  for (let at = 0; at < ring.length; at += 2) {
+    const next = (at + 2) % ring.length;
+    area += (ring[at] ?? 0) * (ring[next + 1] ?? 0) - (ring[next] ?? 0) * (ring[at + 1] ?? 0);
+  }
+  if (area >= 0) return ring;
+  return Array.from({ length: ring.length }, (_, at) => ring[ring.length - 2 - (at - (at % 2)) + (at % 2)] ?? 0);
+}
+
+/** Visits the points of relative m/l/c/z path data; four points a curve. */
+function walk(d: string, see: (x: number, y: number, begins: boolean) => void): void {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  for (const match of d.matchAll(/([mlcz])([^mlcz]*)/g)) {
+    const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = (match[2]?.match(/-?\d+/g) ?? []).map(Number);
+    if (match[1] === 'z') [x, y] = [startX, startY];
+    else if (match[1] === 'c') {
+      for (const t of [0.25, 0.5, 0.75, 1]) {
+        const s = 1 - t;
+        see(
+          x + 3 * s * s * t * a + 3 * s * t * t * c + t ** 3 * f,
+          y + 3 * s * s * t * b + 3 * s * t * t * e + t ** 3 * g,
+          false,
+        );
+      }
+      [x, y] = [x + f, y + g];
+    } else {
+      [x, y] = [x + a, y + b];
+      if (match[1] === 'm') [startX, startY] = [x, y];
+      see(x, y, match[1] === 'm');
+    }
+  }
+}
+
+export type InkMode =
+  /** Its own colors. */
+  | { kind: 'natural' }
+  /** The nearest of the given inks. */
+  | { kind: 'inks'; inks: readonly string[] }
+  /** Dark to light by rank of lightness: linocut. */
+  | { kind: 'tones'; tones: readonly string[] };
+
+function recolor(source: Drawing, mode: InkMode): Drawing {
+  if (mode.kind === 'natural') return source;
+  const areas = new Map<string, number>();
+  for (const [color, d] of source.paths) {
+    const box = pathBox(d);
+    areas.set(color, (areas.get(color) ?? 0) + box.w * box.h);
+  }
+  const colors = [...areas.keys()]
+    .filter((color) => !source.shades?.has(color))
+    .sort((p, q) => (areas.get(q) ?? 0) - (areas.get(p) ?? 0));
+  const inkOf = mode.kind === 'inks' ? nearestInks(colors, mode.inks) : tonesByRank(colors, mode.tones);
+  const dark = mode.kind === 'inks' ? mode.inks[0] : mode.tones[0];
+  for (const [shaded, base] of source.shades ?? []) {
+    inkOf.set(shaded, mix(inkOf.get(base) ?? base, dark ?? base, SHADE * 1.25));
+  }
+  const paths = source.paths.map(([color, ...rest]) => [inkOf.get(color) ?? color, ...rest] as MotifPath);
+  return { ...source, paths };
+}
+
+/** Colors of larger areas choose their ink first; colors that differ should get different inks. */
+function nearestInks(colors: readonly string[], inks: readonly string[]): Map<string, string> {
+  const chosen = new Map<string, string>();
+  for (const color of colors) {
+    const cost = (ink: string) => {
+      const merged = [...chosen].some(([other, taken]) => distance(color, other) > 0.16 && distance(ink, taken) < 0.07);
+      const gaudy = Math.max(0, chroma(ink) - chroma(color) - 0.03);
+      const dull = Math.max(0, chroma(color) - chroma(ink) - 0.05);
+      const light = Math.abs(lightness(color) - lightness(ink));
+      return distance(color, ink) + 0.5 * light + 1.3 * gaudy + 0.9 * dull + (merged ? 0.3 : 0);
+    };
+    chosen.set(
+      color,
+      inks.reduce((best, ink) => (cost(ink) < cost(best) ? ink : best), inks[0] ?? color),
+    );
+  }
+  return chosen;
+}
+
+function tonesByRank(colors: readonly string[], tones: readonly string[]): Map<string, string> {
+  const lights = colors.map(lightness);
+  const [low, high] = [Math.min(...lights), Math.max(...lights)];
+  const span = Math.max(0.15, high - low);
+  return new Map(
+    colors.map((color) => {
+      const rank = (lightness(color) - low) / span;
+      return [color, tones[Math.min(tones.length - 1, Math.floor(rank * tones.length))] ?? color];
+    }),
+  );
+}
+
+export interface MotifStyle {
+  mode: InkMode;
+  /** Contour next to the picture; width as a share of the picture's larger side. */
+  outline?: { ink: string; width: number };
+  /** Second contour outside it. */
+  keyline?: { ink: string; width: number };
+  /** Dots on the shadow side. */
+  halftone?: { ink: string; opacity?: number };
+  /** Thin lines around the inner shapes, as in comics. */
+  inked?: { ink: string; width: number };
+  flip?: boolean;
+  /** Degrees clockwise. */
+  turn?: number;
+}
+
+/** Draws a picture as large as fits the slot: centered, or with `seat` at the foot of the slot. */
+export function drawMotif(
+  source: Drawing,
+  slot: Box,
+  style: MotifStyle,
+  ids: (prefix: string) => string,
+  seat = false,
+): Piece {
+  const colored = recolor(source, style.mode);
+  const size = Math.max(source.box.w, source.box.h);
+  const reach = ((style.outline?.width ?? 0) + (style.keyline?.width ?? 0)) * size;
+  const outer = turned(grow(source.box, reach), style.turn ?? 0);
+  const scale = Math.min(slot.w / outer.w, slot.h / outer.h);
+  const left = slot.x + (slot.w - outer.w * scale) / 2;
+  const top = seat ? slot.y + slot.h - outer.h * scale : slot.y + (slot.h - outer.h * scale) / 2;
+  const cx = source.box.x + source.box.w / 2;
+  const cy = source.box.y + source.box.h / 2;
+  const transform =
+    `translate(${round(left + (outer.w * scale) / 2)} ${round(top + (outer.h * scale) / 2)}) rotate(${round(style.turn ?? 0)})` +
+    ` scale(${(style.flip ? -scale : scale).toFixed(4)} ${scale.toFixed(4)}) translate(${round(-cx)} ${round(-cy)})`;
+  return {
+    name: source.name,
+    kind: 'motif',
+    svg: group({ transform }, layersOf(colored, style, size, ids)),
+    bounds: place({ x: 0, y: 0, w: outer.w, h: outer.h }, scale, left, top),
+  };
+}
+
+/** The upright box around a rotated one. */
+function turned(box: Box, degrees: number): Box {
+  const angle = (Math.abs(degrees) * Math.PI) / 180;
+  return {
+    ...box,
+    w: box.w * Math.abs(Math.cos(angle)) + box.h * Math.abs(Math.sin(angle)),
+    h: box.w * Math.abs(Math.sin(angle)) + box.h * Math.abs(Math.cos(angle)),
+  };
+}
+
+function layersOf(source: Drawing, style: MotifStyle, size: number, ids: (prefix: string) => string): string {
+  const outline = (style.outline?.width ?? 0) * size;
+  const keyline = (style.keyline?.width ?? 0) * size;
+  const silhouette = (ink: string, by: number) =>
+    source.paths
+      .map(([, d, width]) =>
+        width === undefined
+          ? contour(d, ink, by * 2)
+          : path(d, { fill: 'none', stroke: ink, 'stroke-width': width + by * 2, 'stroke-linecap': 'round' }),
+      )
+      .join('');
+  return [
+    style.keyline ? silhouette(style.keyline.ink, outline + keyline) : '',
+    style.outline ? silhouette(style.outline.ink, outline) : '',
+    inkedPaths(source, style, size),
+    style.halftone ? shadow(source, style.halftone, ids) : '',
+  ].join('');
+}
+
+function inkedPaths(source: Drawing, style: MotifStyle, size: number): string {
+  return source.paths
+    .map(([color, d, width]) => {
+      if (width !== undefined) {
+        return path(d, { fill: 'none', stroke: color, 'stroke-width': width, 'stroke-linecap': 'round' });
+      }
+      const box = pathBox(d);
+      const lined = style.inked && box.w * box.h > 0.012 * size * size;
+      return path(d, {
+        fill: color,
+        stroke: lined ? style.inked?.ink : undefined,
+        'stroke-width': lined ? (style.inked?.width ?? 0) * size : undefined,
+        'stroke-linejoin': lined ? 'round' : undefined,
+      });
+    })
+    .join('');
+}
+
+function shadow(
+  source: Drawing,
+  { ink, opacity }: { ink: string; opacity?: number },
+  ids: (prefix: string) => string,
+): string {
+  const d = source.paths
+    .filter((entry) => entry.length === 2)
+    .map((entry) => absolute(entry[1]))
+    .join('');
+  const dots = path(halftone(source.box), { fill: ink, opacity });
+  return clip(ids('dots'), d, dots);
+}
+
+/** Path data can be joined only if each part starts at an absolute point. */
+function absolute(d: string): string {
+  return d.replace(/^m/, 'M');
+}

@@ -1,0 +1,205 @@
+/** Combines the pictures of an idea in one slot, by their relation: on, riding, wearing, holding, versus, beside. */
+
+import { type Box, grow, place, union } from '../canvas/geometry.ts';
+import { group, type Piece } from '../canvas/svg.ts';
+import { HANDS_HEIGHT, hasFigure } from '../figures/figure.ts';
+import { HEAD_OF, HEADS } from '../figures/heads.ts';
+import { type Drawing, drawing, drawMotif, figureDrawing, type MotifStyle } from '../figures/motif.ts';
+import { motifInks } from '../inks/palette.ts';
+import type { Relation } from '../words/vocabulary.ts';
+import type { Studio } from './studio.ts';
+
+function motifStyle(studio: Studio): MotifStyle {
+  const style = styleOf(studio);
+  return studio.ground === 'light' ? { ...style, keyline: undefined } : style;
+}
+
+function styleOf(studio: Studio): MotifStyle {
+  const { palette, style } = studio;
+  const { ink, paper } = palette;
+  if (style === 'cartoon') {
+    return {
+      mode: { kind: 'natural' },
+      outline: { ink, width: 0.02 },
+      keyline: { ink: paper, width: 0.022 },
+      halftone: { ink, opacity: 0.28 },
+      inked: { ink, width: 0.007 },
+    };
+  }
+  if (style === 'grunge') {
+    return {
+      mode: { kind: 'tones', tones: [ink, palette.third, palette.accent, paper] },
+      outline: { ink, width: 0.016 },
+      keyline: { ink: paper, width: 0.012 },
+      halftone: { ink },
+      inked: { ink, width: 0.008 },
+    };
+  }
+  const inks = { kind: 'inks', inks: motifInks(palette) } as const;
+  if (style === 'modern') return { mode: inks, outline: { ink: paper, width: 0.018 } };
+  if (style === 'minimal')
+    return {
+      mode: { kind: 'tones', tones: [ink, palette.main, paper] },
+      outline: { ink, width: 0.01 },
+      keyline: { ink: paper, width: 0.012 },
+    };
+  return {
+    mode: inks,
+    outline: { ink, width: 0.018 },
+    keyline: { ink: paper, width: 0.014 },
+    halftone: { ink, opacity: 0.85 },
+    inked: { ink, width: 0.006 },
+  };
+}
+
+/** Draws subject and companion into the slot, if the idea has any. */
+export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
+  const { subject, companion } = studio.idea;
+  if (!subject) return [];
+  const style = motifStyle(studio);
+  const draw: Draw = (source, box, foot = seat, change = {}) =>
+    drawMotif(typeof source === 'string' ? drawing(source) : source, box, { ...style, ...change }, studio.ids, foot);
+  const head = HEAD_OF[subject] ?? subject;
+  if (!companion) return [draw(head, slot)];
+  const other = HEAD_OF[companion.motif] ?? companion.motif;
+  switch (companion.relation) {
+    case 'above':
+    case 'ride':
+      return riding(draw, head, companion, slot);
+    case 'wear':
+      return wearing(draw, head, companion.motif, slot);
+    case 'versus':
+      return versus(draw, head, other, slot);
+    case 'hold':
+      if (hasFigure(head)) return center(inHands(draw, head, companion.motif, slot, seat, style), slot);
+      return center(holding(draw, head, companion.motif, slot, seat), slot);
+    default:
+      return center(beside(draw, head, other, slot), slot);
+  }
+}
+
+type Draw = (source: string | Drawing, box: Box, seat?: boolean, change?: Partial<MotifStyle>) => Piece;
+
+/** The whole creature if there is a picture of it: a head alone cannot ride. */
+function wholeBody(name: string): string {
+  return Object.keys(HEAD_OF).find((key) => HEAD_OF[key] === name) ?? name;
+}
+
+/** Vehicles to stand on. */
+const STOOD_ON = new Set(['skateboard', 'surfboard', 'water-wave', 'cloud', 'sled', 'snowboard']);
+
+function riding(draw: Draw, rider: string, companion: { motif: string; relation: Relation }, slot: Box): Piece[] {
+  const { motif, relation } = companion;
+  if (!hasFigure(rider)) return onTop(draw, wholeBody(rider), motif, relation === 'ride' ? 0.34 : 0.22, 0.38, slot);
+  if (relation === 'above' || STOOD_ON.has(motif)) return standing(draw, rider, motif, slot);
+  return seated(draw, rider, motif, slot);
+}
+
+/** A rider on a mount: `share` of the slot's height belongs to the mount, and the rider's foot sinks into it by `sunk`. */
+function onTop(draw: Draw, rider: string | Drawing, motif: string, sunk: number, share: number, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const below = draw(motif, { x: x + w * 0.04, y: y + h * (1 - share), w: w * 0.92, h: h * share }, true);
+  const footing = below.bounds.y + below.bounds.h * sunk;
+  return [below, draw(rider, { x: x + w * 0.08, y, w: w * 0.84, h: footing - y }, true)];
+}
+
+function standing(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
+  return onTop(draw, figureDrawing(rider, 'stand'), motif, motif === 'surfboard' ? 0.62 : 0.3, 0.32, slot);
+}
+
+/** Behind the vehicle from the waist down, arms reaching for it. */
+function seated(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const below = draw(motif, { x, y: y + h * 0.46, w, h: h * 0.54 }, true);
+  const waist = below.bounds.y + below.bounds.h * 0.52;
+  const above = draw(figureDrawing(rider, 'ride'), { x: x + w * 0.12, y, w: w * 0.76, h: waist - y }, true);
+  return [above, below];
+}
+
+/** Things longer than the distance between both hands. */
+const LONG_THINGS = new Set([
+  'guitar',
+  'fishing-pole',
+  'axe',
+  'saxophone',
+  'banjo',
+  'violin',
+  'trumpet',
+  'dagger',
+  'bow-and-arrow',
+  'pick',
+]);
+
+/** A sitting figure, the thing before its chest, the paws over the thing. */
+function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: boolean, style: MotifStyle): Piece[] {
+  const source = figureDrawing(holder, 'sit');
+  const body = draw(source, slot, seat);
+  const { scale, dx, dy } = placement(body.bounds, source, style);
+  const arms = figureDrawing(holder, 'arms');
+  const bounds = place(grow(arms.box, reachOf(arms, style)), scale, dx, dy);
+  const long = LONG_THINGS.has(held);
+  const side = (long ? 1180 : 760) * scale;
+  const thing = { x: dx + 640 * scale - side / 2, y: dy + (HANDS_HEIGHT - 40) * scale - side / 2, w: side, h: side };
+  return [body, draw(held, thing, false), draw(arms, bounds, false)];
+}
+
+function reachOf({ box }: Drawing, { outline, keyline }: MotifStyle): number {
+  return ((outline?.width ?? 0) + (keyline?.width ?? 0)) * Math.max(box.w, box.h);
+}
+
+/** From a drawing's own units to the canvas, by the box that it was drawn into. */
+function placement(bounds: Box, source: Drawing, style: MotifStyle): { scale: number; dx: number; dy: number } {
+  const outer = grow(source.box, reachOf(source, style));
+  const scale = bounds.w / outer.w;
+  return { scale, dx: bounds.x - outer.x * scale, dy: bounds.y - outer.y * scale };
+}
+
+function holding(draw: Draw, holder: string, held: string, { x, y, w, h }: Box, seat: boolean): Piece[] {
+  const body = draw(holder, { x, y, w: w * 0.88, h }, seat);
+  const { bounds } = body;
+  const hand = { x: bounds.x + bounds.w * 0.66, y: bounds.y + bounds.h * 0.56, w: w * 0.44, h: h * 0.44 };
+  return [body, draw(held, hand, false)];
+}
+
+function beside(draw: Draw, first: string, second: string, { x, y, w, h }: Box): Piece[] {
+  const left = draw(first, { x, y, w: w * 0.68, h }, true);
+  const { bounds } = left;
+  const right = { x: bounds.x + bounds.w * 0.82, y: y + h * 0.42, w: w * 0.46, h: bounds.y + bounds.h - y - h * 0.42 };
+  return [left, draw(second, right, true)];
+}
+
+function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box): Piece[] {
+  const half = { y, w: w * 0.52, h };
+  return [draw(first, { x, ...half }, true, { flip: true }), draw(second, { x: x + w * 0.48, ...half }, true)];
+}
+
+/** Size of glasses and hats in the units of a head. */
+const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180 };
+
+function wearing(draw: Draw, wearer: string, worn: string, { x, y, w, h }: Box): Piece[] {
+  const face = draw(wearer, { x, y: y + h * 0.2, w, h: h * 0.8 }, true);
+  const head = Object.hasOwn(HEADS, wearer) ? HEADS[wearer] : undefined;
+  const { box } = drawing(wearer);
+  const scale = face.bounds.h / box.h;
+  const middle = face.bounds.x + face.bounds.w / 2;
+  if (worn.includes('glasses') || worn === 'goggles') {
+    const eyes = face.bounds.y + ((head?.eyes ?? box.y + box.h * 0.44) - box.y) * scale;
+    const wide = (head ? WORN_WIDTH.glasses : box.w * 0.72) * scale;
+    return [face, draw(worn, { x: middle - wide / 2, y: eyes - wide * 0.3, w: wide, h: wide * 0.6 }, false)];
+  }
+  const brow = face.bounds.y + ((head?.brow ?? box.y + box.h * 0.06) - box.y) * scale;
+  const brimmed = worn === 'cowboy-hat';
+  const wide = (head ? WORN_WIDTH[brimmed ? 'brim' : 'hat'] : box.w * (brimmed ? 1 : 0.5)) * scale;
+  const foot = brow + wide * (brimmed ? 0.16 : 0.2);
+  return [face, draw(worn, { x: middle - wide / 2, y: foot - wide, w: wide, h: wide }, true)];
+}
+
+/** Moves all pieces so that their common middle is that of the slot. */
+function center(pieces: Piece[], slot: Box): Piece[] {
+  const all = union(pieces.map((piece) => piece.bounds));
+  const dx = Math.round(slot.x + slot.w / 2 - (all.x + all.w / 2));
+  return pieces.map((piece) => ({
+    ...piece,
+    svg: group({ transform: `translate(${dx} 0)` }, piece.svg),
+    bounds: { ...piece.bounds, x: piece.bounds.x + dx },
+  }));
+}

@@ -1,0 +1,132 @@
+/** The context of every layout, and helpers for setting type. */
+
+import { type Box, union } from '../canvas/geometry.ts';
+import type { Random } from '../canvas/random.ts';
+import type { Ground, Style } from '../canvas/style.ts';
+import type { Piece } from '../canvas/svg.ts';
+import type { Idea } from '../idea/idea.ts';
+import { type Palette, typeAccent, typeInk } from '../inks/palette.ts';
+import type { Finish } from '../lettering/finish.ts';
+import { finishReach, inkLettering } from '../lettering/finish.ts';
+import type { FaceName } from '../lettering/fonts.ts';
+import { bend, type Envelope, type Lettering, moveTo, warpLines } from '../lettering/lettering.ts';
+import { type BlockOptions, fitBlock, fitLine, moveBlock } from '../lettering/lines.ts';
+
+export interface Studio {
+  idea: Idea;
+  style: Style;
+  ground: Ground;
+  palette: Palette;
+  random: Random;
+  ids: (prefix: string) => string;
+}
+
+/** The middle of the canvas. */
+export const CX = 2250;
+
+export interface SetPiece {
+  piece: Piece;
+  /** The foot of its ink, where the next thing may start. */
+  foot: number;
+}
+
+/**
+ * Sets a text as a block centered on the canvas, the top of its ink at `y`. With an `accent`, the tallest line gets that
+ * ink.
+ */
+export function setBlock(
+  studio: Studio,
+  name: string,
+  text: string,
+  y: number,
+  options: BlockOptions,
+  finish: Finish,
+  accent?: string,
+): SetPiece {
+  const reach = finishReach(finish);
+  const width = options.width - 2 * reach - Math.abs(finish.depth?.dx ?? 0);
+  const block = fitBlock(text, { ...options, width, least: lineGap(finish) });
+  const lines = warpLines(moveBlock(block, CX - block.width / 2, y + reach), options.warp ?? 'none');
+  if (!accent || lines.length < 2) return inked(studio, name, lines, finish);
+  const tallest = lines.reduce((best, line) => (line.bounds.h > best.bounds.h * 1.04 ? line : best));
+  const rest = inkLettering(
+    name,
+    lines.filter((line) => line !== tallest),
+    finish,
+    studio.ids,
+  );
+  const strong = inkLettering(name, [tallest], { ...finish, fill: accent }, studio.ids);
+  const piece = { ...joined(rest, strong), lines: lines.map((line) => line.text) };
+  return { piece, foot: piece.bounds.y + piece.bounds.h };
+}
+
+function joined(one: Piece, other: Piece): Piece {
+  return {
+    ...one,
+    svg: one.svg + other.svg,
+    bounds: union([one.bounds, other.bounds]),
+    glyphs: [...(one.glyphs ?? []), ...(other.glyphs ?? [])],
+  };
+}
+
+/** Least distance of two lines: contours may touch, a shadow may not reach the letters below. */
+function lineGap(finish: Finish): number {
+  return (finish.outline?.width ?? 0) * (finish.rim ? 1.6 : 2.2) + Math.abs(finish.depth?.dy ?? 0);
+}
+
+/** One line bent by an envelope, the top of its ink at `y`. */
+export function setBent(
+  studio: Studio,
+  name: string,
+  text: string,
+  y: number,
+  slot: { face: FaceName; width: number; height: number; tracking?: number },
+  envelope: (height: number) => Envelope,
+  finish: Finish,
+): SetPiece {
+  const reach = finishReach(finish);
+  const width = slot.width - 2 * reach;
+  const line = fitLine(text, slot.face, { cx: CX, y: 0, width, height: slot.height, tracking: slot.tracking });
+  const bent = bend(line, envelope(line.bounds.h));
+  return inked(studio, name, [moveTo(bent, bent.bounds.x, y + reach)], finish);
+}
+
+/** One plain line, the top of its ink at `y`. */
+export function setPlain(
+  studio: Studio,
+  name: string,
+  text: string,
+  y: number,
+  slot: { face: FaceName; width: number; height: number; tracking?: number },
+  finish: Finish,
+): SetPiece {
+  return inked(studio, name, [fitLine(text, slot.face, { cx: CX, y, ...slot })], finish);
+}
+
+function inked(studio: Studio, name: string, lines: readonly Lettering[], finish: Finish): SetPiece {
+  const piece = inkLettering(name, lines, finish, studio.ids);
+  return { piece, foot: piece.bounds.y + piece.bounds.h };
+}
+
+/** Ink of small flat type printed directly on the shirt. */
+export function plainInk(studio: Studio): string {
+  return typeInk(studio.palette, studio.ground);
+}
+
+export function plainAccent(studio: Studio): string {
+  return typeAccent(studio.palette, studio.ground);
+}
+
+/** A contour in the darkest ink; none on dark shirts, where it would only hide the edge inside it. */
+export function darkContour({ palette, ground }: Studio, width: number): { ink: string; width: number } | undefined {
+  return ground === 'dark' ? undefined : { ink: palette.ink, width };
+}
+
+/** The outermost contour, in the lightest ink; none on light shirts, where it is not visible. */
+export function lightContour({ palette, ground }: Studio, width: number): { ink: string; width: number } | undefined {
+  return ground === 'light' ? undefined : { ink: palette.paper, width };
+}
+
+export function slot(x: number, y: number, w: number, h: number): Box {
+  return { x, y, w, h };
+}

@@ -1,0 +1,273 @@
+import { type Lab, labDistance, labOf } from '../color/oklab.ts';
+import type { Raster } from '../raster/raster.ts';
+import { findOutlineGaps } from './outline-gaps.ts';
+
+/** What makes a component stand out: another lightness of its ink, or a line around it. */
+export type Remedy = 'recolor' | 'outline' | 'none';
+
+/** Components that get the same remedy: all of one ink, or one drawing of several inks. */
+export interface Kind {
+  remedy: Remedy;
+  /** Number of outline cells by color, five bits a channel. */
+  edges: Map<number, number>;
+}
+
+/** The connected components of a design ("parts" here) on a grid of `step` pixels, with `border` empty cells around. */
+export interface Components {
+  step: number;
+  border: number;
+  width: number;
+  height: number;
+  /** The part of each cell, from 1; 0 is no ink. Faint cells belong to the part that they fade from. */
+  labels: Int32Array;
+  alpha: Uint8Array;
+  /** 1 for cells without ink where an outline may run: not in cracks, specks and small holes. */
+  open: Uint8Array;
+  /** Index into `kinds`, by label. */
+  kindOf: Int32Array;
+  kinds: Kind[];
+}
+
+const INK = 128;
+/** Alpha from which a cell may still belong to a part: its edge, or its glow. */
+const FAINT = 4;
+/** Size of a cell in print pixels: a third of a millimeter. */
+const CELL = 4;
+/** Empty cells around the design, for outlines and for the discs that find gaps. */
+const BORDER = 9;
+/** A part is of one ink when this share of it lies within ONE_INK of its mean color. */
+const ONE_INK_SHARE = 0.88;
+const ONE_INK = 0.11;
+/** Parts of one ink are of one kind when their means are closer than this. */
+const SAME_KIND = 0.05;
+/** Inks more vivid than this (OKLab chroma), such as a brand's red, are outlined and keep their color. */
+const VIVID = 0.11;
+/** Print pixels (4 mm): outlines would hide thinner strokes, and dots of twice the width. */
+const THIN = 48;
+/** A part with more faint cells than this for each edge cell is a glow, which takes no outline. */
+const SOFT = 4;
+
+// Globals are slow to reach in inner loops where tests run in a context of their own.
+const { ceil, floor, hypot, max, min, round } = Math;
+
+/** @param scale print pixels that one pixel of the design becomes, 1 to 6 */
+export function findComponents(raster: Raster, scale: number): Components {
+  const grid = layGrid(raster, max(1, round(CELL / scale)));
+  const { labels, alpha, width, step } = grid;
+  const count = label(labels, width);
+  const rim = rimOf(labels, width);
+  const open = findOutlineGaps(labels, rim, width, scale * step);
+  const tallies = tally(grid, rim, open, count);
+  spread(labels, alpha, rim, width, tallies);
+  const { kinds, kindOf } = sortOut(tallies, scale * step);
+  return { step, border: BORDER, width, height: grid.height, labels, alpha, open, kinds, kindOf };
+}
+
+interface Grid {
+  step: number;
+  width: number;
+  height: number;
+  labels: Int32Array;
+  alpha: Uint8Array;
+  color: Uint16Array;
+}
+
+/** A cell gets the mean alpha of four of its pixels and the color of the last one with ink. */
+function layGrid({ data, width: across, height: down }: Raster, step: number): Grid {
+  const width = ceil(across / step) + 2 * BORDER;
+  const height = ceil(down / step) + 2 * BORDER;
+  const labels = new Int32Array(width * height);
+  const alpha = new Uint8Array(width * height);
+  const color = new Uint16Array(width * height);
+  const second = step >> 1;
+  for (let y = BORDER; y < height - BORDER; y++) {
+    const top = (y - BORDER) * step;
+    const low = min(down - 1, top + second);
+    for (let x = BORDER, i = y * width + BORDER; x < width - BORDER; x++, i++) {
+      const left = (x - BORDER) * step;
+      const right = min(across - 1, left + second);
+      const a = (low * across + right) * 4;
+      const cover =
+        step === 1
+          ? data[a + 3]!
+          : (data[(top * across + left) * 4 + 3]! +
+              data[(top * across + right) * 4 + 3]! +
+              data[(low * across + left) * 4 + 3]! +
+              data[a + 3]!) >>
+            2;
+      if (cover < FAINT) continue;
+      alpha[i] = cover;
+      const b = data[a + 3]! > 0 ? a : (top * across + left) * 4;
+      color[i] = ((data[b]! >> 3) << 10) | ((data[b + 1]! >> 3) << 5) | (data[b + 2]! >> 3);
+      if (cover >= INK) labels[i] = -1;
+    }
+  }
+  return { step, width, height, labels, alpha, color };
+}
+
+/** Numbers islands of -1 from 1 on, connected over sides and corners; returns their number. */
+function label(labels: Int32Array, width: number): number {
+  const stack = new Int32Array(labels.length);
+  let count = 0;
+  for (let start = 0; start < labels.length; start++) {
+    if (labels[start] !== -1) continue;
+    labels[start] = ++count;
+    let top = 0;
+    stack[top++] = start;
+    while (top > 0) {
+      const i = stack[--top]!;
+      for (let row = i - width; row <= i + width; row += width) {
+        for (let j = row - 1; j <= row + 1; j++) {
+          if (labels[j] !== -1) continue;
+          labels[j] = count;
+          stack[top++] = j;
+        }
+      }
+    }
+  }
+  return count;
+}
+
+/** Indices of ink cells that have a neighbor without ink. */
+function rimOf(labels: Int32Array, width: number): Int32Array {
+  const rim = new Int32Array(labels.length);
+  let count = 0;
+  for (let i = 0; i < labels.length; i++) {
+    if (labels[i] === 0 || (labels[i - 1] && labels[i + 1] && labels[i - width] && labels[i + width])) continue;
+    rim[count++] = i;
+  }
+  return rim.slice(0, count);
+}
+
+interface Tally {
+  cells: number;
+  faint: number;
+  colors: Map<number, number>;
+  /** Edge cells by color: those beside an open cell, and all of them. */
+  open: Map<number, number>;
+  edge: Map<number, number>;
+}
+
+function tally({ labels, color, width }: Grid, rim: Int32Array, open: Uint8Array, count: number): Tally[] {
+  const tallies = Array.from({ length: count + 1 }, (): Tally => {
+    return { cells: 0, faint: 0, colors: new Map(), open: new Map(), edge: new Map() };
+  });
+  for (let i = 0; i < labels.length; ) {
+    const first = i++;
+    if (labels[first] === 0) continue;
+    while (labels[i] === labels[first] && color[i] === color[first]) i++;
+    const part = tallies[labels[first]!]!;
+    part.cells += i - first;
+    add(part.colors, color[first]!, i - first);
+  }
+  for (const i of rim) {
+    const part = tallies[labels[i]!]!;
+    add(part.edge, color[i]!, 1);
+    if (open[i - 1] || open[i + 1] || open[i - width] || open[i + width]) add(part.open, color[i]!, 1);
+  }
+  return tallies;
+}
+
+const add = (counts: Map<number, number>, key: number, count: number): void => {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+};
+
+/** Adds faint cells to the part that they fade from, breadth first. */
+function spread(labels: Int32Array, alpha: Uint8Array, rim: Int32Array, width: number, tallies: Tally[]): void {
+  const queue = new Int32Array(labels.length);
+  queue.set(rim);
+  let end = rim.length;
+  for (let next = 0; next < end; next++) {
+    const i = queue[next]!;
+    const part = labels[i]!;
+    for (let row = i - width; row <= i + width; row += width) {
+      for (let j = row - 1; j <= row + 1; j++) {
+        if (labels[j] || alpha[j]! < FAINT) continue;
+        labels[j] = part;
+        tallies[part]!.faint++;
+        queue[end++] = j;
+      }
+    }
+  }
+}
+
+/** Groups parts of one ink with others of that ink. `cell` is the size of a cell in print pixels. */
+function sortOut(tallies: Tally[], cell: number): { kinds: Kind[]; kindOf: Int32Array } {
+  const groups: { mean: Lab; oneInk: boolean; parts: Tally[] }[] = [];
+  const kindOf = new Int32Array(tallies.length);
+  for (const [n, part] of tallies.entries()) {
+    if (n === 0) continue;
+    const mean = meanOf(part);
+    const oneInk = isOneInk(part, mean);
+    let kind = oneInk ? groups.findIndex((group) => group.oneInk && labDistance(group.mean, mean) < SAME_KIND) : -1;
+    if (kind < 0) kind = groups.push({ mean, oneInk, parts: [] }) - 1;
+    groups[kind]!.parts.push(part);
+    kindOf[n] = kind + 1;
+  }
+  const kinds = groups.map(({ mean, oneInk, parts }) => ({
+    remedy: remedyOf(parts, oneInk, hypot(mean[1], mean[2]), cell),
+    edges: sum(parts.map(outlineOf)),
+  }));
+  return { kinds: [{ remedy: 'none', edges: new Map() }, ...kinds], kindOf };
+}
+
+/** The open edge of a part, or all of its edge where hatching leaves hardly any gap. */
+function outlineOf({ open, edge }: Tally): Map<number, number> {
+  return total(open) * 4 > total(edge) ? open : edge;
+}
+
+function sum(counts: Map<number, number>[]): Map<number, number> {
+  const all = new Map<number, number>();
+  for (const one of counts) for (const [key, count] of one) add(all, key, count);
+  return all;
+}
+
+const total = (counts: Map<number, number>): number => {
+  let all = 0;
+  for (const count of counts.values()) all += count;
+  return all;
+};
+
+function meanOf({ colors, cells }: Tally): Lab {
+  const mean: Lab = [0, 0, 0];
+  for (const [key, count] of colors) {
+    const lab = labOfKey(key);
+    for (let c = 0; c < 3; c++) mean[c]! += (lab[c]! * count) / cells;
+  }
+  return mean;
+}
+
+function isOneInk({ colors, cells }: Tally, mean: Lab): boolean {
+  let alike = 0;
+  for (const [key, count] of colors) if (labDistance(mean, labOfKey(key)) < ONE_INK) alike += count;
+  return alike > cells * ONE_INK_SHARE;
+}
+
+/** One remedy for a whole kind, so that the letters of a word, or the dots of a halftone, stay alike. */
+function remedyOf(parts: Tally[], oneInk: boolean, chroma: number, cell: number): Remedy {
+  let [cells, faint, edge] = [0, 0, 0];
+  for (const part of parts) {
+    cells += part.cells;
+    faint += part.faint;
+    edge += total(part.edge);
+  }
+  const thickness = (2 * cells * cell) / max(1, edge);
+  if (oneInk && (thickness < THIN || chroma < VIVID)) return 'recolor';
+  if (faint > edge * SOFT) return oneInk ? 'recolor' : 'none';
+  return 'outline';
+}
+
+const labs = new Map<number, Lab>();
+
+/** OKLab of a color of five bits a channel, cached. */
+export function labOfKey(key: number): Lab {
+  let lab = labs.get(key);
+  if (!lab) {
+    lab = labOf(stretch(key >> 10), stretch((key >> 5) & 31), stretch(key & 31));
+    labs.set(key, lab);
+  }
+  return lab;
+}
+
+/** Five bits to eight; black and white stay exact. */
+const stretch = (bits: number): number => floor((bits * 255) / 31 + 0.5);

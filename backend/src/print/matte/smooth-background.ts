@@ -1,0 +1,233 @@
+import type { Raster } from '../raster/raster.ts';
+import { type Background, borderPixels, type Model } from './background.ts';
+import { correct, emptyGrid, modelOf } from './correction-grid.ts';
+import { borderSamples, change, largestEvenArea, type ReducedPicture, reduce, samplesOf } from './reduced.ts';
+import { fitSurface, type Surface } from './surface.ts';
+
+const ROUNDS = 10;
+/** A surface that changes by fewer levels than this is one color. */
+const EVEN_RANGE = 2.5;
+
+const { abs, floor, hypot, max, min, sqrt } = Math;
+
+/** Reads a background of one color, or of one that changes smoothly, from the border inward. */
+export function findSmoothBackground(raster: Raster): Background {
+  const small = reduce(raster);
+  let surface = fitSurface(borderSamples(small, largestEvenArea(small)));
+  const grid = emptyGrid(small);
+  // One color needs no correction: pale art would only distort it.
+  if (surface.range < EVEN_RANGE)
+    return describe(
+      raster,
+      small,
+      modelOf(small, surface, grid),
+      surface,
+      flood(small, modelOf(small, surface, grid), SMALL_THRESHOLD),
+    );
+  let reached = new Uint8Array(small.width * small.height);
+  for (let round = 0; round < ROUNDS; round++) {
+    const model = modelOf(small, surface, grid);
+    const next =
+      round < 2 ? flood(small, model, SMALL_THRESHOLD, SMALL_STEP) : within(small, model, SMALL_THRESHOLD / 2);
+    if (round === 1 || round === 4) surface = fitSurface(samplesOf(small, (i) => next[i] === 1));
+    correct(grid, small, surface, next);
+    if (round > 2 && count(next) === count(reached)) break;
+    reached = next;
+  }
+  return describe(raster, small, modelOf(small, surface, grid), surface, reached);
+}
+
+/** Block means hide noise, so the threshold can be strict. */
+const SMALL_THRESHOLD = 11;
+/** Background continues to a neighbor that differs by less than this, up to DRIFT from the model. */
+const SMALL_STEP = 1.6;
+const DRIFT = 40;
+
+/** Smallest thresholds: a flat color is known exactly, a gradient is a guess where art hides it. */
+const EVEN_THRESHOLD = 2.5;
+const UNEVEN_THRESHOLD = 7;
+
+function describe(
+  raster: Raster,
+  small: ReducedPicture,
+  model: Model,
+  surface: Surface,
+  reached: Uint8Array,
+): Background {
+  const at: Model = (x, y, out) => model((x + 0.5) / small.factor - 0.5, (y + 0.5) / small.factor - 0.5, out);
+  const here = new Float32Array(3);
+  const distance = (red: number, green: number, blue: number, x: number, y: number) => {
+    at(x, y, here);
+    return sqrt((red - here[0]!) ** 2 + (green - here[1]!) ** 2 + (blue - here[2]!) ** 2);
+  };
+  const { sigma, inliers } = spread(raster, distance);
+  const ripple = rippleOf(raster, small, reached, distance, sigma);
+  const corner = new Float32Array(3);
+  const middle = new Float32Array(3);
+  at(0, 0, corner);
+  at(raster.width / 2, raster.height / 2, middle);
+  const drift = sqrt((corner[0]! - middle[0]!) ** 2 + (corner[1]! - middle[1]!) ** 2 + (corner[2]! - middle[2]!) ** 2);
+  const uneven = drift + surface.range > 14;
+  return {
+    kind: uneven ? 'gradient' : 'flat',
+    at,
+    distance,
+    sigma,
+    ripple,
+    threshold: max(uneven ? UNEVEN_THRESHOLD : EVEN_THRESHOLD, 4.2 * sigma, 1.3 * ripple),
+    inliers,
+    color: [surface.mean[0]!, surface.mean[1]!, surface.mean[2]!],
+  };
+}
+
+/** Standard deviation of one channel from sorted distances: by the median, and by a tail for coarser noise. */
+function spreadOf(distances: Float32Array): number {
+  // The median length of a three-dimensional normal vector is 1.54 sigma, its 80th percentile 2.15 sigma.
+  const middle = distances[floor(distances.length / 2)]! / 1.54;
+  const tail = distances[floor(distances.length * 0.8)]! / 2.15;
+  return max(middle, min(tail, middle * 1.8 + 0.4));
+}
+
+/** The noise of the border around the model, and the share of the border that the model explains. */
+function spread(raster: Raster, distance: Background['distance']): { sigma: number; inliers: number } {
+  const distances = Float32Array.from(borderPixels(raster), ([x, y]) => {
+    const i = (y * raster.width + x) * 4;
+    return distance(raster.data[i]!, raster.data[i + 1]!, raster.data[i + 2]!, x, y);
+  }).sort();
+  let sigma = spreadOf(distances.subarray(0, max(1, distances.length >> 2)));
+  // Art may touch most of the border: starts with the quarter that fits best and adds what belongs to it.
+  for (let round = 0; round < 4; round++) {
+    const most = max(3, 4.2 * sigma);
+    let count = distances.findIndex((value) => value > most);
+    if (count < 0) count = distances.length;
+    sigma = spreadOf(distances.subarray(0, max(1, count)));
+  }
+  const limit = max(6, 4.2 * sigma);
+  return { sigma, inliers: distances.filter((value) => value <= limit).length / distances.length };
+}
+
+/** Pixels further from the background than this are art, and not its ringing. */
+const RINGING = 60;
+/** In a compressed picture at least this share of the pixels beside art is uneven; specks of worn print are fewer. */
+const RINGING_SHARE = 0.2;
+
+/**
+ * JPEG and similar formats ring beside edges, which the border does not show. Measures the background beside art: a
+ * clean picture is even there, a shadow or a glow at least smooth.
+ */
+function rippleOf(
+  raster: Raster,
+  small: ReducedPicture,
+  reached: Uint8Array,
+  distance: Background['distance'],
+  sigma: number,
+): number {
+  const { width, height, factor } = small;
+  const found: number[] = [];
+  let uneven = 0;
+  const measure = (x: number, y: number) => {
+    const near = around(raster, distance, x, y);
+    if (!near) return;
+    found.push(near.far);
+    if (near.bump > 1.2 + 2.5 * sigma) uneven++;
+  };
+  for (let row = 1; row < height - 1; row++) {
+    for (let column = 1; column < width - 1; column++) {
+      const i = row * width + column;
+      const beside = reached[i - 1]! + reached[i + 1]! + reached[i - width]! + reached[i + width]!;
+      if (!reached[i] || beside === 4) continue;
+      if (![i - 1, i + 1, i - width, i + width].some((j) => cellDistance(small, distance, j) > RINGING)) continue;
+      for (let k = 0; k < factor * factor; k++)
+        measure(column * factor + (k % factor), row * factor + floor(k / factor));
+    }
+  }
+  if (found.length < 200 || uneven < found.length * RINGING_SHARE) return 0;
+  const high = Float32Array.from(found).sort()[floor(found.length * 0.95)]!;
+  return high < max(UNEVEN_THRESHOLD / 2, 4.2 * sigma) ? 0 : min(40, high);
+}
+
+function cellDistance({ data, width, factor }: ReducedPicture, distance: Background['distance'], i: number): number {
+  const x = (i % width) * factor;
+  const y = floor(i / width) * factor;
+  return distance(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!, x, y);
+}
+
+/** Distance of a pixel from the background and from the mean of its neighbors; null if one of them is art. */
+function around(
+  { data, width }: Raster,
+  distance: Background['distance'],
+  x: number,
+  y: number,
+): { far: number; bump: number } | null {
+  const at = (px: number, py: number) => {
+    const p = (py * width + px) * 4;
+    return distance(data[p]!, data[p + 1]!, data[p + 2]!, px, py);
+  };
+  const far = at(x, y);
+  if (max(far, at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)) > RINGING) return null;
+  let bump = 0;
+  for (let c = 0; c < 3; c++) {
+    const p = (y * width + x) * 4 + c;
+    bump = max(bump, abs(data[p]! - (data[p - 4]! + data[p + 4]!) / 2));
+    bump = max(bump, abs(data[p]! - (data[p - width * 4]! + data[p + width * 4]!) / 2));
+  }
+  return { far, bump };
+}
+
+/**
+ * Pixels that the model explains and that are connected with the border; with a `step`, also pixels that continue from
+ * them without an edge.
+ */
+function flood(
+  { data, width, height }: ReducedPicture,
+  model: Model,
+  threshold: number,
+  step = 0,
+): Uint8Array<ArrayBuffer> {
+  const reached = new Uint8Array(width * height);
+  const stack: number[] = [];
+  const here = new Float32Array(3);
+  const visit = (x: number, y: number, from: number) => {
+    const i = y * width + x;
+    if (x < 0 || y < 0 || x >= width || y >= height || reached[i]) return;
+    model(x, y, here);
+    const far = hypot(data[i * 3]! - here[0]!, data[i * 3 + 1]! - here[1]!, data[i * 3 + 2]! - here[2]!);
+    if (far > threshold && (far > DRIFT || from < 0 || change(data, i, from) > step)) return;
+    reached[i] = 1;
+    stack.push(i);
+  };
+  for (let x = 0; x < width; x++) {
+    visit(x, 0, -1);
+    visit(x, height - 1, -1);
+  }
+  for (let y = 0; y < height; y++) {
+    visit(0, y, -1);
+    visit(width - 1, y, -1);
+  }
+  for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
+    const x = i % width;
+    const y = (i - x) / width;
+    visit(x - 1, y, i);
+    visit(x + 1, y, i);
+    visit(x, y - 1, i);
+    visit(x, y + 1, i);
+  }
+  return reached;
+}
+
+/** Pixels that the model explains, also where art encloses them. */
+function within({ data, width, height }: ReducedPicture, model: Model, threshold: number): Uint8Array<ArrayBuffer> {
+  const reached = new Uint8Array(width * height);
+  const here = new Float32Array(3);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      model(x, y, here);
+      const far =
+        (data[i * 3]! - here[0]!) ** 2 + (data[i * 3 + 1]! - here[1]!) ** 2 + (data[i * 3 + 2]! - here[2]!) ** 2;
+      if (far < threshold * threshold) reached[i] = 1;
+    }
+  }
+  return reached;
+}
+
+const count = (marks: Uint8Array): number => marks.reduce((sum, mark) => sum + mark, 0);

@@ -1,0 +1,10 @@
+import { legibility } from '../inks/legibility.ts';
+import { removeBackground } from '../matte/remove-background.ts';
+import { preparePrintFile } from '../prepare/prepare.ts';
+import { preparePrintVersions } from '../prepare/versions.ts';
+import { previewPng } from '../raster/preview.ts';
+
+/** What a print pool does, by name. */
+export const printTasks = { preparePrintFile, preparePrintVersions, removeBackground, previewPng, legibility };
+
+export type PrintTasks = typeof printTasks;

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { createWorkerPool, type WorkerPool, WorkerPoolError, type WorkerPoolOptions } from './worker-pool.ts';
+
+interface Work {
+  repeat(value: unknown): Promise<unknown>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'worker-pool-'));
+let pool: WorkerPool<Work> | undefined;
+
+/** A pool whose threads run this function body. */
+function start(body: string, options: Partial<WorkerPoolOptions> = {}): WorkerPool<Work> {
+  const file = join(folder, `${crypto.randomUUID()}.mjs`);
+  writeFileSync(file, `export default async ({ args: [value] }) => { ${body} };`);
+  pool = createWorkerPool<Work>(['repeat'], { size: 1, script: pathToFileURL(file), ...options });
+  return pool;
+}
+
+const SLOW = 'await new Promise((resolve) => setTimeout(resolve, 40)); return { value };';
+
+afterEach(async () => {
+  await pool?.close();
+  pool = undefined;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('createWorkerPool', () => {
+  it('fails the job of a crashed worker only, and replaces the worker', async () => {
+    const running = start('if (value === 13) process.exit(1); return { value };');
+    const results = await Promise.allSettled([1, 13, 3].map((value) => running.repeat(value)));
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason.code))).toEqual([
+      1,
+      'worker_failed',
+      3,
+    ]);
+  });
+
+  it('stops a worker that hangs, and replaces it', async () => {
+    const running = start('while (value === 13); return { value };', { timeout: 1000 });
+    await expect(running.repeat(13)).rejects.toMatchObject({ code: 'worker_failed' });
+    expect(running.load()).toEqual({ running: 0, waiting: 0 });
+    expect(await running.repeat(1)).toBe(1);
+  });
+
+  it('runs at most its size at once and lets only so many wait', async () => {
+    const running = start(SLOW, { size: 2, queue: 3 });
+    const jobs = [1, 2, 3, 4, 5].map((value) => running.repeat(value));
+    expect(running.load()).toEqual({ running: 2, waiting: 3 });
+    await expect(running.repeat(6)).rejects.toMatchObject({ code: 'pool_full' });
+    expect(await Promise.all(jobs)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('closes: what runs ends, what waits and what comes is refused', async () => {
+    const running = start(SLOW);
+    const first = running.repeat(1);
+    const second = running.repeat(2);
+    const closed = running.close();
+    await expect(second).rejects.toMatchObject({ code: 'pool_closed' });
+    await expect(running.repeat(3)).rejects.toMatchObject({ code: 'pool_closed' });
+    expect(await first).toBe(1);
+    await closed;
+  });
+
+  it('throws errors of its own, and DataCloneError for an argument that cannot be copied', async () => {
+    const running = start('process.exit(1)');
+    await expect(running.repeat(1)).rejects.toBeInstanceOf(WorkerPoolError);
+    await expect(running.repeat(() => 1)).rejects.toMatchObject({ name: 'DataCloneError' });
+  });
+
+  it('replaces errors by those of `translate`', async () => {
+    const translate = ({ message }: Error) => new RangeError(`Changed: ${message}`);
+    const running = start("return { error: { name: 'TypeError', message: 'no such art' } };", { translate });
+    await expect(running.repeat(1)).rejects.toEqual(new RangeError('Changed: no such art'));
+  });
+});

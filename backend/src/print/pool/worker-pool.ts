@@ -1,0 +1,166 @@
+import { Piscina } from 'piscina';
+import type { TaskCall, TaskOutcome } from './serve-tasks.ts';
+
+export interface WorkerPoolOptions {
+  /** Threads at most. */
+  size: number;
+  /** Jobs that may wait; one more is refused with `pool_full`. Default 256. */
+  queue?: number;
+  /** Milliseconds that a job may run before its thread is stopped and replaced. Default 120,000. */
+  timeout?: number;
+  /** What a thread runs: a module with `export default serveTasks(…)`. */
+  script: URL;
+  /** Replaces what the pool would throw: a WorkerPoolError, or a copy of what a task threw. */
+  translate?: (error: Error) => Error;
+}
+
+/** Functions off the event loop. Arguments and results are copied. */
+export type WorkerPool<Work> = Work & {
+  /** Jobs running and waiting. */
+  load(): { running: number; waiting: number };
+  /** Refuses new jobs, fails the waiting ones with `pool_closed`, lets the running ones end. */
+  close(): Promise<void>;
+};
+
+const MESSAGES = {
+  worker_failed: 'It could not be processed.',
+  pool_full: 'Too many jobs are waiting. Please try again in a minute.',
+  pool_closed: 'The service is shutting down.',
+} as const;
+
+export type WorkerPoolErrorCode = keyof typeof MESSAGES;
+
+/** Why no thread finished a job: its thread crashed or ran out of time, or the pool did not accept the job. */
+export class WorkerPoolError extends Error {
+  override readonly name = 'WorkerPoolError';
+  readonly code: WorkerPoolErrorCode;
+
+  constructor(code: WorkerPoolErrorCode, options?: ErrorOptions) {
+    super(MESSAGES[code], options);
+    this.code = code;
+  }
+}
+
+/**
+ * Runs the functions of these names, which `options.script` serves, in threads. The first job starts the first thread;
+ * idle threads do not keep the process alive. Throws WorkerPoolError, or a copy (name, code, message, stack) of what the
+ * function threw in its thread.
+ */
+export function createWorkerPool<Work extends object>(
+  names: readonly (keyof Work & string)[],
+  options: WorkerPoolOptions,
+): WorkerPool<Work> {
+  const pool = new Pool(options);
+  const functions = names.map((name) => [name, (...args: unknown[]) => pool.run({ name, args })]);
+  return {
+    ...(Object.fromEntries(functions) as Work),
+    load: () => pool.load(),
+    close: () => pool.close(),
+  };
+}
+
+interface Job {
+  call: TaskCall;
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** A thread without work ends after this time. */
+const IDLE_MS = 300_000;
+
+/**
+ * Piscina runs the threads; jobs wait here. Its own queue does not count jobs with an abort signal, and their time limit
+ * would start when they are queued.
+ */
+class Pool {
+  readonly #options: Required<WorkerPoolOptions>;
+  readonly #threads: Piscina<TaskCall, TaskOutcome>;
+  readonly #waiting: Job[] = [];
+  readonly #running = new Set<Promise<void>>();
+  #closed = false;
+
+  constructor(options: WorkerPoolOptions) {
+    this.#options = { queue: 256, timeout: 120_000, translate: (error) => error, ...options };
+    this.#threads = new Piscina({
+      minThreads: 0,
+      maxThreads: options.size,
+      idleTimeout: IDLE_MS,
+      // Atomics.wait between jobs saves microseconds of jobs that take many milliseconds, and blocks the thread.
+      atomics: 'disabled',
+      recordTiming: false,
+      execArgv: [],
+      workerData: { threads: options.size > 1 ? 1 : 2 },
+    });
+    // A thread that dies without a job: the next job gets another.
+    this.#threads.on('error', () => {});
+  }
+
+  load(): { running: number; waiting: number } {
+    return { running: this.#running.size, waiting: this.#waiting.length };
+  }
+
+  run(call: TaskCall): Promise<unknown> {
+    if (this.#closed) return Promise.reject(this.#error('pool_closed'));
+    if (this.#waiting.length >= this.#options.queue) return Promise.reject(this.#error('pool_full'));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ call, resolve, reject });
+      this.#startNext();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const job of this.#waiting.splice(0)) job.reject(this.#error('pool_closed'));
+    await Promise.all(this.#running);
+    await this.#threads.destroy();
+  }
+
+  #startNext(): void {
+    if (this.#running.size >= this.#options.size) return;
+    const job = this.#waiting.shift();
+    if (!job) return;
+    const done: Promise<void> = this.#execute(job.call).then(
+      (value) => this.#finish(done, () => job.resolve(value)),
+      (error: Error) => this.#finish(done, () => job.reject(this.#options.translate(error))),
+    );
+    this.#running.add(done);
+  }
+
+  #finish(done: Promise<void>, settle: () => void): void {
+    this.#running.delete(done);
+    settle();
+    this.#startNext();
+  }
+
+  async #execute(call: TaskCall): Promise<unknown> {
+    const outcome = await this.#post(call);
+    if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error);
+    return withBuffers(outcome.value);
+  }
+
+  async #post(call: TaskCall): Promise<TaskOutcome> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), this.#options.timeout);
+    try {
+      return await this.#threads.run(call, { filename: this.#options.script.href, signal: limit.signal });
+    } catch (cause) {
+      // An argument that cannot be copied is the caller's mistake, not the thread's.
+      if (cause instanceof DOMException && cause.name === 'DataCloneError') throw cause;
+      throw new WorkerPoolError('worker_failed', { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #error(code: WorkerPoolErrorCode): Error {
+    return this.#options.translate(new WorkerPoolError(code));
+  }
+}
+
+/** Buffers arrive as plain byte arrays; turns them into Buffers, up to two levels deep. */
+function withBuffers(value: unknown, depth = 0): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  if (!value || typeof value !== 'object' || depth > 1) return value;
+  if (Array.isArray(value)) return value.map((one) => withBuffers(one, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withBuffers(one, depth + 1)]));
+}

@@ -1,0 +1,113 @@
+import { enlarge } from '../enlarge/enlarge.ts';
+import { cleanUp } from '../matte/clean-up.ts';
+import { cutOut, type MatteOptions } from '../matte/matte.ts';
+import { decode } from '../raster/decode.ts';
+import { encodePrintPng, fromRaster, PRINT_DPI } from '../raster/encode.ts';
+import { PrintError } from '../raster/errors.ts';
+import { checkArea, fitInto, type Placement, type PrintArea, placeIn } from '../raster/placement.ts';
+import { alphaBox, crop, isOpaque, type Raster } from '../raster/raster.ts';
+import { createReport } from '../report/create-report.ts';
+import type { PrintReport } from '../report/report.ts';
+
+export interface PrepareOptions {
+  /** What to do with an opaque picture: cut it out (default), print its rectangle, or refuse it. */
+  opaque?: 'remove' | 'keep' | 'refuse';
+  enclosed?: MatteOptions['enclosed'];
+  /** Catalog names of shirt colors; the report judges the design on each. */
+  shirts?: readonly string[];
+}
+
+export interface PrintFile {
+  png: Buffer;
+  width: number;
+  height: number;
+  placement: Placement & { angle: 0 };
+  report: PrintReport;
+}
+
+/** The art of a picture at its own size. */
+export interface CutOut {
+  raster: Raster;
+  background: PrintReport['background'];
+  confidence: number;
+}
+
+/**
+ * Turns any picture into the print file of one product: removes the background, crops to the ink, enlarges to the
+ * largest size that fits `area`, encodes at 300 DPI.
+ * Throws PrintError `unreadable_image`, `image_too_large`, `empty_image`, `invalid_area`, and
+ * `not_transparent` where `options.opaque` is `refuse`.
+ */
+export async function preparePrintFile(
+  picture: Uint8Array,
+  area: PrintArea,
+  options: PrepareOptions = {},
+): Promise<PrintFile> {
+  const ready = await prepareRaster(picture, area, options);
+  return finish(ready.raster, area, ready, options.shirts ?? []);
+}
+
+/** A picture at its printed size. */
+export interface ReadyRaster extends Omit<CutOut, 'raster'> {
+  raster: Raster;
+  effectiveDpi: number;
+}
+
+async function prepareRaster(picture: Uint8Array, area: PrintArea, options: PrepareOptions): Promise<ReadyRaster> {
+  const { raster, ...facts } = await readArt(picture, area, options);
+  const size = fitInto(area, raster);
+  return { ...facts, raster: await resize(raster, size), effectiveDpi: PRINT_DPI / size.factor };
+}
+
+export async function readArt(picture: Uint8Array, area: PrintArea, options: PrepareOptions): Promise<CutOut> {
+  checkArea(area);
+  const { raster, ...facts } = separate(await decode(picture), options);
+  cleanUp(raster);
+  const ink = alphaBox(raster);
+  if (!ink) throw new PrintError('empty_image', 'There is nothing to print: the picture is empty.');
+  return { ...facts, raster: crop(raster, ink) };
+}
+
+export async function finish(
+  raster: Raster,
+  area: PrintArea,
+  facts: Omit<ReadyRaster, 'raster'>,
+  shirts: readonly string[],
+): Promise<PrintFile> {
+  const { width, height } = raster;
+  const placement = placeIn(area, raster);
+  const png = await encodePrintPng(raster);
+  const { background, confidence, effectiveDpi } = facts;
+  const report = await createReport(raster, { area, placement, background, confidence, effectiveDpi, shirts });
+  return { png, width, height, placement, report };
+}
+
+/** Below this confidence a cut would destroy the picture: the whole rectangle is printed and reported as uncertain. */
+const HOPELESS = 0.12;
+
+function separate(raster: Raster, { opaque = 'remove', enclosed }: PrepareOptions): CutOut {
+  if (!isOpaque(raster)) return { raster, background: 'transparent', confidence: 1 };
+  if (opaque === 'refuse') {
+    throw new PrintError('not_transparent', 'The picture has no transparent background.');
+  }
+  if (opaque === 'keep') return { raster, background: 'kept', confidence: 1 };
+  const matte = cutOut(raster, enclosed ? { enclosed } : {});
+  if (matte.confidence < HOPELESS) return { raster, background: 'kept', confidence: matte.confidence };
+  return { raster: matte.raster, background: 'removed', confidence: matte.confidence };
+}
+
+/** Enlarges or reduces to exactly `size`; `frame` as in enlarge. */
+export async function resize(
+  raster: Raster,
+  size: { width: number; height: number },
+  frame?: Uint8Array,
+): Promise<Raster> {
+  if (size.width >= raster.width && size.height >= raster.height) {
+    return enlarge(raster, size.width, size.height, frame);
+  }
+  const { data, info } = await fromRaster(raster)
+    .resize({ width: size.width, height: size.height, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,74 @@
+import { shirtColor } from '../color/shirt-colors.ts';
+import { findComponents } from '../inks/components.ts';
+import { addContrast, type InkTone, OUTLINE } from '../inks/contrast.ts';
+import { groupShirts } from '../inks/grouping.ts';
+import { PRINT_DPI } from '../raster/encode.ts';
+import { fitInto, type PrintArea } from '../raster/placement.ts';
+import { alphaBox, crop, type Raster } from '../raster/raster.ts';
+import { finish, type PrepareOptions, type PrintFile, readArt, resize } from './prepare.ts';
+
+export interface PrintVersion extends PrintFile {
+  /** `original` as drawn, `light` with light inks for dark shirts, `dark` with dark inks for light shirts. */
+  ink: 'original' | InkTone;
+  /** Catalog names of the shirt colors. */
+  shirts: string[];
+}
+
+/** Print pixels left free on every side: an outline, widened by its enlargement. */
+const ROOM = OUTLINE + 6;
+/** Art that is enlarged by more than this gets its outline at a quarter of its printed size: its own pixels are too coarse. */
+const COARSE = 6;
+const FINE = 4;
+
+/**
+ * The print files that the chosen shirt colors need: one if the design is readable on all of them, else at most two
+ * (Printify takes one print area per group of variants). Every shirt is in exactly one version. Art is adjusted at its
+ * own size and enlarged afterwards, so that only one print is in memory at a time. Throws as preparePrintFile does.
+ */
+export async function preparePrintVersions(
+  picture: Uint8Array,
+  area: PrintArea,
+  options: PrepareOptions & { shirts: readonly string[] },
+): Promise<PrintVersion[]> {
+  const { raster, ...facts } = await readArt(picture, area, options);
+  const { design, scale } = await sized(raster, area);
+  const components = findComponents(design, scale);
+  const groups = groupShirts(
+    components.kinds,
+    options.shirts.map((name) => shirtColor(name).hex),
+  );
+  const asDrawn = groups.every(({ ink }) => ink === 'original');
+  const effectiveDpi = PRINT_DPI / fitInto(area, raster, asDrawn ? 0 : ROOM).factor;
+  const versions: PrintVersion[] = [];
+  // Allocated for the largest print; the system provides memory only for what is written.
+  const frame = new Uint8Array(area.width * area.height * 4);
+  for (const { ink, adjusted, shirts } of groups) {
+    const names = shirts.map((shirt) => options.shirts[shirt]!);
+    const changed = ink === 'original' ? design : cropped(addContrast(design, components, adjusted, ink, scale));
+    const print = await printed(changed, area, asDrawn ? Infinity : scale, frame);
+    versions.push({ ...(await finish(print, area, { ...facts, effectiveDpi }, names)), ink, shirts: names });
+  }
+  return versions;
+}
+
+/** The art, not larger than its print and not too coarse for an outline, and the factor of its later enlargement. */
+async function sized(raster: Raster, area: PrintArea): Promise<{ design: Raster; scale: number }> {
+  const { width, height, factor } = fitInto(area, raster, ROOM);
+  if (factor <= 1) return { design: await resize(raster, { width, height }), scale: 1 };
+  if (factor <= COARSE) return { design: raster, scale: factor };
+  const design = await resize(raster, { width: Math.ceil(width / FINE), height: Math.ceil(height / FINE) });
+  return { design, scale: fitInto(area, design, ROOM).factor };
+}
+
+function cropped(raster: Raster): Raster {
+  const box = alphaBox(raster);
+  return box ? crop(raster, box) : raster;
+}
+
+/** The design `scale` times as large, or as large as the area allows. */
+function printed(design: Raster, area: PrintArea, scale: number, frame: Uint8Array): Promise<Raster> {
+  const fit = fitInto(area, design);
+  if (fit.factor <= scale) return resize(design, fit, frame);
+  const { width, height } = design;
+  return resize(design, { width: Math.round(width * scale), height: Math.round(height * scale) }, frame);
+}

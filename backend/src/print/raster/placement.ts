@@ -1,0 +1,56 @@
+import { PrintError } from './errors.ts';
+import type { Box } from './raster.ts';
+
+/** A product's printable rectangle, in pixels at 300 DPI. */
+export interface PrintArea {
+  width: number;
+  height: number;
+}
+
+/** Where an image lies in a print area, in Printify's terms: its center and width as fractions of the area. */
+export interface Placement {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Empty border on every side, in print pixels (2.5 mm): printers place a shirt about that exactly. */
+export const SAFE_MARGIN = 30;
+
+/** Share of the free height that is left above a design: it belongs on the chest, not on the belly. */
+const SHARE_ABOVE = 0.12;
+
+const LARGEST_SIDE = 9000;
+
+/** @throws PrintError `invalid_area` unless the area is of whole pixels and of a size that printers offer */
+export function checkArea(area: PrintArea): void {
+  const fits = (side: number) => Number.isInteger(side) && side >= 4 * SAFE_MARGIN && side <= LARGEST_SIDE;
+  if (!fits(area.width) || !fits(area.height)) {
+    throw new PrintError('invalid_area', `A print area of ${area.width} x ${area.height} pixels cannot be printed.`);
+  }
+}
+
+/**
+ * The largest size, in whole pixels, at which a picture of `box`'s shape fits inside the margins of the area;
+ * `extra` more pixels are left free on every side.
+ */
+export function fitInto(
+  area: PrintArea,
+  box: Pick<Box, 'width' | 'height'>,
+  extra = 0,
+): { width: number; height: number; factor: number } {
+  const roomX = area.width - 2 * (SAFE_MARGIN + extra);
+  const roomY = area.height - 2 * (SAFE_MARGIN + extra);
+  const factor = Math.min(roomX / box.width, roomY / box.height);
+  return {
+    width: Math.max(1, Math.min(roomX, Math.round(box.width * factor))),
+    height: Math.max(1, Math.min(roomY, Math.round(box.height * factor))),
+    factor,
+  };
+}
+
+export function placeIn(area: PrintArea, size: { width: number; height: number }): Placement & { angle: 0 } {
+  const free = area.height - 2 * SAFE_MARGIN - size.height;
+  const top = SAFE_MARGIN + free * SHARE_ABOVE;
+  return { x: 0.5, y: (top + size.height / 2) / area.height, scale: size.width / area.width, angle: 0 };
+}

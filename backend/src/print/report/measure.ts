@@ -1,0 +1,187 @@
+import type { Raster } from '../raster/raster.ts';
+
+/** Ink at a reduced size, row by row: 1 is ink. */
+export interface Mask {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+export interface AlphaFacts {
+  ink: number;
+  /** Half-transparent pixels. */
+  semi: number;
+  /** Half-transparent pixels that belong to no edge: an even veil. */
+  haze: number;
+}
+
+/** Alpha between these is half-transparent: the white base under the ink shows. */
+const SEMI_FROM = 8;
+const SEMI_TO = 247;
+/** A veil: alpha within this many pixels changes by less than this much. */
+const VEIL_REACH = 4;
+const VEIL_RANGE = 70;
+/** Pixels read at once: in most of a print all four are empty or all are solid. */
+const FOUR = 4;
+
+// Globals are slow to reach in inner loops where tests run in a context of their own.
+const { ceil, floor, max, min } = Math;
+
+export function alphaFacts({ data, width, height }: Raster): AlphaFacts {
+  const words = wordsOf(data);
+  let ink = 0;
+  let semi = 0;
+  let haze = 0;
+  for (let start = 0; start < words.length; start += FOUR) {
+    const end = min(words.length, start + FOUR);
+    if (end - start === FOUR) {
+      const a = words[start]!;
+      const b = words[start + 1]!;
+      const c = words[start + 2]!;
+      const d = words[start + 3]!;
+      if ((a | b | c | d) >>> 24 === 0) continue;
+      if ((a & b & c & d) >>> 24 === 255) {
+        ink += FOUR;
+        continue;
+      }
+    }
+    for (let i = start; i < end; i++) {
+      const alpha = words[i]! >>> 24;
+      if (alpha <= SEMI_FROM) continue;
+      ink++;
+      if (alpha >= SEMI_TO) continue;
+      semi++;
+      const x = i % width;
+      if (isVeil(data, width, height, x, (i - x) / width)) haze++;
+    }
+  }
+  return { ink, semi, haze };
+}
+
+/** One number a pixel, alpha in its highest byte. Copies the pixels only if their memory is not aligned. */
+function wordsOf(data: Uint8Array): Uint32Array {
+  const bytes = data.byteOffset % 4 === 0 ? data : data.slice();
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+}
+
+function isVeil(data: Uint8Array, width: number, height: number, x: number, y: number): boolean {
+  let least = 255;
+  let most = 0;
+  for (let dy = -VEIL_REACH; dy <= VEIL_REACH; dy += 2) {
+    const row = min(height - 1, max(0, y + dy)) * width;
+    for (let dx = -VEIL_REACH; dx <= VEIL_REACH; dx += 2) {
+      const alpha = data[(row + min(width - 1, max(0, x + dx))) * 4 + 3]!;
+      if (alpha < least) least = alpha;
+      if (alpha > most) most = alpha;
+      if (most - least >= VEIL_RANGE) return false;
+    }
+  }
+  return true;
+}
+
+/** Ink sampled every `step` pixels, with an empty border of one cell so that every cell has neighbors. */
+export function inkMask({ data, width, height }: Raster, step: number): Mask {
+  const columns = floor(width / step) + 2;
+  const rows = floor(height / step) + 2;
+  const mask = new Uint8Array(columns * rows);
+  for (let y = 1; y < rows - 1; y++) {
+    for (let x = 1; x < columns - 1; x++) {
+      const i = ((y - 1) * step * width + (x - 1) * step) * 4 + 3;
+      mask[y * columns + x] = data[i]! >= 128 ? 1 : 0;
+    }
+  }
+  return { data: mask, width: columns, height: rows };
+}
+
+/** Ink at a reduced size, 32 cells a word, with an empty word and an empty row on every side. */
+interface PackedMask {
+  words: Uint32Array;
+  /** Words a row. */
+  width: number;
+}
+
+/** Share of the ink that a 3 x 3 opening removes: strokes narrower than three samples of `step` pixels. */
+export function thinShare(raster: Raster, step: number): number {
+  const mask = packedInk(raster, step);
+  const opened = combine(combine(mask, 'all'), 'any').words;
+  let ink = 0;
+  let thin = 0;
+  for (let i = 0; i < opened.length; i++) {
+    const word = mask.words[i]!;
+    if (word === 0) continue;
+    ink += bitsIn(word);
+    thin += bitsIn(word & ~opened[i]!);
+  }
+  return ink === 0 ? 0 : thin / ink;
+}
+
+function packedInk({ data, width, height }: Raster, step: number): PackedMask {
+  const columns = floor(width / step);
+  const rows = floor(height / step);
+  const wide = ceil(columns / 32) + 2;
+  const words = new Uint32Array(wide * (rows + 2));
+  for (let y = 0; y < rows; y++) {
+    let at = y * step * width * 4 + 3;
+    for (let x = 0; x < columns; x += 32) {
+      const count = min(32, columns - x);
+      let word = 0;
+      for (let bit = 0; bit < count; bit++, at += step * 4) word |= (data[at]! >> 7) << bit;
+      words[(y + 1) * wide + (x >> 5) + 1] = word;
+    }
+  }
+  return { words, width: wide };
+}
+
+/** Erosion (`all`) or dilation (`any`) by one cell. */
+function combine({ words, width }: PackedMask, rule: 'all' | 'any'): PackedMask {
+  const across = new Uint32Array(words.length);
+  const out = new Uint32Array(words.length);
+  for (let i = 1; i < words.length - 1; i++) {
+    const word = words[i]!;
+    const left = (word << 1) | (words[i - 1]! >>> 31);
+    const right = (word >>> 1) | (words[i + 1]! << 31);
+    across[i] = rule === 'all' ? word & left & right : word | left | right;
+  }
+  for (let i = width; i < words.length - width; i++) {
+    const above = across[i - width]!;
+    const word = across[i]!;
+    const below = across[i + width]!;
+    out[i] = rule === 'all' ? above & word & below : above | word | below;
+  }
+  return { words: out, width };
+}
+
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** Number of islands of ink of fewer than `least` cells, connected over sides and corners. */
+export function countSpecks(mask: Mask, least: number): number {
+  const { data, width } = mask;
+  const left = data.slice();
+  const stack = new Int32Array(data.length);
+  let specks = 0;
+  for (let start = 0; start < left.length; start++) {
+    if (!left[start]) continue;
+    let size = 0;
+    let top = 0;
+    stack[top++] = start;
+    left[start] = 0;
+    while (top > 0) {
+      const i = stack[--top]!;
+      size++;
+      for (let dy = -width; dy <= width; dy += width) {
+        for (let dx = -1; dx <= 1; dx++) {
+          const j = i + dy + dx;
+          if (!left[j]) continue;
+          left[j] = 0;
+          stack[top++] = j;
+        }
+      }
+    }
+    if (size < least) specks++;
+  }
+  return specks;
+}
