@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sandboxUrl } from '../support/mailbox.ts';
 import { controlSandbox } from '../support/sandbox.ts';
 import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
@@ -70,6 +70,40 @@ test('another shirt is searched and chosen with a print provider and sizes, and 
   await expect(product.getByRole('checkbox', { name: 'M' })).toBeChecked();
   await page.goto('/dashboard');
   await expect(page.getByText('Sport Grey')).toBeVisible();
+});
+
+test('the list of shirts can be used by keyboard', async ({ withDesign: page }) => {
+  await page.goto('/settings');
+  const product = section(page, 'Product');
+  const shirt = product.getByRole('combobox', { name: 'Shirt' });
+  const options = product.getByRole('option');
+  const expectActive = (option: Locator) =>
+    expect(async () =>
+      expect(shirt).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? ''),
+    ).toPass();
+  await shirt.focus();
+  await expect(shirt).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expect(shirt).toHaveAttribute('aria-expanded', 'true');
+  await expectActive(options.first());
+  await page.keyboard.press('ArrowDown');
+  await expectActive(options.nth(1));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expectActive(options.last());
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(shirt).toBeFocused();
+  await expect(shirt).toHaveValue('Bella+Canvas 3001');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('gildan');
+  await expect(options).toHaveCount(1);
+  await expect(product.getByRole('status')).toHaveText('1 choice');
+  await page.keyboard.press('Tab');
+  await expect(options).toHaveCount(0);
+  await expect(shirt).toHaveValue('Bella+Canvas 3001');
+  await shirt.fill('zebra');
+  await expect(product.getByRole('status')).toHaveText('No shirt matches this search.');
 });
 
 test('the profit is updated while prices are typed', async ({ withDesign: page }) => {

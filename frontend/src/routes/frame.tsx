@@ -1,6 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { Toaster } from '../components/ui/toaster.tsx';
-import { SandboxBanner } from '../features/shell/index.ts';
+import { SandboxBanner, Toaster } from '../features/shell/index.ts';
 
 export function Component() {
   return (

@@ -45,7 +45,6 @@ export class ProfitService {
     return this.calculateVariantsProfit(userId, { product, variants: sold, prices: parsePrices(query) }, query);
   }
 
-  /** The same for some variants of any shirt, size by size. */
   async calculateVariantsProfit(
     userId: string,
     { product, variants, prices }: { product: ProductRef; variants: ShirtVariant[]; prices: Prices },

@@ -3,3 +3,4 @@ export { Navigation } from './navigation.tsx';
 export { PublicPage } from './public-page.tsx';
 export { SandboxBanner } from './sandbox-banner.tsx';
 export { ThemeToggle } from './theme-toggle.tsx';
+export { Toaster } from './toaster.tsx';

@@ -33,6 +33,7 @@ export function Combobox<T>({ control, value, search, onSearch, options, empty, 
       }}
       inputValue={open ? search : value}
       setInputValue={onSearch}
+      includesBaseElement={false}
     >
       <div className="relative">
         <ComboboxInput

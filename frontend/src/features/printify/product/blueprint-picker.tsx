@@ -30,7 +30,7 @@ export function BlueprintPicker({ shirt, onChoose }: BlueprintPickerProps) {
           options={data ?? []}
           keyOf={({ id }) => id}
           onChoose={onChoose}
-          empty={isPending ? 'Asking Printify…' : 'No shirt fits these words.'}
+          empty={isPending ? 'Asking Printify…' : 'No shirt matches this search.'}
         >
           {(option) => <ShirtSummary shirt={option} />}
         </Combobox>

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { cn } from '../../lib/cn.ts';
 import { dismissToast, visibleToast, watchToast } from '../../lib/toast.ts';
-import { Button } from './button.tsx';
+import { Button } from '../../components/ui/button.tsx';
 
 const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
