@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
 import { Text } from '../../platform/http/text.ts';
-import { type TermDecision, termDecisions } from '../model/term-decision.ts';
+
+const termDecisions = ['block', 'warn', 'allow'] as const;
+type TermDecision = (typeof termDecisions)[number];
 
 const maxTermLength = 60;
 const maxNoteLength = 200;

@@ -14,16 +14,11 @@ import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { BlockedTerm } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
-import type { TermDecision } from '../model/term-decision.ts';
 
-/** The product's list, some hundred names: it never changes while the process runs. */
+/** The product's own list never changes while the process runs. */
 const compiledBrands = compileTerms(brandTerms);
 
-interface SavedTerm {
-  term: string;
-  severity: TermDecision;
-  note: string;
-}
+type SavedTerm = Pick<BlockedTerm, 'term' | 'severity' | 'note'>;
 
 /** The names that no listing may hold: the product's list, what the operator changed of it, the seller's own words. */
 @Injectable()

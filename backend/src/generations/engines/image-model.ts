@@ -2,12 +2,10 @@ import type { InkTone } from '../../print/index.ts';
 import type { GenerationRequest } from '../model/generation-request.ts';
 
 export interface DrawRequest {
-  /** The seller's own words. */
   idea: string;
   /** Catalog names of the shirts it is printed on. */
   colors: string[];
   userId: string;
-  /** As it was accepted. */
   request: GenerationRequest;
 }
 
@@ -29,7 +27,6 @@ export interface DrawnPicture {
   vector?: string;
 }
 
-/** Draws a picture from words. @throws ModelError, StepError, PrintError */
 export abstract class ImageModel {
   abstract draw(request: DrawRequest, signal: AbortSignal): Promise<DrawnPicture>;
 }

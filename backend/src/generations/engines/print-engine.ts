@@ -34,7 +34,6 @@ export class PrintEngine implements OnApplicationShutdown {
     return this.pool.preparePrintVersions(picture, area, { ...optionsFor[background], shirts });
   }
 
-  /** One print file for all of the shirts. */
   preparePrint(picture: Buffer, area: PrintArea, shirts: string[], background: BackgroundChoice): Promise<PrintFile> {
     return this.pool.preparePrintFile(picture, area, { ...optionsFor[background], shirts });
   }

@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/queue/job-definition.ts';
-import { generationRef } from './generation-ref.ts';
+import { generationRef } from '../model/generation-names.ts';
 
 /** Seconds after which a call that was given up has ended at Printify, whatever became of it. */
 export const duplicatesDelay = 90;

@@ -1,6 +1,5 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Discards designs that waited too long for a decision. */
 export const discardExpired = defineJob({
   name: 'discard-expired',
   payload: emptyPayload,

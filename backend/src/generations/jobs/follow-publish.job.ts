@@ -1,10 +1,9 @@
 import { defineJob } from '../../platform/queue/job-definition.ts';
-import { generationRef } from './generation-ref.ts';
+import { generationRef } from '../model/generation-names.ts';
 
 /** Seconds after which a product that is still being published is checked again. */
 export const publishCheckDelay = 10;
 
-/** Checks a product that Printify is still publishing. */
 export const followPublish = defineJob({
   name: 'follow-publish',
   payload: generationRef,

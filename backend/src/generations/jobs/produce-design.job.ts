@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/queue/job-definition.ts';
-import { generationRef } from './generation-ref.ts';
+import { generationRef } from '../model/generation-names.ts';
 
 /** Runs a generation from its first open step to its end. A provider's failures are retried inside, not by the queue. */
 export const produceDesign = defineJob({

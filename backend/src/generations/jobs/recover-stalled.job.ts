@@ -1,6 +1,5 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Finds generations whose worker is gone. */
 export const recoverStalled = defineJob({
   name: 'recover-stalled',
   payload: emptyPayload,

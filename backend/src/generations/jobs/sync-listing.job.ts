@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.ts';
-import { generationRef } from './generation-ref.ts';
+import { generationRef } from '../model/generation-names.ts';
 
 const syncListingPayload = generationRef.extend({
-  /** Tries before this one. */
   attempt: z.number().int(),
   /** The version that was sent on to the shop already; null where none was. */
   begun: z.number().int().nullable(),

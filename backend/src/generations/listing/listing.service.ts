@@ -21,13 +21,11 @@ import { parseListing } from '../model/row.ts';
 const checkLimit = { name: 'listing-check', points: 240, seconds: 60 };
 const saveLimit = { name: 'listing-save', points: 60, seconds: 60 };
 
-/** A listing's score, and what keeps it from being saved. */
 export interface CheckedListing {
   score: ListingScore;
   fields: ListingFaults;
 }
 
-/** A generation with its listing. */
 export interface ListedGeneration {
   row: Generation;
   listing: Listing;
@@ -81,7 +79,6 @@ export class ListingService {
     return this.withCheck(row, listing);
   }
 
-  /** Sends the listing to Printify once more. */
   async syncListing(userId: string, id: string): Promise<ListedGeneration> {
     await this.limits.consume(saveLimit, userId);
     const { row, listing } = await this.find(userId, id);

@@ -20,7 +20,6 @@ const noConnection =
 const busyMessage = 'Printify is still publishing this product. The listing follows when it is done.';
 const retryMessage = (message: string) => `${message} We go on trying.`;
 
-/** Sends a listing to Printify, and on to the shop, until both have its newest version. */
 @Injectable()
 @JobHandler(syncListing)
 export class SyncListingHandler implements HandlesJob<SyncListing> {

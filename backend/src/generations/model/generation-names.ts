@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** The payload of a job about one generation. */
+export const generationRef = z.object({ generationId: z.uuid() });
+export type GenerationRef = z.infer<typeof generationRef>;
 
 interface Owned {
   id: string;
@@ -23,7 +28,6 @@ export function productReference(generationId: string): string {
   return `ink${generationId.replaceAll('-', '').slice(-13)}`;
 }
 
-/** The advisory lock held by whichever worker works on it. */
 export function generationLock(generationId: string): string {
   return `generation:${generationId}`;
 }

@@ -12,11 +12,9 @@ export const generationRequest = z.object({
   titleTemplate: z.string(),
   descriptionTemplate: z.string(),
   titleStyle: z.enum(titleStyles).default('short'),
-  /** Lines that end the description; null where they are switched off. */
   closing: z
     .object({ disclosure: z.string().nullable(), partner: z.string().nullable() })
     .default({ disclosure: aiDisclosure, partner: partnerLine }),
-  /** Words that the seller wants in no listing. */
   blockedWords: z.array(z.string()).default([]),
   /** Cents; `sizePrices` for the sizes that have a price of their own. */
   price: z.int(),
@@ -25,7 +23,6 @@ export const generationRequest = z.object({
   product: z
     .object({ blueprintId: z.int(), printProviderId: z.int(), sizes: z.array(z.string()) })
     .default({ ...defaultProduct, sizes: [] }),
-  /** Pixels asked of the image model. */
   width: z.int(),
   height: z.int(),
   /** What Press composes from; absent where an image model draws. */

@@ -6,7 +6,6 @@ export type PrintInk = (typeof printInks)[number];
 
 export const placement = z.object({ x: z.number(), y: z.number(), scale: z.number(), angle: z.literal(0) });
 
-/** One print file of a generation, for some of its shirt colors. */
 export const storedPrint = z.object({
   /** Of the print file and of its picture for the screen, in the store. */
   key: z.string(),

@@ -4,7 +4,6 @@ import type { PrintReport } from '../../print/index.ts';
 export const reviewReasons = ['background_uncertain', 'print_check_failed'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** Why a person must check a design before it is published. */
 export const review = z.object({
   reason: z.enum(reviewReasons),
   /** For the seller: what the print engine is unsure of, or what would print badly. */
@@ -22,7 +21,6 @@ export const backgroundChoices = ['clear', 'keep_enclosed', 'keep_all'] as const
 /** `clear` removes all that looks like background, `keep_enclosed` leaves what art surrounds, `keep_all` prints the whole rectangle. */
 export type BackgroundChoice = (typeof backgroundChoices)[number];
 
-/** Days after which a design that nobody decided on is discarded. */
 export const reviewDays = 14;
 
 const rectangle = 'Nothing could be cut out safely: approved as it is, the whole rectangle is printed.';

@@ -1,8 +1,6 @@
-/** Whose failure it can be that a step fails. */
 export const providers = ['openai', 'printify', 'ourselves'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Ends a generation with a sentence for the seller. */
 export class StepError extends Error {
   constructor(
     readonly code: string,

@@ -8,7 +8,6 @@ const words: [DesignStyle, RegExp][] = [
   ['Cartoon', /\b(cartoon|cute|kawaii|funny|comic|chibi|silly|adorable)\b/i],
 ];
 
-/** The style that an idea names; Modern where it names none. */
 export function styleOf(idea: string): DesignStyle {
   return words.find(([, pattern]) => pattern.test(idea))?.[0] ?? 'Modern';
 }

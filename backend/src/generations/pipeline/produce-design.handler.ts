@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
-import type { GenerationRef } from '../jobs/generation-ref.ts';
 import { produceDesign } from '../jobs/produce-design.job.ts';
+import type { GenerationRef } from '../model/generation-names.ts';
 import { PipelineRunner } from './pipeline-runner.ts';
 
 @Injectable()

@@ -8,10 +8,8 @@ import type { Step, StepContext } from './steps/step.ts';
 /** One generation at work in this process: its steps, and the results that are there. */
 export class Run {
   private readonly results: Map<string, unknown>;
-  /** The first step to fail. */
   failed?: string;
 
-  /** @param results by the step's name */
   constructor(
     readonly generation: Generation,
     private readonly steps: readonly Step[],

@@ -6,8 +6,7 @@ import { type HandlesJob, type JobContext, JobHandler } from '../../platform/que
 import { ConnectionsService, PrintShop } from '../../printify/index.ts';
 import { recordHistory } from '../history/history.ts';
 import { deleteDuplicates } from '../jobs/delete-duplicates.job.ts';
-import type { GenerationRef } from '../jobs/generation-ref.ts';
-import { generationLock, productReference } from '../model/generation-names.ts';
+import { type GenerationRef, generationLock, productReference } from '../model/generation-names.ts';
 
 /**
  * Finds by SKU what a call made that ended long after its worker. What is not the generation's own product is deleted;

@@ -5,7 +5,7 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { MINUTE_MS } from '../../platform/time.ts';
 import { recordHistory } from '../history/history.ts';
 import { followPublish, publishCheckDelay } from '../jobs/follow-publish.job.ts';
-import type { GenerationRef } from '../jobs/generation-ref.ts';
+import type { GenerationRef } from '../model/generation-names.ts';
 import { type PublishResult, publishColumns, publishHistory } from './publish-result.ts';
 import { Publisher } from './publisher.ts';
 

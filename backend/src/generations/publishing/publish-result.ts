@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { PublishState } from '../../printify/index.ts';
 import type { HistoryEntry } from '../history/history.ts';
 
-/** What became of one publishing. */
 export const publishResult = z.object({
   status: z.enum(['published', 'publishing', 'failed']),
   externalId: z.string().nullable(),
@@ -10,7 +9,6 @@ export const publishResult = z.object({
   /** For the seller; null where it did not fail. */
   message: z.string().nullable(),
   mockupUrls: z.array(z.string()),
-  /** True where Printify does not have the product any more. */
   gone: z.boolean().optional(),
 });
 export type PublishResult = z.infer<typeof publishResult>;
@@ -39,7 +37,6 @@ export function publishFailed(message: string): PublishResult {
   return { status: 'failed', externalId: null, handle: null, message, mockupUrls: [] };
 }
 
-/** Columns of the generation that follow from it. */
 export function publishColumns({ status, externalId, handle, message, mockupUrls }: PublishResult, now = new Date()) {
   return {
     publishStatus: status,
@@ -51,7 +48,6 @@ export function publishColumns({ status, externalId, handle, message, mockupUrls
   };
 }
 
-/** Nothing while it is under way. */
 export function publishHistory({ status, externalId, message }: PublishResult): HistoryEntry[] {
   if (status === 'published') return [{ kind: 'published', detail: { externalId } }];
   return status === 'failed' ? [{ kind: 'publish_failed', detail: { message } }] : [];

@@ -17,7 +17,6 @@ export interface PublishOrder {
 
 const notConnected = 'Connect the Printify account that this product belongs to in Settings, then retry.';
 const productGone = 'This product was deleted at Printify. Retry to have it made again; that is free.';
-/** How long one call waits for publishing to end; after that the job `follow-publish` checks. */
 const waitMs = 15_000;
 const checkEveryMs = 500;
 

@@ -16,7 +16,6 @@ import { Publisher } from './publisher.ts';
 
 export interface RepublishOutcome {
   success: boolean;
-  /** For the seller; null where it succeeded. */
   error: string | null;
 }
 
@@ -159,7 +158,6 @@ export class RepublishService {
 
 const discarded = 'You discarded this design and its credit was given back. Ask for it again to have it drawn anew.';
 
-/** The column without them; nothing for a row that has no prints. */
 function withoutUploads(row: Generation) {
   const prints = parsePrints(row);
   return prints ? { prints: prints.map(({ uploadId: _upload, shopId: _shop, ...print }) => print) } : {};

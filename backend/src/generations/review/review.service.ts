@@ -45,7 +45,6 @@ export class ReviewService {
     private readonly republishing: RepublishService,
   ) {}
 
-  /** Approves a design in review or has it cut out again; any other is republished. */
   async finalize(userId: string, decision: ReviewDecision): Promise<RepublishOutcome> {
     const row = await this.find(userId, decision.generationId);
     const again = Boolean(decision.background || decision.selectedColors);
@@ -92,7 +91,6 @@ export class ReviewService {
     });
   }
 
-  /** From the stored drawing. */
   private async cutOutAgain(row: Generation, { background, selectedColors }: ReviewDecision): Promise<boolean> {
     if (selectedColors) checkColors(await this.catalog.listColors(row.userId), selectedColors);
     await this.limits.consume(cutOutLimit, row.userId);

@@ -12,17 +12,13 @@ export const scoreLevels = ['good', 'warn', 'bad'] as const;
 export type ScoreLevel = (typeof scoreLevels)[number];
 
 export interface ScoreReason {
-  /** Of {@link weights}. */
   id: string;
   level: ScoreLevel;
-  /** A sentence for the seller: what is, and what would be better. */
   message: string;
 }
 
 export interface ListingScore {
-  /** 0 to 100. */
   points: number;
-  /** What costs most points first. */
   reasons: ScoreReason[];
 }
 
@@ -32,7 +28,6 @@ export interface ScoreContext {
   sellersWords: string;
   titleStyle: TitleStyle;
   engine: Engine;
-  /** The seller's own lines; null where they are switched off. */
   disclosure: string | null;
   partner: string | null;
   blocked: Terms;
@@ -67,7 +62,6 @@ const frontLength = 40;
 const openingLength = 160;
 const cost: Record<ScoreLevel, number> = { good: 0, warn: 0.5, bad: 1 };
 
-/** How well a listing is made for Etsy's search and its rules, with the reasons. */
 export function scoreOf(listing: Listing, context: ScoreContext): ListingScore {
   const verdicts: Record<ReasonId, Verdict> = {
     legal: legal(listing, context),

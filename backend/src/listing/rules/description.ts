@@ -5,17 +5,14 @@ import { plain, shorten } from '../text/text.ts';
 import { forbidden } from './title.ts';
 
 export interface DescriptionRules {
-  /** What the shirt shows, in a few words. */
   subject: string;
   /** The seller's template with the subject in it: its lines are in every description, word for word. */
   template: string;
-  /** Lines at the end. */
   closing: readonly string[];
   blocked: Terms;
   sellersWords: string;
 }
 
-/** Words in capitals that a line may have. */
 const capitalsInLine = 3;
 
 /** Plain text: the draft without what is forbidden, then the seller's template, then the closing lines. */
@@ -76,7 +73,6 @@ function withoutSentences(line: string, at: number, spans: readonly { start: num
   return allowed.join('').trim();
 }
 
-/** As far as there is room; the fixed lines have theirs already. */
 function cut(text: string, room: number, fixed: ReadonlySet<string>): string {
   let left = room;
   const allowed: string[] = [];

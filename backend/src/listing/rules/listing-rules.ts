@@ -7,7 +7,6 @@ import { legalDescription } from './description.ts';
 import { legalTags } from './tags.ts';
 import { forbidden, legalTitle, type TitleRules } from './title.ts';
 
-/** A listing as the marketplace takes it. */
 export interface Listing {
   title: string;
   description: string;
@@ -15,13 +14,10 @@ export interface Listing {
   tags: string[];
 }
 
-/** What a text model, or a seller, has written. */
 export interface ListingDraft extends Listing {
-  /** What the shirt shows, in a few words. */
   subject?: string;
 }
 
-/** Everything that decides what a draft becomes. */
 export interface ListingBrief extends ClosingChoice {
   idea: string;
   titleStyle: TitleStyle;

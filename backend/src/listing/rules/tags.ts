@@ -34,7 +34,6 @@ const stockTags = [
 ];
 /** One word in more tags than this is padding. */
 export const sameWordMost = 4;
-/** What makes a phrase of a single word. */
 const companions = ['shirt', 'tee', 'gift', 'lover', 'design'];
 
 /** Thirteen tags that Etsy takes, in the order they came, filled up from the idea: no two alike, each of several words where it can be. */
@@ -48,7 +47,6 @@ export function legalTags(tags: readonly string[], idea: string, rules: TagRules
   return chosen;
 }
 
-/** Empty where nothing of it can be a tag. */
 function legalTag(text: string): string {
   const allowed = without(notInTag, text).replace(/^[-' ]+|[-' ]+$/g, '');
   const isLoud = shoutedWords(allowed).some((word) => !isAcronym(word));

@@ -14,7 +14,6 @@ import { contentWords, oneLine, shorten, stem, unhung, without, wordsOf } from '
 export interface TitleRules {
   style: TitleStyle;
   blocked: Terms;
-  /** Idea and templates: what they claim may be claimed. */
   sellersWords: string;
 }
 
@@ -76,7 +75,6 @@ function withoutSpans(text: string, spans: { start: number; end: number }[]): st
   return oneLine([...parts, text.slice(at)].join(' '));
 }
 
-/** Every symbol that may stand once, once. */
 function singleSymbols(text: string): string {
   let result = text;
   for (const symbol of onceInTitle) {

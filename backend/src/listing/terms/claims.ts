@@ -30,7 +30,6 @@ export function findClaims(text: string): TermMatch[] {
   return findTerms(compiled, text);
 }
 
-/** The claims of a text that none of the seller's own words make. */
 export function inventedClaims(text: string, sellersWords: string): TermMatch[] {
   const own = new Set(findClaims(sellersWords).map(({ term }) => term));
   return findClaims(text).filter(({ term }) => !own.has(term));

@@ -1,7 +1,6 @@
 export type TermSeverity = 'block' | 'warn';
 
 export interface Term {
-  /** One word or several, as people write it. */
   term: string;
   severity: TermSeverity;
   /** A sentence without its end: why, and whose it is. */
@@ -13,7 +12,6 @@ export interface Term {
 }
 
 export interface TermMatch extends Term {
-  /** As the text has it. */
   found: string;
   /** UTF-16 units of the text: first, and the one after the last. */
   start: number;

@@ -1,8 +1,8 @@
 import { ValidateBy } from 'class-validator';
 import { priceLimits } from '../../listing/index.ts';
 
-/** Sizes with a price of their own, at most; letters of a size. */
-const limits = { sizes: 40, letters: 20 } as const;
+/** Sizes with a price of their own, and characters of a size. */
+const limits = { sizes: 40, length: 20 } as const;
 const message = 'The price of a size must be between $1.00 and $9999.99.';
 
 /** A price in cents by size. */
@@ -17,7 +17,7 @@ function areSizePrices(value: unknown): boolean {
 }
 
 function isSize(size: string): boolean {
-  return /^[^\p{Cc}:,]+$/u.test(size) && size.length <= limits.letters;
+  return /^[^\p{Cc}:,]+$/u.test(size) && size.length <= limits.length;
 }
 
 function isPrice(price: unknown): boolean {

@@ -5,7 +5,6 @@ import { FileLinks } from '../../../platform/storage/file-links.ts';
 import type { GenerationView } from './generation.dto.ts';
 import { toGeneration } from './generation.mapper.ts';
 
-/** A seller's designs, read. */
 @Injectable()
 export class GenerationsService {
   constructor(

@@ -1,7 +1,6 @@
 /** Key colors that a cut-out removes almost without error (image-engine.md, section 2). */
 const candidates = ['#00c85a', '#ff00c8', '#00c8ff'];
 
-/** The key color farthest from every shirt color, so that no rest of it shows. */
 export function chooseKeyColor(shirtColors: string[]): string {
   const [first = '#00c85a'] = candidates;
   return candidates.reduce(

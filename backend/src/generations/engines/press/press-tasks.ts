@@ -29,7 +29,6 @@ export interface PressRefusal {
   refusal: string;
 }
 
-/** A design to choose, before it is drawn. */
 export interface ConceptPlan extends PressPlan {
   layout: string;
   /** Hex of its inks, darkest first. */
@@ -51,7 +50,6 @@ export interface PressPrint {
 }
 
 export const pressTasks = {
-  /** Decides what the request leaves open. */
   async plan(request: PressRequest): Promise<PressPlan | PressRefusal> {
     return refused(request.idea) ?? settle(request);
   },
@@ -70,7 +68,6 @@ export const pressTasks = {
     }));
   },
 
-  /** A small PNG of one concept, transparent. */
   async preview(order: PressOrder): Promise<Uint8Array> {
     const png = await renderDesign(composeDesign(order), { width: previewWidth });
     return sharp(png).png({ palette: true, quality: 90, effort: 2 }).toBuffer();

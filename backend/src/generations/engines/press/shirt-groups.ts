@@ -1,7 +1,6 @@
 import type { Ground } from '../../../designer/index.ts';
 import { shirtColor } from '../../../print/index.ts';
 
-/** Shirts that take the same inks. */
 export interface ShirtGroup {
   ground: Ground;
   /** Catalog names. */

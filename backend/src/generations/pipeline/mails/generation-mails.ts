@@ -31,7 +31,6 @@ export class GenerationMails {
     if (address) await this.send(tx, address, designFailed({ ...this.contentOf(generation), reason }));
   }
 
-  /** Null where the seller does not want such mails. */
   private async findAddress(tx: Tx, userId: string, preference: 'mailOnFinished' | 'mailOnFailed') {
     const settings = await tx.userSettings.findFirst({
       where: { userId, [preference]: true },

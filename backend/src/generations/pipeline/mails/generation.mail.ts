@@ -3,12 +3,10 @@ import { type Review, reviewDays } from '../../model/review.ts';
 
 export interface EndedDesign {
   idea: string;
-  /** Where the seller sees it. */
   link: string;
   support: string;
 }
 
-/** Characters of an idea that a subject shows. */
 const subjectMax = 60;
 
 export function designFinished({ idea, link, support }: EndedDesign): MailContent {
@@ -23,7 +21,6 @@ export function designFinished({ idea, link, support }: EndedDesign): MailConten
   });
 }
 
-/** @param reason a sentence for the seller */
 export function designFailed({ idea, link, support, reason }: EndedDesign & { reason: string }): MailContent {
   return compose({
     subject: `Not finished: ${short(idea)}`,

@@ -47,7 +47,6 @@ export const createProduct = defineStep({
 type Created = ResultOf<typeof createProduct>;
 type Needs = typeof cutOut | typeof uploadPrints | typeof writeListing;
 
-/** Makes the product, or finds the one that an unanswered call has made. */
 @Injectable()
 export class CreateProductStep extends StepOf(createProduct) {
   constructor(

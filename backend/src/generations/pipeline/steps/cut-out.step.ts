@@ -33,14 +33,12 @@ export const cutOut = defineStep({
 });
 type CutOut = ResultOf<typeof cutOut>;
 
-/** The prints that a generation of these colors has. */
 export function printsOf(result: CutOut, colors: string[]): StoredPrint[] {
   if ('prints' in result) return result.prints;
   const { printKey: key, imageKey, placement: place } = result;
   return [{ key, imageKey, ink: 'original', shirts: colors, placement: place }];
 }
 
-/** Width of the picture on screen, in pixels. */
 const previewWidth = 1200;
 
 /** Makes the print files that the chosen colors need, and their pictures for the screen, from what was drawn. */

@@ -20,7 +20,6 @@ export const stepDefinitions: readonly StepDefinition<StepName>[] = stepClasses.
 export type StepName = (typeof stepClasses)[number]['definition']['name'];
 export const stepNames: readonly StepName[] = stepDefinitions.map(({ name }) => name);
 
-/** The steps as Nest made them. */
 export class Steps {
   constructor(readonly all: readonly Step[]) {}
 }

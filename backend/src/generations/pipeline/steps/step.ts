@@ -3,7 +3,7 @@ import type { Generation } from '../../../platform/prisma/client/client.ts';
 import type { Prisma } from '../../../platform/prisma/prisma.service.ts';
 import type { JobDefinition } from '../../../platform/queue/job-definition.ts';
 import type { HistoryEntry } from '../../history/history.ts';
-import type { GenerationRef } from '../../jobs/generation-ref.ts';
+import type { GenerationRef } from '../../model/generation-names.ts';
 import type { GenerationRequest } from '../../model/generation-request.ts';
 import type { Review } from '../../model/review.ts';
 import type { GenerationState } from '../../model/states.ts';
@@ -12,7 +12,6 @@ type Json = Prisma.InputJsonObject;
 
 interface NamedResult<Name extends string = string, Result extends Json = Json> {
   readonly name: Name;
-  /** What the step stores. A stored result may come from an older release. */
   readonly result: z.ZodType<Result>;
 }
 
@@ -49,7 +48,6 @@ export interface StepContext<Need extends NamedResult = NamedResult> {
   saveColumns(columns: Prisma.GenerationUpdateManyMutationInput): Promise<void>;
 }
 
-/** A job that follows from a step's result. */
 export interface FollowUp {
   job: JobDefinition<GenerationRef>;
   /** Seconds from when the result is stored. */
@@ -66,7 +64,6 @@ export abstract class Step<Result extends Json = Json, Need extends NamedResult 
   /** @throws StepError, ModelError, PrintifyError, PrintError: each ends the generation with its sentence */
   abstract run(context: StepContext<Need>): Promise<Result>;
 
-  /** Columns of the generation that follow from the result. */
   columns(_result: Result): Prisma.GenerationUpdateManyMutationInput {
     return {};
   }
@@ -76,7 +73,6 @@ export abstract class Step<Result extends Json = Json, Need extends NamedResult 
     return null;
   }
 
-  /** History entries beyond that the step is done. */
   history(_result: Result): HistoryEntry[] {
     return [];
   }
@@ -86,7 +82,6 @@ export abstract class Step<Result extends Json = Json, Need extends NamedResult 
   }
 }
 
-/** The base class of the step that a definition describes. */
 export function StepOf<Name extends string, Result extends Json, Need extends NamedResult>(
   definition: StepDefinition<Name, Result, Need>,
 ) {

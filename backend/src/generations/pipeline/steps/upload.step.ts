@@ -24,7 +24,6 @@ export const uploadPrints = defineStep({
 });
 type Uploaded = ResultOf<typeof uploadPrints>;
 
-/** The upload of the print file with this key; null where there is none. */
 export function findUploadId(result: Uploaded, key: string): string | null {
   if (!('uploads' in result)) return result.uploadId;
   return result.uploads.find((one) => one.key === key)?.uploadId ?? null;

@@ -13,7 +13,6 @@ export const writeListing = defineStep({
   result: storedListing,
 });
 
-/** Has the listing written, while the picture is drawn, and makes it legal. */
 @Injectable()
 export class WriteListingStep extends StepOf(writeListing) {
   constructor(
