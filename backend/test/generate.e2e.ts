@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { shirtColor } from '../src/print/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
 import { callsTo, calm, drawQuickly, productsOf } from './support/providers.ts';
