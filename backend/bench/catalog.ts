@@ -117,13 +117,13 @@ async function lookUps(client: pg.Client, catalog: SyntheticCatalog, refreshId: 
   for (let n = 0; n < searches * 5; n += 1) {
     const blueprint = catalog.blueprints[(n * 37) % catalog.blueprints.length];
     const provider = blueprint?.offers[0]?.provider;
-    const look = {
+    const check = {
       name: 'look-up',
       text: `SELECT variant_id FROM catalog_mirrored_variants
               WHERE refresh_id = $1 AND blueprint_id = $2 AND print_provider_id = $3 LIMIT 1`,
       values: [refreshId, blueprint?.id, provider],
     };
-    took.push(await timed(() => client.query(look)));
+    took.push(await timed(() => client.query(check)));
   }
   return figureOf(took);
 }
@@ -157,10 +157,10 @@ function memoryOf(pid: number): number {
 async function growth(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = memoryOf(pid);
   let peak = before;
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     peak = Math.max(peak, memoryOf(pid));
   }, 20);
-  await work().finally(() => clearInterval(look));
+  await work().finally(() => clearInterval(check));
   return peak - before;
 }
 

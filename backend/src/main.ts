@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { type AppConfig, ConfigError, readConfig } from './platform/config/config.ts';
 
 /** Milliseconds for an orderly end; then the process goes as it is. What was under way is taken up by another worker. */
-const patience = 4500;
+const shutdownTimeoutMs = 4500;
 
 function configOrExit(): AppConfig {
   try {
@@ -20,7 +20,7 @@ function endOnSignals(app: NestFastifyApplication): void {
   const end = () => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     void app.close().then(
       () => process.exit(0),
       () => process.exit(1),

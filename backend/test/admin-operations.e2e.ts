@@ -10,7 +10,7 @@ import { mailsTo, someAddress } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { withoutAudit } from './support/audit.ts';
 import { type Query, request } from './support/http.ts';
-import { calm, drawQuickly, fault, openaiPaths, printifyPaths } from './support/providers.ts';
+import { drawQuickly, fault, openaiPaths, printifyPaths, resetSandbox } from './support/providers.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   root = await admin(app);
 });
 afterAll(() => app.close());
-beforeEach(() => calm(app));
+beforeEach(() => resetSandbox(app));
 
 /** What the audit log has of an action, by whomever. */
 const acts = (action: string) =>
@@ -91,7 +91,7 @@ describe('the charts', () => {
     expect((await charts()).failures).toEqual([]);
     const ann = await seller(app);
     const fails = async (rule: object, ends: 'error' | 'finalized') => {
-      await calm(app);
+      await resetSandbox(app);
       await fault(app, { times: 0, ...rule });
       await drawQuickly(app);
       expect((await ann.make()).status).toBe(ends);
@@ -126,9 +126,9 @@ describe('the health of the queue', () => {
   async function failingMail(): Promise<FailedJob> {
     const known = new Set((await failed()).map(({ id }) => id));
     await fault(app, { provider: 'smtp', times: 0, fault: { kind: 'status', status: 451 } });
-    const letter = { name: 'Ada', email: someAddress(), subject: `About ${randomUUID()}`, message: 'Where is it now?' };
+    const mail = { name: 'Ada', email: someAddress(), subject: `About ${randomUUID()}`, message: 'Where is it now?' };
     const { status } = await request(app, 'POST', '/api/contact', {
-      body: JSON.stringify(letter),
+      body: JSON.stringify(mail),
       headers: { 'content-type': 'application/json' },
     });
     expect(status).toBe(204);
@@ -143,14 +143,14 @@ describe('the health of the queue', () => {
   }
 
   it('is told for every kind of job', async () => {
-    const told = await queues();
-    expect(told.map(({ name }) => name)).toEqual(
+    const shown = await queues();
+    expect(shown.map(({ name }) => name)).toEqual(
       allJobs()
         .map(({ name }) => name)
         .sort(),
     );
-    expect(told.length).toBeGreaterThan(10);
-    expect(told.find(({ name }) => name === 'nightly-ledger')).toEqual({
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.find(({ name }) => name === 'nightly-ledger')).toEqual({
       name: 'nightly-ledger',
       waiting: 0,
       retrying: 0,
@@ -162,8 +162,8 @@ describe('the health of the queue', () => {
 
   it('counts a job that is meant for later, which keeps nobody waiting', async () => {
     await app.queue.enqueue(null, eraseFiles, { userId: randomUUID() }, { startAfter: 3600 });
-    const told = (await queues()).find(({ name }) => name === 'erase-files');
-    expect(told).toMatchObject({ waiting: 1, oldest_waiting_at: null });
+    const shown = (await queues()).find(({ name }) => name === 'erase-files');
+    expect(shown).toMatchObject({ waiting: 1, oldest_waiting_at: null });
   });
 
   it('shows a failed job without what it holds, and has it done once it can be', async () => {
@@ -178,10 +178,10 @@ describe('the health of the queue', () => {
       error: expect.stringContaining('451'),
     });
     expect((await mails())?.failed).toBe(1);
-    await calm(app);
+    await resetSandbox(app);
     expect((await retry(job.id)).status).toBe(204);
     await mailsTo(app, support, sent + 1);
-    expect(await until(mails, (told) => told?.running === 0)).toMatchObject({ retrying: 0, failed: 0 });
+    expect(await until(mails, (shown) => shown?.running === 0)).toMatchObject({ retrying: 0, failed: 0 });
     expect(await failed()).toEqual([]);
     expect((await retry(job.id)).body).toMatchObject({ code: 'job_not_failed' });
     expect(await acts('job.retried')).toEqual([
@@ -208,9 +208,9 @@ describe('the health of the queue', () => {
         INSERT INTO pgboss.job (name, state, data, policy, output, completed_on)
         VALUES ('sweep-auth', 'failed', '{"link": "secret"}', 'standard', ${output}::jsonb, now() + ${minute} * interval '1 minute')`;
     }
-    const told = await root.get('/api/admin/queues/sweep-auth/failed');
-    expect(told.body.map(({ error }: FailedJob) => error)).toEqual(['', 'job timed out', 'x'.repeat(500)]);
-    expect(told.text).not.toContain('secret');
+    const shown = await root.get('/api/admin/queues/sweep-auth/failed');
+    expect(shown.body.map(({ error }: FailedJob) => error)).toEqual(['', 'job timed out', 'x'.repeat(500)]);
+    expect(shown.text).not.toContain('secret');
     expect((await root.get('/api/admin/queues/sweep-auth/failed?limit=1')).body).toHaveLength(1);
   });
 
@@ -236,10 +236,10 @@ describe('a queue that nobody works on', () => {
     const began = Date.now();
     for (let n = 0; n < 2; n += 1) await idle.queue.enqueue(null, eraseFiles, { userId: randomUUID() });
     const { body } = await boss.get('/api/admin/queues');
-    const told = body.find(({ name }: QueueHealth) => name === 'erase-files');
-    expect(told).toMatchObject({ waiting: 2, running: 0 });
-    expect(Date.parse(told?.oldest_waiting_at ?? '')).toBeGreaterThan(began - 5000);
-    expect(Date.parse(told?.oldest_waiting_at ?? '')).toBeLessThanOrEqual(Date.now() + 5000);
+    const shown = body.find(({ name }: QueueHealth) => name === 'erase-files');
+    expect(shown).toMatchObject({ waiting: 2, running: 0 });
+    expect(Date.parse(shown?.oldest_waiting_at ?? '')).toBeGreaterThan(began - 5000);
+    expect(Date.parse(shown?.oldest_waiting_at ?? '')).toBeLessThanOrEqual(Date.now() + 5000);
   });
 });
 
@@ -263,7 +263,7 @@ describe('the audit log', () => {
     const data = { actorId: boss.id, subjectId: ann.id, action: 'user.viewed' };
     const { id } = await app.prisma.auditEntry.create({ data });
     const emailOf = async ({ id }: Seller) => (await app.prisma.user.findUniqueOrThrow({ where: { id } })).email;
-    const told = {
+    const shown = {
       id: String(id),
       at: expect.any(String),
       action: 'user.viewed',
@@ -273,9 +273,9 @@ describe('the audit log', () => {
       subject_email: await emailOf(ann),
       detail: {},
     };
-    expect((await audit('?limit=1'))[0]).toEqual(told);
+    expect((await audit('?limit=1'))[0]).toEqual(shown);
     await app.prisma.user.deleteMany({ where: { id: { in: [boss.id, ann.id] } } });
-    expect((await audit('?limit=1'))[0]).toEqual({ ...told, actor_email: null, subject_email: null });
+    expect((await audit('?limit=1'))[0]).toEqual({ ...shown, actor_email: null, subject_email: null });
   });
 
   it.each(['limit=0', 'limit=201', 'limit=x', 'before=x', 'before=-1', 'before=1234567890123456789', 'before='])(
@@ -309,12 +309,12 @@ describe('the audit log', () => {
     expect(await acts('term.removed')).toEqual([
       { actorId, subjectId, action: 'term.removed', detail: { term: 'zorblax' } },
     ]);
-    const kept = (await root.post(path, { term: 'blaxzor', severity: 'warn', note: '' })).body;
+    const saved = (await root.post(path, { term: 'blaxzor', severity: 'warn', note: '' })).body;
     await withoutAudit(app, async () => {
       expect((await root.post(path, { term: 'blaxzor', severity: 'block', note: '' })).status).toBe(500);
-      expect((await root.delete(`${path}/${kept.id}`)).status).toBe(500);
+      expect((await root.delete(`${path}/${saved.id}`)).status).toBe(500);
     });
-    expect((await root.get(path)).body).toEqual([kept]);
+    expect((await root.get(path)).body).toEqual([saved]);
   });
 
   it('tells of a catalog that was downloaded, by token and by link, and refreshed once', async () => {

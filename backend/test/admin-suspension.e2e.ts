@@ -4,7 +4,7 @@ import { bearer, password, refresh, signIn, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { actsOf, withoutAudit } from './support/audit.ts';
 import { EventReader } from './support/event-reader.ts';
-import { calm, drawQuickly, fault, openaiPaths } from './support/providers.ts';
+import { drawQuickly, fault, openaiPaths, resetSandbox } from './support/providers.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -13,7 +13,7 @@ let root: Seller;
 let reader: EventReader | undefined;
 beforeAll(async () => {
   app = await startApp(quick);
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
   root = await admin(app, { connected: false });
 });
@@ -122,8 +122,8 @@ describe('a suspension', () => {
     expect((await ann.get('/api/user')).status).toBe(200);
   });
 
-  it.each(['lower case', 'upper case'])('is nothing that administrators do to themselves, in %s', async (letters) => {
-    const id = letters === 'upper case' ? root.id.toUpperCase() : root.id;
+  it.each(['lower case', 'upper case'])('is nothing that administrators do to themselves, in %s', async (mails) => {
+    const id = mails === 'upper case' ? root.id.toUpperCase() : root.id;
     const { status, body } = await root.post(`/api/admin/users/${id}/suspend`, { reason });
     expect([status, body]).toEqual([409, { error: 'You cannot suspend your own account.', code: 'not_yourself' }]);
   });

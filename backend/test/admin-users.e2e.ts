@@ -5,14 +5,14 @@ import { member } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { actsOf } from './support/audit.ts';
 import { buyPlan, settled } from './support/billing.ts';
-import { calm, drawQuickly } from './support/providers.ts';
+import { drawQuickly, resetSandbox } from './support/providers.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
 let root: Seller;
 beforeAll(async () => {
   app = await startApp(quick);
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
   root = await admin(app, { connected: false });
 });
@@ -197,9 +197,9 @@ describe("a user's details", () => {
     await buyPlan(ann, 'starter');
     await settled(ann, 94);
     const { body, text } = await root.get(`/api/admin/users/${ann.id}`);
-    const told: AdminUserDetails = body;
-    expect(told.user).toMatchObject({ id: ann.id, email, credits: 94, designCount: 1, subscription_tier: 'starter' });
-    expect(Object.keys(told)).toEqual([
+    const shown: AdminUserDetails = body;
+    expect(shown.user).toMatchObject({ id: ann.id, email, credits: 94, designCount: 1, subscription_tier: 'starter' });
+    expect(Object.keys(shown)).toEqual([
       'user',
       'email_confirmed_at',
       'last_sign_in_at',
@@ -211,15 +211,15 @@ describe("a user's details", () => {
       'payments',
       'sessions',
     ]);
-    expect(Date.parse(told.email_confirmed_at ?? '')).toBeLessThanOrEqual(Date.now());
-    expect(Date.parse(told.last_sign_in_at ?? '')).toBeLessThanOrEqual(Date.now());
-    expect(told.suspension).toBeNull();
-    expect(told.printify).toEqual({
+    expect(Date.parse(shown.email_confirmed_at ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(shown.last_sign_in_at ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(shown.suspension).toBeNull();
+    expect(shown.printify).toEqual({
       connected_at: expect.any(String),
       shop: expect.stringMatching(/\w/),
       token_expires_at: null,
     });
-    expect(told.generations).toEqual([
+    expect(shown.generations).toEqual([
       {
         id: design.id,
         idea: design.prompt,
@@ -230,18 +230,18 @@ describe("a user's details", () => {
         error_message: null,
       },
     ]);
-    expect(told.lots.map(({ source, amount, remaining }) => [source, amount, remaining])).toEqual([
+    expect(shown.lots.map(({ source, amount, remaining }) => [source, amount, remaining])).toEqual([
       ['subscription', 75, 75],
       ['signup', 20, 19],
     ]);
-    expect(told.ledger.map(({ cause, type, amount, user_id }) => [cause, type, amount, user_id])).toEqual([
+    expect(shown.ledger.map(({ cause, type, amount, user_id }) => [cause, type, amount, user_id])).toEqual([
       ['subscription', 'credit', 75, ann.id],
       ['generation', 'debit', 1, ann.id],
       ['signup', 'credit', 20, ann.id],
     ]);
-    expect(told.ledger.map(({ lot_id }) => lot_id)).toEqual([told.lots[0]?.id, told.lots[1]?.id, told.lots[1]?.id]);
-    const [bought] = told.ledger;
-    expect(told.payments).toEqual([
+    expect(shown.ledger.map(({ lot_id }) => lot_id)).toEqual([shown.lots[0]?.id, shown.lots[1]?.id, shown.lots[1]?.id]);
+    const [bought] = shown.ledger;
+    expect(shown.payments).toEqual([
       {
         id: expect.stringMatching(/^pi_/),
         amount: 2900,
@@ -253,7 +253,7 @@ describe("a user's details", () => {
     ]);
     const session = { id: expect.any(String), user_agent: 'node', ip: '127.0.0.1' };
     const times = { created_at: expect.any(String), refreshed_at: expect.any(String) };
-    expect(told.sessions).toEqual(Array(2).fill({ ...session, ...times }));
+    expect(shown.sessions).toEqual(Array(2).fill({ ...session, ...times }));
     expect(text).not.toMatch(/argon2|sandbox_seller|token_hash|sealed|accountKey/i);
   });
 
@@ -282,12 +282,12 @@ describe("a user's details", () => {
     ]);
     await chief.get(path);
     await boss.get(`/api/admin/users/${chief.id}`);
-    const look = { action: 'user.viewed', detail: {} };
+    const check = { action: 'user.viewed', detail: {} };
     expect(await actsOf(app, boss)).toEqual([
-      { ...look, subjectId: ann.id },
-      { ...look, subjectId: chief.id },
+      { ...check, subjectId: ann.id },
+      { ...check, subjectId: chief.id },
     ]);
-    expect(await actsOf(app, chief)).toEqual([{ ...look, subjectId: ann.id }]);
+    expect(await actsOf(app, chief)).toEqual([{ ...check, subjectId: ann.id }]);
   });
 
   it.each([

@@ -97,9 +97,9 @@ describe('the link of a sign-up, implicit', () => {
   it('is not used up by a scanner that only looks', async () => {
     await signUp();
     const link = await linkTo(app, email);
-    const look = await requestRaw({ url: '' }, 'HEAD', link);
-    expect(look.status).toBe(405);
-    expect(look.headers.get('allow')).toBe('GET, POST');
+    const check = await requestRaw({ url: '' }, 'HEAD', link);
+    expect(check.status).toBe(405);
+    expect(check.headers.get('allow')).toBe('GET, POST');
     expect(fragmentOf(await follow(link)).access_token).toBeTruthy();
   });
 
@@ -236,9 +236,9 @@ describe('the link of a sign-up, PKCE', () => {
     const link = await linkTo(app, email);
     await follow(link);
     const again = await follow(link);
-    const told = { error: 'access_denied', error_code: 'otp_expired', error_description: expired };
-    expect(Object.fromEntries(again.searchParams)).toEqual({ next: '/dashboard', ...told });
-    expect(fragmentOf(again)).toEqual({ ...told, sb: '' });
+    const shown = { error: 'access_denied', error_code: 'otp_expired', error_description: expired };
+    expect(Object.fromEntries(again.searchParams)).toEqual({ next: '/dashboard', ...shown });
+    expect(fragmentOf(again)).toEqual({ ...shown, sb: '' });
   });
 
   it('confirms in another browser, whose client then has no secret', async () => {

@@ -235,9 +235,9 @@ describe('signing out', () => {
     const { email } = await member(app);
     const { auth, storage } = browser(app);
     await auth.signInWithPassword({ email, password });
-    const kept = JSON.parse(storage.getItem('sb-inkloom-auth-token') ?? '');
+    const saved = JSON.parse(storage.getItem('sb-inkloom-auth-token') ?? '');
     await auth.signOut();
-    storage.setItem('sb-inkloom-auth-token', JSON.stringify({ ...kept, expires_at: 1 }));
+    storage.setItem('sb-inkloom-auth-token', JSON.stringify({ ...saved, expires_at: 1 }));
     expect((await auth.getSession()).error).toMatchObject({ code: 'refresh_token_not_found' });
   });
 

@@ -87,12 +87,12 @@ interface Bought {
   credits: number;
   payment: Payment;
   /** What the product has been told of: nothing before it hears of the purchase. */
-  told: { lot: boolean; taken: number; spent: number; over: boolean; gone: number };
+  shown: { lot: boolean; taken: number; spent: number; over: boolean; gone: number };
 }
 
 /** What must be left of a lot: what was bought, less what was spent, taken back and has run out. */
-function left({ credits, told }: Bought): number {
-  return told.lot ? credits - told.taken - told.spent - told.gone : 0;
+function left({ credits, shown }: Bought): number {
+  return shown.lot ? credits - shown.taken - shown.spent - shown.gone : 0;
 }
 
 /** A seller, what they did, and what the product should make of it. */
@@ -200,7 +200,7 @@ class Story {
       const charge = { lotId: lot.id, generationId: design, cause: 'generation', delta: -1 } as const;
       await app.prisma.ledgerEntry.create({ data: { ...charge, userId: this.person.id, description: 'One design' } });
       this.charges.push({ design, key: lot.sourceKey });
-      this.of(lot.sourceKey).told.spent += 1;
+      this.of(lot.sourceKey).shown.spent += 1;
     }
   }
 
@@ -210,7 +210,7 @@ class Story {
     const { lotId, userId } = await app.prisma.ledgerEntry.findFirstOrThrow({ where: { generationId: charge.design } });
     const entry = { userId, lotId, generationId: charge.design, cause: 'give_back', delta: 1 } as const;
     await app.prisma.ledgerEntry.create({ data: { ...entry, description: 'Given back' } });
-    this.of(charge.key).told.spent -= 1;
+    this.of(charge.key).shown.spent -= 1;
   }
 
   /** A lot's time is over, and the night has written it off. */
@@ -223,11 +223,11 @@ class Story {
     if (!lot) return;
     await app.prisma.creditLot.update({ where: { id: lot.id }, data: { expiresAt: new Date(Date.now() - 120_000) } });
     const known = this.of(lot.sourceKey);
-    known.told.over = true;
+    known.shown.over = true;
     if (lot.remaining === 0) return;
     const entry = { userId: lot.userId, lotId: lot.id, cause: 'expiry', description: 'Expired' } as const;
     await app.prisma.ledgerEntry.create({ data: { ...entry, delta: -lot.remaining } });
-    known.told.gone += lot.remaining;
+    known.shown.gone += lot.remaining;
   }
 
   /** Some of all that there is to tell, also what was told before; then the model hears the same, by its own rule. */
@@ -261,10 +261,10 @@ class Story {
   settle(key: string): void {
     const known = this.bought.get(key);
     if (!known) return;
-    const { payment, credits, told } = known;
-    told.lot = true;
+    const { payment, credits, shown } = known;
+    shown.lot = true;
     const owed = Math.ceil((credits * Math.min(payment.paid, payment.back + payment.held)) / payment.paid);
-    told.taken = owed > told.taken ? Math.min(owed, told.taken + left(known)) : owed;
+    shown.taken = owed > shown.taken ? Math.min(owed, shown.taken + left(known)) : owed;
   }
 
   /** In the end everything has been told, the newest first. */
@@ -294,7 +294,7 @@ class Story {
 }
 
 function fresh(credits: number, payment: Payment): Bought {
-  return { credits, payment, told: { lot: false, taken: 0, spent: 0, over: false, gone: 0 } };
+  return { credits, payment, shown: { lot: false, taken: 0, spent: 0, over: false, gone: 0 } };
 }
 
 const read = (path: string) =>
@@ -316,7 +316,7 @@ async function expectAgreement(story: Story): Promise<void> {
     where: { userId: story.person.id, source: { in: ['subscription', 'addon'] } },
     include: { entries: true },
   });
-  const expected = [...story.bought].filter(([, { told }]) => told.lot).map(([key, known]) => [key, left(known)]);
+  const expected = [...story.bought].filter(([, { shown }]) => shown.lot).map(([key, known]) => [key, left(known)]);
   expect(Object.fromEntries(lots.map(({ sourceKey, remaining }) => [sourceKey, remaining]))).toEqual(
     Object.fromEntries(expected),
   );
@@ -325,7 +325,7 @@ async function expectAgreement(story: Story): Promise<void> {
     expect(remaining).toBeGreaterThanOrEqual(0);
     expect(remaining).toBeLessThanOrEqual(amount);
   }
-  const alive = [...story.bought.values()].filter(({ told }) => !told.over);
+  const alive = [...story.bought.values()].filter(({ shown }) => !shown.over);
   expect(await story.person.credits()).toBe(alive.reduce((sum, known) => sum + left(known), 0));
 }
 

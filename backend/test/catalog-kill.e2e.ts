@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { build } from '../../scripts/build/build.ts';
 import { Processes } from './support/processes.ts';
-import { callsTo, calm, control, fault } from './support/providers.ts';
+import { callsTo, control, fault, resetSandbox } from './support/providers.ts';
 import { admin, quick, type Seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 /** Seconds from the kill to the end of a refresh, on a slow and busy machine. */
-const patience = 90;
+const timeoutSeconds = 90;
 
 let running: Processes;
 let worker: ChildProcess;
@@ -29,12 +29,12 @@ async function finished(root: Seller, variants: (count: number) => boolean) {
   return until(
     async () => (await root.get('/api/admin/catalog')).body,
     ({ refresh, variant_count }) => refresh === null && variants(variant_count),
-    { seconds: patience, everyMs: 100 },
+    { seconds: timeoutSeconds, everyMs: 100 },
   );
 }
 
 it('goes on where a killed worker was, and shows the old catalog until the new is whole', async () => {
-  await calm(running);
+  await resetSandbox(running);
   const root = await admin(running);
   await root.post('/api/admin/catalog/refresh');
   const before = await finished(root, (count) => count > 0);
@@ -44,7 +44,7 @@ it('goes on where a killed worker was, and shows the old catalog until the new i
   const slow = await fault(running, { ...variantsOf(again), times: 0, fault: { kind: 'latency', ms: 300 } });
   await again.post('/api/admin/catalog/refresh');
   const half = () => running.prisma.catalogRefresh.findFirstOrThrow({ where: { state: 'running' } });
-  const { offers } = await until(half, ({ offersRead }) => offersRead >= 4, { seconds: patience });
+  const { offers } = await until(half, ({ offersRead }) => offersRead >= 4, { seconds: timeoutSeconds });
   await running.kill(worker);
 
   const { body } = await again.get('/api/admin/catalog');

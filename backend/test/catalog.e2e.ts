@@ -5,7 +5,7 @@ import { refreshCatalog } from '../src/printify/jobs/refresh-catalog.job.ts';
 import { CatalogMirror } from '../src/printify/mirror/catalog-mirror.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request, requestRaw } from './support/http.ts';
-import { callsTo, calm, control, fault } from './support/providers.ts';
+import { callsTo, control, fault, resetSandbox } from './support/providers.ts';
 import { admin as adminOf, quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
 import { deleteStoredVariants, usualShirt } from './support/stored-variants.ts';
 import { until } from './support/until.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await calm(app);
+  await resetSandbox(app);
   await grow(0);
 });
 

@@ -4,7 +4,7 @@ import { mailsTo, someAddress } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { actsOf, withoutAudit } from './support/audit.ts';
 import { type Answer, type Query, request } from './support/http.ts';
-import { calm, fault } from './support/providers.ts';
+import { fault, resetSandbox } from './support/providers.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   root = await admin(app, { connected: false });
 });
 afterAll(() => app.close());
-beforeEach(() => calm(app));
+beforeEach(() => resetSandbox(app));
 
 let visitors = 0;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mailsTo } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { night } from './support/night.ts';
+import { runNightlyLedger } from './support/nightly-ledger.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
@@ -95,12 +95,12 @@ describe('before credits end', () => {
     const ann = await buyer();
     const id = await grant(ann, 7, 13);
     await grant(ann, 50, 40);
-    await night(app);
-    await night(app);
+    await runNightlyLedger(app);
+    await runNightlyLedger(app);
     expect(await subjects(ann, 1)).toEqual(['7 credits of yours end soon']);
     await app.prisma.creditLot.update({ where: { id }, data: { expiresAt: new Date(Date.now() + 2 * dayMs) } });
-    await Promise.all([night(app), night(app)]);
-    await night(app);
+    await Promise.all([runNightlyLedger(app), runNightlyLedger(app)]);
+    await runNightlyLedger(app);
     expect(await subjects(ann, 2)).toHaveLength(2);
     expect(await app.prisma.expiryWarning.count({ where: { lotId: id } })).toBe(2);
   });
@@ -109,11 +109,11 @@ describe('before credits end', () => {
     const ann = await buyer();
     await grant(ann, 2, 2);
     await grant(ann, 3, 12);
-    await night(app);
+    await runNightlyLedger(app);
     const { email } = (await ann.get('/api/user')).body;
     const [mail] = await mailsTo(app, email, 1);
     expect(mail?.subject).toBe('5 credits of yours end soon');
-    await night(app);
+    await runNightlyLedger(app);
     expect(await subjects(ann, 1)).toHaveLength(1);
   });
 
@@ -122,7 +122,7 @@ describe('before credits end', () => {
     const id = await grant(ann, 1, 2);
     const entry = { userId: ann.id, lotId: id, generationId: randomUUID(), cause: 'generation', delta: -1 } as const;
     await app.prisma.ledgerEntry.create({ data: { ...entry, description: 'One design' } });
-    await night(app);
+    await runNightlyLedger(app);
     expect(await app.prisma.expiryWarning.count({ where: { lotId: id } })).toBe(0);
   });
 });

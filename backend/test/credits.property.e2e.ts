@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { startApp, type TestApp } from './support/app.ts';
-import { night } from './support/night.ts';
-import { calm, control, drawQuickly, fault, openaiPaths } from './support/providers.ts';
-import { quick, type Seller, seller, someWish } from './support/seller.ts';
+import { runNightlyLedger } from './support/nightly-ledger.ts';
+import { control, drawQuickly, fault, openaiPaths, resetSandbox } from './support/providers.ts';
+import { quick, type Seller, seller, someDesignRequest } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 let app: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
 });
 
@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** What a seller, the workers, the clock and the night do. What a design comes to may be seen much later, or never. */
 type Action =
   /** So many wishes at the same moment, each asked once or twice; so many of all pictures to come are refused. */
-  | { do: 'generate'; wishes: number; twice: boolean; refused: number }
+  | { do: 'generate'; requestCount: number; twice: boolean; refused: number }
   | { do: 'grant'; amount: number; days: number }
   | { do: 'run out'; lot: number }
   | { do: 'night'; times: number }
@@ -35,7 +35,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('generate' as const),
-      wishes: small,
+      requestCount: small,
       twice: fc.boolean(),
       refused: fc.integer({ min: 0, max: 3 }),
     }),
@@ -54,7 +54,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
  * The model: lots with what was put into them, and designs that stand on one of them. A design that ended in error
  * once stands on none, for ever. What is left of a lot that has not run out is what no design stands on.
  */
-class Books {
+class LedgerModel {
   readonly lots = new Map<string, { amount: number; live: boolean }>();
   readonly standing = new Map<string, string>();
 
@@ -71,7 +71,7 @@ class Books {
 
 /** A seller with the model of their books. */
 class Player {
-  readonly books = new Books();
+  readonly ledgerModel = new LedgerModel();
   private readonly asked = new Set<string>();
 
   constructor(readonly seller: Seller) {}
@@ -85,7 +85,7 @@ class Player {
       case 'run out':
         return this.runOut(next.lot);
       case 'night':
-        await Promise.all(Array.from({ length: next.times }, () => night(app)));
+        await Promise.all(Array.from({ length: next.times }, () => runNightlyLedger(app)));
         return;
       case 'repush':
         return this.repush(next.design);
@@ -101,12 +101,12 @@ class Player {
       (all) => all.every(({ status }) => status === 'finalized' || status === 'error'),
     );
     expect(new Set(designs.map(({ id }) => id))).toEqual(this.asked);
-    for (const { id, status } of designs) if (status === 'error') this.books.standing.delete(id);
-    expect(await this.seller.credits()).toBe(this.books.balance);
+    for (const { id, status } of designs) if (status === 'error') this.ledgerModel.standing.delete(id);
+    expect(await this.seller.credits()).toBe(this.ledgerModel.balance);
   }
 
   /** With nothing under way, as many are taken as there are credits for; never is one asked twice charged twice. */
-  private async generate({ wishes, twice, refused }: Action & { do: 'generate' }): Promise<void> {
+  private async generate({ requestCount, twice, refused }: Action & { do: 'generate' }): Promise<void> {
     await control(app, 'DELETE', '/faults');
     const refusal = { kind: 'status', status: 400, body: { error: { code: 'moderation_blocked' } } };
     if (refused > 0) await fault(app, { provider: 'openai', path: openaiPaths.images, times: refused, fault: refusal });
@@ -114,13 +114,13 @@ class Player {
     const before = await this.seller.generations();
     const quiet = before.every(({ status }) => status === 'finalized' || status === 'error');
     if (quiet) await this.settle();
-    const list = Array.from({ length: wishes }, () => someWish());
-    const answers = await Promise.all((twice ? [...list, ...list] : list).map((wish) => this.seller.generate(wish)));
+    const list = Array.from({ length: requestCount }, () => someDesignRequest());
+    const answers = await Promise.all((twice ? [...list, ...list] : list).map((asked) => this.seller.generate(asked)));
     expect(answers.filter(({ status }) => status !== 202 && status !== 402)).toEqual([]);
     const taken = new Set(
       answers.filter(({ status }) => status === 202).map(({ body }) => body.generationId as string),
     );
-    const affordable = Math.min(wishes, this.books.balance);
+    const affordable = Math.min(requestCount, this.ledgerModel.balance);
     if (quiet) expect(taken.size).toBeGreaterThanOrEqual(affordable);
     // A design that is refused at once gives its credit back to the wishes that come behind it.
     if (quiet && refused === 0) expect(taken.size).toBe(affordable);
@@ -133,7 +133,7 @@ class Player {
       where: { generationId: id, cause: 'generation' },
     });
     this.asked.add(id);
-    this.books.standing.set(id, lotId);
+    this.ledgerModel.standing.set(id, lotId);
   }
 
   private async grant(amount: number, days: number): Promise<void> {
@@ -146,13 +146,13 @@ class Player {
       await tx.ledgerEntry.create({ data: { userId, lotId: id, cause: 'grant', delta: amount, description: 'Test' } });
       return id;
     });
-    this.books.lots.set(lotId, { amount, live: true });
+    this.ledgerModel.lots.set(lotId, { amount, live: true });
   }
 
   private async runOut(number: number): Promise<void> {
-    const ids = [...this.books.lots.keys()];
+    const ids = [...this.ledgerModel.lots.keys()];
     const id = ids[number % ids.length];
-    const lot = id && this.books.lots.get(id);
+    const lot = id && this.ledgerModel.lots.get(id);
     if (!lot) return;
     await app.prisma.creditLot.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 2 * 60_000) } });
     lot.live = false;
@@ -161,7 +161,7 @@ class Player {
   private async repush(number: number): Promise<void> {
     const designs = await this.seller.generations();
     const design = designs[number % designs.length];
-    if (design?.status === 'error') this.books.standing.delete(design.id);
+    if (design?.status === 'error') this.ledgerModel.standing.delete(design.id);
     if (design) await this.seller.post('/api/generate/repush', { generationId: design.id });
   }
 }
@@ -176,7 +176,7 @@ it('no credit is lost or made, in whatever order things happen', async () => {
         await expectInOrder(player.seller);
       }
       await player.settle();
-      await night(app);
+      await runNightlyLedger(app);
       await player.settle();
       await expectInOrder(player.seller);
     }),

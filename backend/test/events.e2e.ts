@@ -3,7 +3,7 @@ import { bearer, signIn, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { EventReader } from './support/event-reader.ts';
 import { request } from './support/http.ts';
-import { calm, drawQuickly, fault, printifyPaths } from './support/providers.ts';
+import { drawQuickly, fault, printifyPaths, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
 });
 afterEach(() => {
@@ -49,7 +49,7 @@ describe('the stream of changes', () => {
     const id = await ann.begin();
     await until(
       async () => reader.of(id),
-      (told) => told.at(-1)?.status === 'finalized',
+      (shown) => shown.at(-1)?.status === 'finalized',
     );
     const places = reader.of(id).map(({ status }) => order.indexOf(status));
     expect(places).not.toContain(-1);
@@ -65,7 +65,7 @@ describe('the stream of changes', () => {
     const id = await ann.begin();
     await until(
       async () => reader.of(id),
-      (told) => told.at(-1)?.status === 'error',
+      (shown) => shown.at(-1)?.status === 'error',
     );
     expect(reader.of(id).at(-1)?.error_message).toMatch(/^Your Printify token lacks the permission uploads\.write\./);
   });
@@ -76,7 +76,7 @@ describe('the stream of changes', () => {
     const [annsId, bobsId] = [await ann.begin(), await bob.begin()];
     await until(
       async () => [hers.of(annsId), his.of(bobsId)],
-      (both) => both.every((told) => told.at(-1)?.status === 'finalized'),
+      (both) => both.every((shown) => shown.at(-1)?.status === 'finalized'),
     );
     expect(new Set(hers.events.map(({ data }) => data.id))).toEqual(new Set([annsId]));
     expect(new Set(his.events.map(({ data }) => data.id))).toEqual(new Set([bobsId]));
@@ -89,7 +89,7 @@ describe('the stream of changes', () => {
     for (const reader of readers) {
       await until(
         async () => reader.of(id),
-        (told) => told.at(-1)?.status === 'finalized',
+        (shown) => shown.at(-1)?.status === 'finalized',
       );
     }
   });
@@ -107,7 +107,7 @@ describe('the stream of changes', () => {
     const id = await ann.begin();
     await until(
       async () => reader.of(id),
-      (told) => told.at(-1)?.status === 'finalized',
+      (shown) => shown.at(-1)?.status === 'finalized',
     );
   });
 

@@ -4,15 +4,15 @@ import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
 import {
   callsTo,
-  calm,
   control,
   drawQuickly,
   fault,
   openaiPaths,
   printifyPaths,
   productsOf,
+  resetSandbox,
 } from './support/providers.ts';
-import { quick, type Seller, seller, someWish } from './support/seller.ts';
+import { quick, type Seller, seller, someDesignRequest } from './support/seller.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
 });
 
@@ -191,10 +191,10 @@ describe.each(repushes)('%s', (path) => {
 
   it('leaves a design alone that was asked for and made anew since', async () => {
     const ann = await seller(app);
-    const wish = someWish();
+    const asked = someDesignRequest();
     await fault(app, { ...refusal, path: printifyPaths.upload });
-    const first = await ann.make(wish);
-    const second = await ann.make(wish);
+    const first = await ann.make(asked);
+    const second = await ann.make(asked);
     expect([first.status, second.status]).toEqual(['error', 'finalized']);
     const answer = await ann.post(path, { generationId: first.id });
     expect([answer.status, answer.body]).toEqual([

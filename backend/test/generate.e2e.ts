@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
-import { callsTo, calm, drawQuickly, productsOf } from './support/providers.ts';
-import { quick, seller, someWish } from './support/seller.ts';
+import { callsTo, drawQuickly, productsOf, resetSandbox } from './support/providers.ts';
+import { quick, seller, someDesignRequest } from './support/seller.ts';
 
 /** Nothing works on what is accepted: every design stays as it was taken. */
 let app: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startApp({ ...quick, ROLE: 'api' });
 });
 afterAll(() => app.close());
-beforeEach(() => calm(app));
+beforeEach(() => resetSandbox(app));
 
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
@@ -68,20 +68,20 @@ describe('accepting', () => {
 
   it('takes the wish for another where a color, the price or a template differs', async () => {
     const ann = await seller(app);
-    const wish = someWish();
-    const ids = new Set([await ann.begin(wish), await ann.begin({ ...wish, selectedColors: ['Navy'] })]);
+    const asked = someDesignRequest();
+    const ids = new Set([await ann.begin(asked), await ann.begin({ ...asked, selectedColors: ['Navy'] })]);
     await ann.post('/api/settings/pricing', { defaultPrice: 2999 });
-    ids.add(await ann.begin(wish));
+    ids.add(await ann.begin(asked));
     await ann.post('/api/settings/prompt', { promptTemplate: 'woodcut of {idea}', negativePrompt: '' });
-    ids.add(await ann.begin(wish));
+    ids.add(await ann.begin(asked));
     expect(ids.size).toBe(4);
     expect(await ann.credits()).toBe(16);
   });
 
   it('keeps two sellers with the same wish apart', async () => {
     const [ann, bob] = [await seller(app), await seller(app)];
-    const wish = someWish();
-    const [hers, his] = [await ann.generate(wish), await bob.generate(wish)];
+    const asked = someDesignRequest();
+    const [hers, his] = [await ann.generate(asked), await bob.generate(asked)];
     expect(his.body).toMatchObject({ cached: false });
     expect(his.body.generationId).not.toBe(hers.body.generationId);
   });
@@ -119,7 +119,7 @@ describe('accepting', () => {
   });
 
   it('refuses a stranger', async () => {
-    const body = JSON.stringify(someWish());
+    const body = JSON.stringify(someDesignRequest());
     const answer = await request(app, 'POST', '/api/generate', {
       body,
       headers: { 'content-type': 'application/json' },
@@ -132,8 +132,8 @@ describe('accepting', () => {
 describe('at the same moment', () => {
   it('makes one design of eight equal wishes', async () => {
     const ann = await seller(app);
-    const wish = someWish();
-    const answers = await times(8, () => ann.generate(wish));
+    const asked = someDesignRequest();
+    const answers = await times(8, () => ann.generate(asked));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(202));
     expect(new Set(answers.map(({ body }) => body.generationId)).size).toBe(1);
     expect(answers.filter(({ body }) => !body.cached)).toHaveLength(1);
@@ -143,8 +143,8 @@ describe('at the same moment', () => {
 
   it('makes one design of eight equal wishes also with the last credit', async () => {
     const ann = await seller(app, { credits: 1 });
-    const wish = someWish();
-    const answers = await times(8, () => ann.generate(wish));
+    const asked = someDesignRequest();
+    const answers = await times(8, () => ann.generate(asked));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(202));
     expect(new Set(answers.map(({ body }) => body.generationId)).size).toBe(1);
     expect(await ann.credits()).toBe(0);
@@ -162,8 +162,8 @@ describe('at the same moment', () => {
 
   it('lets no one seller flood the queue', async () => {
     const ann = await seller(app);
-    const wish = someWish();
-    const answers = await times(65, () => ann.generate(wish));
+    const asked = someDesignRequest();
+    const answers = await times(65, () => ann.generate(asked));
     const refused = answers.filter(({ status }) => status !== 202);
     expect(refused).toHaveLength(5);
     for (const { status, headers, body } of refused) {
@@ -264,7 +264,7 @@ describe('bad input', () => {
   it('ignores what nobody asked for', async () => {
     const ann = await seller(app);
     const more = { status: 'finalized', userId: 'somebody', credits: 99, price: 1, __proto: { x: 1 } };
-    const answer = await ann.post('/api/generate', { ...someWish(), ...more });
+    const answer = await ann.post('/api/generate', { ...someDesignRequest(), ...more });
     expect(answer.body).toMatchObject({ status: 'pending' });
   });
 
@@ -323,21 +323,21 @@ describe('with a worker', () => {
   let working: TestApp;
   beforeAll(async () => {
     working = await startApp(quick);
-    await calm(working);
+    await resetSandbox(working);
     await drawQuickly(working);
   });
   afterAll(() => working.close());
 
   it('answers a finished wish from the cache, and one that failed with a new design', async () => {
     const ann = await seller(working);
-    const wish = someWish();
-    const made = await ann.make(wish);
+    const asked = someDesignRequest();
+    const made = await ann.make(asked);
     expect(made).toMatchObject({ status: 'finalized', publish_status: 'published' });
-    expect((await ann.generate(wish)).body).toEqual({ status: 'finalized', cached: true, generationId: made.id });
+    expect((await ann.generate(asked)).body).toEqual({ status: 'finalized', cached: true, generationId: made.id });
     await ann.delete('/api/printify/connection');
     await working.prisma.generation.update({ where: { id: made.id }, data: { status: 'error' } });
     await ann.connect();
-    const again = await ann.generate(wish);
+    const again = await ann.generate(asked);
     expect(again.body).toMatchObject({ cached: false });
     expect(await ann.ended(again.body.generationId)).toMatchObject({ status: 'finalized' });
     expect(await ann.credits()).toBe(18);

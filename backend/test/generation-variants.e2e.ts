@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
 import type { Query } from './support/http.ts';
-import { calm, drawQuickly, fault, openaiPaths } from './support/providers.ts';
+import { drawQuickly, fault, openaiPaths, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { deleteStoredVariants, setStock } from './support/stored-variants.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
   await deleteStoredVariants(app);
 });
@@ -66,7 +66,7 @@ describe('the variants of a design', () => {
 
   it('are those that would be made today while there is no product', async () => {
     const ann = await seller(app);
-    await calm(app);
+    await resetSandbox(app);
     await fault(app, {
       provider: 'openai',
       path: openaiPaths.images,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { startApp, type TestApp } from './support/app.ts';
-import { callsTo, calm, drawQuickly, fault, openaiPaths, productsOf } from './support/providers.ts';
+import { callsTo, drawQuickly, fault, openaiPaths, productsOf, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startApp({ ...quick, OPENAI_TIMEOUT_SECONDS: '1' });
 });
 afterAll(() => app.close());
-beforeEach(() => calm(app));
+beforeEach(() => resetSandbox(app));
 
 const refused = (code: string, type = 'invalid_request_error', param: string | null = null) => ({
   error: { message: 'No.', type, param, code },

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { aiDisclosure } from '../src/listing/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { callsTo, calm, control, fault, openaiPaths, printifyPaths, productsOf } from './support/providers.ts';
+import { callsTo, control, fault, openaiPaths, printifyPaths, productsOf, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { storedVariants } from './support/stored-variants.ts';
 
 /** With pictures as the sandbox draws them, whose print files take their time. */
-const patience = 100;
+const timeoutSeconds = 100;
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ ...quick, OPENAI_TIMEOUT_SECONDS: '60', PRINTIFY_TIMEOUT_SECONDS: '30' });
 });
 afterAll(() => app.close());
-beforeEach(() => calm(app));
+beforeEach(() => resetSandbox(app));
 
 async function fileAt(link: string | null): Promise<Buffer> {
   return Buffer.from(await (await fetch(link ?? '')).arrayBuffer());
@@ -44,7 +44,7 @@ it(
   async () => {
     const ann = await seller(app);
     const id = await ann.begin({ idea: 'Retro sunset with a surfing cat', selectedColors: ['Black', 'Navy'] });
-    const made = await ann.ended(id, patience);
+    const made = await ann.ended(id, timeoutSeconds);
 
     expect(made).toMatchObject({
       id,
@@ -114,7 +114,7 @@ it(
       ['create_product', 'cut_out', 'draw', 'publish', 'upload', 'write_listing'].toSorted(),
     );
   },
-  patience * 1000,
+  timeoutSeconds * 1000,
 );
 
 it(
@@ -122,7 +122,7 @@ it(
   async () => {
     await control(app, 'POST', '/settings', { openai: { background: 'refuse' } });
     const ann = await seller(app);
-    const made = await ann.ended(await ann.begin({ idea: 'A red fox', selectedColors: ['Black'] }), patience);
+    const made = await ann.ended(await ann.begin({ idea: 'A red fox', selectedColors: ['Black'] }), timeoutSeconds);
     expect(made).toMatchObject({ status: 'finalized', report: { background: 'removed' } });
     const calls = await callsTo(app, { provider: 'openai', path: openaiPaths.images });
     expect(calls.map(({ status }) => status)).toEqual([400, 200]);
@@ -132,7 +132,7 @@ it(
     expect(channels[3]?.min).toBe(0);
     expect(await ann.credits()).toBe(19);
   },
-  patience * 1000,
+  timeoutSeconds * 1000,
 );
 
 it(
@@ -140,11 +140,11 @@ it(
   async () => {
     await control(app, 'POST', '/settings', { openai: { background: 'opaque' } });
     const ann = await seller(app);
-    const made = await ann.ended(await ann.begin({ idea: 'A blue whale', selectedColors: ['White'] }), patience);
+    const made = await ann.ended(await ann.begin({ idea: 'A blue whale', selectedColors: ['White'] }), timeoutSeconds);
     expect(made).toMatchObject({ status: 'finalized', report: { background: 'removed' } });
     expect(await callsTo(app, { provider: 'openai', path: openaiPaths.images })).toHaveLength(1);
   },
-  patience * 1000,
+  timeoutSeconds * 1000,
 );
 
 it(
@@ -162,7 +162,7 @@ it(
     expect(await ann.entriesOf(made.id)).toEqual(['generation', 'give_back']);
     expect(await ann.credits()).toBe(20);
   },
-  patience * 1000,
+  timeoutSeconds * 1000,
 );
 
 it('sends the picture by a link where it is too large to be sent whole', async () => {
@@ -178,7 +178,7 @@ it('sends the picture by a link where it is too large to be sent whole', async (
     fault: { kind: 'status', status: 200, body: { data: [{ b64_json: noise.toString('base64') }] } },
   });
   const ann = await seller(app);
-  const made = await ann.ended(await ann.begin(), patience);
+  const made = await ann.ended(await ann.begin(), timeoutSeconds);
   expect(made).toMatchObject({ status: 'finalized', publish_status: 'published' });
   expect((await fileAt(made.final_image_url)).length).toBeGreaterThan(5 * 1024 * 1024);
   const [product] = await productsOf(app, ann.printify);

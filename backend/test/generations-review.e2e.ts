@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { unzipSync } from 'fflate';
 import { startApp, type TestApp } from './support/app.ts';
 import { bandOf, coarseDot, uncertainBand } from './support/pictures.ts';
-import { callsTo, calm, drawThis, openaiPaths, printifyPaths, productsOf } from './support/providers.ts';
+import { callsTo, drawThis, openaiPaths, printifyPaths, productsOf, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startApp(quick);
 });
 afterAll(() => app.close());
-beforeEach(() => calm(app));
+beforeEach(() => resetSandbox(app));
 
 const stopped = ({ status }: { status: string }) => status === 'preview';
 
@@ -23,8 +23,8 @@ async function waiting(ann: Seller, selectedColors = ['Black']): Promise<string>
   return id;
 }
 
-const finalize = (ann: Seller, generationId: string, wish: object = {}) =>
-  ann.post('/api/generate/finalize', { generationId, ...wish });
+const finalize = (ann: Seller, generationId: string, asked: object = {}) =>
+  ann.post('/api/generate/finalize', { generationId, ...asked });
 const discard = (ann: Seller, generationId: string) => ann.post('/api/generate/discard', { generationId });
 
 async function kindsOf(ann: Seller, id: string): Promise<string[]> {
@@ -74,10 +74,10 @@ describe('a design whose background is uncertain', () => {
   it('is what the same wish is answered with', async () => {
     const ann = await seller(app);
     await drawThis(app, await uncertainBand());
-    const wish = { idea: 'A pale cloud', selectedColors: ['Black'] };
-    const id = await ann.begin(wish);
+    const asked = { idea: 'A pale cloud', selectedColors: ['Black'] };
+    const id = await ann.begin(asked);
     await ann.until(id, stopped);
-    const again = await ann.generate(wish);
+    const again = await ann.generate(asked);
     expect(again).toMatchObject({ status: 202, body: { status: 'preview', cached: true, generationId: id } });
     expect(await ann.credits()).toBe(19);
   });
@@ -179,11 +179,11 @@ describe('a design whose background is uncertain', () => {
     const id = await waiting(ann);
     const old = new Date(Date.now() - 3_600_000);
     await app.prisma.$executeRaw`UPDATE generations SET updated_at = ${old} WHERE id = ${id}::uuid`;
-    await ring('recover-stalled');
-    await ring('discard-expired');
+    await enqueueDue('recover-stalled');
+    await enqueueDue('discard-expired');
     expect((await ann.generation(id)).status).toBe('preview');
     await app.prisma.generation.update({ where: { id }, data: { reviewUntil: old } });
-    await ring('discard-expired');
+    await enqueueDue('discard-expired');
     expect(await ann.generation(id)).toMatchObject({
       status: 'error',
       error_message: expect.stringMatching(/within 14 days/),
@@ -259,7 +259,7 @@ describe('what is asked of a design', () => {
   it('is refused where it is not right, and where there is nothing to decide', async () => {
     const ann = await seller(app);
     const id = await waiting(ann);
-    for (const [wish, field] of [
+    for (const [asked, field] of [
       [{ background: 'blue' }, 'background'],
       [{ background: ['clear'] }, 'background'],
       [{ selectedColors: [] }, 'selectedColors'],
@@ -267,11 +267,11 @@ describe('what is asked of a design', () => {
       [{ selectedColors: ['No such color'] }, 'selectedColors'],
       [{ selectedColors: ['White', 'White'] }, 'selectedColors'],
     ] as const) {
-      const answer = await finalize(ann, id, wish);
+      const answer = await finalize(ann, id, asked);
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
     }
     expect((await ann.generation(id)).status).toBe('preview');
-    await calm(app);
+    await resetSandbox(app);
     await drawThis(app, await bandOf('#d2321e'));
     const made = await ann.make();
     expect(await discard(ann, made.id)).toMatchObject({ status: 409, body: { code: 'not_in_review' } });
@@ -314,7 +314,7 @@ describe('what is asked of a design', () => {
 });
 
 /** Has a timer's job done now. */
-async function ring(name: string): Promise<void> {
+async function enqueueDue(name: string): Promise<void> {
   const rows = await app.prisma.$queryRaw<{ id: string }[]>`
     INSERT INTO pgboss.job (name, data, policy, retry_limit, expire_seconds)
     VALUES (${name}, '{}'::jsonb, 'standard', 0, 60) RETURNING id::text`;

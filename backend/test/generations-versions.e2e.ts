@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
 import { bandOf } from './support/pictures.ts';
-import { callsTo, calm, drawThis, fault, printifyPaths, productsOf } from './support/providers.ts';
+import { callsTo, drawThis, fault, printifyPaths, productsOf, resetSandbox } from './support/providers.ts';
 import { quick, seller } from './support/seller.ts';
 import { storedVariants } from './support/stored-variants.ts';
 import { until } from './support/until.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startApp(quick);
 });
 afterAll(() => app.close());
-beforeEach(() => calm(app));
+beforeEach(() => resetSandbox(app));
 
 const navy = '#182033';
 
@@ -44,9 +44,13 @@ describe('dark art on light and dark shirts', () => {
     const images = areas.map(({ placeholders }) => placeholders.flatMap((place) => place.images.map(({ id }) => id)));
     expect(images.map((ids) => ids.length)).toEqual([1, 1]);
     expect(new Set(images.flat()).size).toBe(2);
-    const clothOf = (n: number) => new Set(areas[n]?.variant_ids.map((variant) => colors.get(variant)));
-    expect([clothOf(0).has('White'), clothOf(0).has('Black')]).toEqual([true, false]);
-    expect([clothOf(1).has('White'), clothOf(1).has('Black'), clothOf(1).has('Navy')]).toEqual([false, true, true]);
+    const colorOfShirt = (n: number) => new Set(areas[n]?.variant_ids.map((variant) => colors.get(variant)));
+    expect([colorOfShirt(0).has('White'), colorOfShirt(0).has('Black')]).toEqual([true, false]);
+    expect([colorOfShirt(1).has('White'), colorOfShirt(1).has('Black'), colorOfShirt(1).has('Navy')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     const named = areas.flatMap(({ variant_ids }) => variant_ids);
     expect(new Set(named).size).toBe(named.length);
     expect(product?.variants.every(({ id }) => named.includes(id))).toBe(true);
@@ -122,7 +126,7 @@ describe('a product that a call makes long after nobody waits for it', () => {
       () => productsOf(app, ann.printify),
       (products) => products.length === 2,
     );
-    await lookNow(made.id);
+    await checkNow(made.id);
     const [product, ...others] = await until(
       () => productsOf(app, ann.printify),
       (products) => products.length === 1,
@@ -144,7 +148,7 @@ describe('a product that a call makes long after nobody waits for it', () => {
     expect(await callsTo(app, { provider: 'printify', method: 'DELETE', token: ann.printify })).toEqual([]);
   });
 
-  async function lookNow(generationId: string): Promise<void> {
+  async function checkNow(generationId: string): Promise<void> {
     expect(await jobsFor(generationId)).toBe(1);
     await app.prisma.$executeRaw`
       UPDATE pgboss.job SET start_after = now()

@@ -8,19 +8,19 @@ import { bandOf } from './support/pictures.ts';
 import { Processes } from './support/processes.ts';
 import {
   callsTo,
-  calm,
   drawQuickly,
   drawThis,
   fault,
   openaiPaths,
   printifyPaths,
   productsOf,
+  resetSandbox,
 } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 /** Seconds from the kill to the end of a design, on a slow and busy machine. */
-const patience = 60;
+const timeoutSeconds = 60;
 
 let running: Processes;
 let gate: Gate;
@@ -38,7 +38,7 @@ afterAll(async () => {
   await running?.close();
 });
 beforeEach(async () => {
-  await calm(running);
+  await resetSandbox(running);
   await drawQuickly(running);
 });
 
@@ -80,7 +80,7 @@ class Gate {
         SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
          WHERE locktype = 'advisory' AND classid = 4171 AND NOT granted AND datname = current_database()`,
       (waiting) => waiting.length > 0,
-      { seconds: patience, everyMs: 5 },
+      { seconds: timeoutSeconds, everyMs: 5 },
     );
   }
 
@@ -107,7 +107,7 @@ async function stored(id: string): Promise<string[]> {
 
 /** The design is there as if nothing had happened: one of everything. */
 async function expectOneOfEach(ann: Seller, id: string): Promise<void> {
-  const made = await ann.ended(id, patience);
+  const made = await ann.ended(id, timeoutSeconds);
   expect(made).toMatchObject({ status: 'finalized', publish_status: 'published', error_message: null });
   expect(await callsTo(running, { provider: 'openai', path: openaiPaths.images })).toHaveLength(1);
   const products = await productsOf(running, ann.printify);
@@ -139,7 +139,7 @@ describe('a worker that is killed', () => {
   ])(
     'when the step %s is stored is followed by one that goes on from there',
     async (step, hold) => {
-      await calm(running);
+      await resetSandbox(running);
       if (hold) await fault(running, hold);
       await drawQuickly(running);
       const ann = await seller(running);
@@ -147,12 +147,12 @@ describe('a worker that is killed', () => {
       await until(
         () => stored(id),
         (names) => names.includes(step),
-        { seconds: patience, everyMs: 3 },
+        { seconds: timeoutSeconds, everyMs: 3 },
       );
       await replaceWorker();
       await expectOneOfEach(ann, id);
     },
-    2 * patience * 1000,
+    2 * timeoutSeconds * 1000,
   );
 
   it.each<[StepName | 'end']>([['cut_out'], ['upload'], ['create_product'], ['publish'], ['end']])(
@@ -165,7 +165,7 @@ describe('a worker that is killed', () => {
       await replaceWorker();
       await expectOneOfEach(ann, id);
     },
-    2 * patience * 1000,
+    2 * timeoutSeconds * 1000,
   );
 
   it(
@@ -178,18 +178,18 @@ describe('a worker that is killed', () => {
       await until(
         () => callsTo(running, create),
         (calls) => calls.some(({ effect }) => effect),
-        { seconds: patience },
+        { seconds: timeoutSeconds },
       );
       await replaceWorker();
       await expectOneOfEach(ann, id);
     },
-    2 * patience * 1000,
+    2 * timeoutSeconds * 1000,
   );
 
   it(
     'between two print files is followed by one that sends the second alone',
     async () => {
-      await calm(running);
+      await resetSandbox(running);
       const upload = { provider: 'printify', method: 'POST', path: printifyPaths.upload } as const;
       await fault(running, { ...upload, after: 1, fault: { kind: 'timeout' } });
       await drawThis(running, await bandOf('#182033'));
@@ -198,10 +198,10 @@ describe('a worker that is killed', () => {
       await until(
         () => callsTo(running, upload),
         (calls) => calls.length === 2,
-        { seconds: patience },
+        { seconds: timeoutSeconds },
       );
       await replaceWorker();
-      const made = await ann.ended(id, patience);
+      const made = await ann.ended(id, timeoutSeconds);
       expect(made).toMatchObject({ status: 'finalized', publish_status: 'published' });
       expect((await callsTo(running, upload)).map(({ effect }) => effect)).toEqual([true, false, true]);
       const [product, ...others] = await productsOf(running, ann.printify);
@@ -210,25 +210,25 @@ describe('a worker that is killed', () => {
       const { body } = await ann.get(`/api/generations/${id}/history`);
       expect(body.filter(({ kind }: { kind: string }) => kind === 'resumed')).toHaveLength(1);
     },
-    2 * patience * 1000,
+    2 * timeoutSeconds * 1000,
   );
 
   it(
     'with two print files cut and not yet written down is followed by one that finds them',
     async () => {
-      await calm(running);
+      await resetSandbox(running);
       await drawThis(running, await bandOf('#182033'));
       await gate.close('cut_out');
       const ann = await seller(running);
       const id = await ann.begin({ selectedColors: ['Black', 'White'] });
       await gate.reached();
       await replaceWorker();
-      const made = await ann.ended(id, patience);
+      const made = await ann.ended(id, timeoutSeconds);
       expect(made).toMatchObject({ status: 'finalized', publish_status: 'published' });
       expect(made.prints.map(({ ink }) => ink)).toEqual(['original', 'light']);
       expect(await uploadsOf(ann)).toBe(2);
     },
-    2 * patience * 1000,
+    2 * timeoutSeconds * 1000,
   );
 
   it(
@@ -248,14 +248,14 @@ describe('a worker that is killed', () => {
       await replaceWorker();
       await expectOneOfEach(ann, id);
     },
-    5 * patience * 1000,
+    5 * timeoutSeconds * 1000,
   );
 });
 
 it(
   'a worker that is asked to stop leaves in order, and another one goes on',
   async () => {
-    await calm(running);
+    await resetSandbox(running);
     const upload = { provider: 'printify', method: 'POST', path: printifyPaths.upload } as const;
     await fault(running, { ...upload, fault: { kind: 'timeout' } });
     await drawQuickly(running);
@@ -264,7 +264,7 @@ it(
     await until(
       () => callsTo(running, upload),
       (calls) => calls.length > 0,
-      { seconds: patience },
+      { seconds: timeoutSeconds },
     );
     const left = once(worker, 'exit');
     worker.kill('SIGTERM');
@@ -272,7 +272,7 @@ it(
     worker = await running.start('worker');
     await expectOneOfEach(ann, id);
   },
-  2 * patience * 1000,
+  2 * timeoutSeconds * 1000,
 );
 
 describe('everything that is killed at once', () => {
@@ -288,7 +288,7 @@ describe('everything that is killed at once', () => {
       [api, worker] = await Promise.all([running.start('api'), running.start('worker')]);
       await expectOneOfEach(ann, id);
     },
-    3 * patience * 1000,
+    3 * timeoutSeconds * 1000,
   );
 
   it(
@@ -301,7 +301,7 @@ describe('everything that is killed at once', () => {
       [api, worker] = await Promise.all([running.start('api'), running.start('worker')]);
       await expectOneOfEach(ann, id);
     },
-    3 * patience * 1000,
+    3 * timeoutSeconds * 1000,
   );
 });
 
@@ -321,14 +321,14 @@ describe('two workers', () => {
       await until(
         () => running.prisma.generationStep.count({ where: { generationId: { in: ids }, name: 'cut_out' } }),
         (count) => count > 0,
-        { seconds: patience, everyMs: 5 },
+        { seconds: timeoutSeconds, everyMs: 5 },
       );
       await running.kill(worker);
       worker = other;
-      for (const id of ids) expect(await ann.ended(id, patience)).toMatchObject({ status: 'finalized' });
+      for (const id of ids) expect(await ann.ended(id, timeoutSeconds)).toMatchObject({ status: 'finalized' });
       expect(await productsOf(running, ann.printify)).toHaveLength(6);
       expect(await ann.credits()).toBe(14);
     },
-    3 * patience * 1000,
+    3 * timeoutSeconds * 1000,
   );
 });

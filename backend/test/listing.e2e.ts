@@ -4,13 +4,13 @@ import { aiDisclosure, partnerLine, pressDisclosure } from '../src/listing/index
 import { startApp, type TestApp } from './support/app.ts';
 import {
   callsTo,
-  calm,
   control,
   drawQuickly,
   fault,
   openaiPaths,
   printifyPaths,
   productsOf,
+  resetSandbox,
 } from './support/providers.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
 });
 
@@ -314,9 +314,9 @@ describe('a change', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('listing_changed');
-    const kept = answers.find(({ status }) => status === 200)?.body.title;
-    expect(await settled(ann, made.id)).toMatchObject({ title: kept, version: 1 });
-    expect((await productsOf(app, ann.printify))[0]?.title).toBe(kept);
+    const saved = answers.find(({ status }) => status === 200)?.body.title;
+    expect(await settled(ann, made.id)).toMatchObject({ title: saved, version: 1 });
+    expect((await productsOf(app, ann.printify))[0]?.title).toBe(saved);
     expect((await ann.patch(pathOf(made.id), { title: 'x' })).body.fields).toHaveProperty('version');
   });
 

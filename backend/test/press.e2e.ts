@@ -4,15 +4,15 @@ import { composeDesign, STYLES } from '../src/designer/index.ts';
 import type { PressConcept } from '../src/generations/api/concepts/concepts.dto.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
-import { callsTo, calm, openaiPaths, productsOf } from './support/providers.ts';
+import { callsTo, openaiPaths, productsOf, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
 const cat = { idea: 'Retro sunset with a surfing cat and the words "Surf on"', selectedColors: ['Black'] };
 /** Print files take their time. */
-const patience = 100;
+const timeoutSeconds = 100;
 
-const conceptsOf = async (person: Seller, wish: object): Promise<PressConcept[]> => {
-  const { status, body, text } = await person.post('/api/press/concepts', wish);
+const conceptsOf = async (person: Seller, asked: object): Promise<PressConcept[]> => {
+  const { status, body, text } = await person.post('/api/press/concepts', asked);
   if (status !== 200) throw new Error(`${status}: ${text}`);
   return body.concepts;
 };
@@ -26,7 +26,7 @@ describe('asking Press', () => {
     app = await startApp({ ...quick, ROLE: 'api' });
   });
   afterAll(() => app.close());
-  beforeEach(() => calm(app));
+  beforeEach(() => resetSandbox(app));
 
   describe('concepts', () => {
     it('shows four designs of an idea, for nothing and before anything is connected', async () => {
@@ -62,14 +62,14 @@ describe('asking Press', () => {
 
     it('shows one design in the inks for each kind of cloth', async () => {
       const ann = await seller(app, { connected: false });
-      const wish = { ...cat, style: 'minimal', selectedColors: ['Black', 'White', 'Navy'] };
-      const [concept] = await conceptsOf(ann, wish);
+      const asked = { ...cat, style: 'minimal', selectedColors: ['Black', 'White', 'Navy'] };
+      const [concept] = await conceptsOf(ann, asked);
       expect(concept?.images.map(({ ground, colors }) => ({ ground, colors }))).toEqual([
         { ground: 'light', colors: ['White'] },
         { ground: 'dark', colors: ['Black', 'Navy'] },
       ]);
       expect(concept?.images[0]?.url).not.toBe(concept?.images[1]?.url);
-      const [open] = await conceptsOf(ann, { ...wish, selectedColors: [] });
+      const [open] = await conceptsOf(ann, { ...asked, selectedColors: [] });
       expect(open).toMatchObject({ seed: concept?.seed, images: [{ ground: 'any', colors: [] }] });
     });
 
@@ -89,9 +89,9 @@ describe('asking Press', () => {
         { idea: expect.stringMatching(/^Press cannot set all of this: “𓀀/) },
       ],
     ];
-    it.each(bad)('names what is wrong with %s', async (_, wish, fields) => {
+    it.each(bad)('names what is wrong with %s', async (_, asked, fields) => {
       const ann = await seller(app, { connected: false });
-      const { status, body } = await ann.post('/api/press/concepts', wish);
+      const { status, body } = await ann.post('/api/press/concepts', asked);
       expect({ status, body }).toEqual({
         status: 400,
         body: { error: expect.any(String), code: 'validation_failed', fields },
@@ -113,12 +113,12 @@ describe('asking Press', () => {
 
     it('lets no one seller keep the press busy, and others on', async () => {
       const [ann, bob] = [await seller(app, { connected: false }), await seller(app, { connected: false })];
-      const wish = { idea: 'fox', style: 'minimal' };
-      const answers = await Promise.all(Array.from({ length: 23 }, () => ann.post('/api/press/concepts', wish)));
+      const asked = { idea: 'fox', style: 'minimal' };
+      const answers = await Promise.all(Array.from({ length: 23 }, () => ann.post('/api/press/concepts', asked)));
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused).toHaveLength(3);
       for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      expect((await bob.post('/api/press/concepts', wish)).status).toBe(200);
+      expect((await bob.post('/api/press/concepts', asked)).status).toBe(200);
     });
   });
 
@@ -129,8 +129,8 @@ describe('asking Press', () => {
       if (!second) throw new Error('there is no second concept');
       const id = await ann.begin({ ...cat, ...chosen(second) });
       expect(await ann.generation(id)).toMatchObject({ engine: 'press', style: 'Grunge', vector_url: null });
-      const { request: kept } = await app.prisma.generation.findUniqueOrThrow({ where: { id } });
-      expect(kept).toMatchObject({ press: { style: 'grunge', seed: second.seed } });
+      const { request: saved } = await app.prisma.generation.findUniqueOrThrow({ where: { id } });
+      expect(saved).toMatchObject({ press: { style: 'grunge', seed: second.seed } });
       expect(await ann.credits()).toBe(19);
     });
 
@@ -139,7 +139,7 @@ describe('asking Press', () => {
       const [first, second] = await conceptsOf(ann, cat);
       if (!first || !second) throw new Error('there are no two concepts');
       const id = await ann.begin({ ...cat, engine: 'press' } as object);
-      const again = async (wish: object) => (await ann.generate({ ...cat, ...wish })).body;
+      const again = async (asked: object) => (await ann.generate({ ...cat, ...asked })).body;
       expect(await again(chosen(first))).toEqual({ status: 'pending', cached: true, generationId: id });
       await ann.post('/api/settings/prompt', { promptTemplate: 'woodcut of {idea}', negativePrompt: '' });
       expect(await again(chosen(first))).toMatchObject({ cached: true, generationId: id });
@@ -163,9 +163,9 @@ describe('asking Press', () => {
       ['a concept for the model', { concept: 7 }, { concept: expect.stringContaining('for Press alone') }],
       ['nothing to set', { engine: 'press', idea: '?!' }, { idea: expect.stringMatching(/^Press finds nothing/) }],
     ];
-    it.each(bad)('takes nothing for %s', async (_, wish, fields) => {
+    it.each(bad)('takes nothing for %s', async (_, asked, fields) => {
       const ann = await seller(app);
-      const { status, body } = await ann.generate(wish);
+      const { status, body } = await ann.generate(asked);
       expect({ status, fields: body.fields }).toEqual({ status: 400, fields });
       expect(await ann.credits()).toBe(20);
       expect(await ann.generations()).toEqual([]);
@@ -179,7 +179,7 @@ describe('what Press makes', () => {
     app = await startApp({ ...quick, PRINTIFY_TIMEOUT_SECONDS: '30' });
   });
   afterAll(() => app.close());
-  beforeEach(() => calm(app));
+  beforeEach(() => resetSandbox(app));
 
   it(
     'is the concept that was chosen, drawn by no model, as pixels and as vectors',
@@ -187,7 +187,7 @@ describe('what Press makes', () => {
       const ann = await seller(app);
       const [, , third] = await conceptsOf(ann, cat);
       if (!third) throw new Error('there is no third concept');
-      const made = await ann.ended(await ann.begin({ ...cat, ...chosen(third) }), patience);
+      const made = await ann.ended(await ann.begin({ ...cat, ...chosen(third) }), timeoutSeconds);
       expect(made).toMatchObject({
         status: 'finalized',
         engine: 'press',
@@ -212,7 +212,7 @@ describe('what Press makes', () => {
         'x-content-type-options': 'nosniff',
       });
     },
-    patience * 1000,
+    timeoutSeconds * 1000,
   );
 
   it(
@@ -234,7 +234,7 @@ describe('what Press makes', () => {
         }),
       );
       for (const [index, id] of ids.entries()) {
-        const made = await ann.ended(id, patience * 4);
+        const made = await ann.ended(id, timeoutSeconds * 4);
         expect({ id, status: made.status, error: made.error_message }).toEqual({
           id,
           status: 'finalized',
@@ -246,15 +246,15 @@ describe('what Press makes', () => {
       expect(styles.toSorted()).toEqual(STYLES.toSorted());
       expect(await callsTo(app, { provider: 'openai', path: openaiPaths.images })).toEqual([]);
     },
-    patience * 5000,
+    timeoutSeconds * 5000,
   );
 
   it(
     'is its seller’s alone',
     async () => {
       const [ann, bob] = [await seller(app), await seller(app)];
-      const wish = { idea: 'Plain fox', selectedColors: ['White'], engine: 'press', style: 'minimal' };
-      const made = await ann.ended(await ann.begin(wish as object), patience);
+      const asked = { idea: 'Plain fox', selectedColors: ['White'], engine: 'press', style: 'minimal' };
+      const made = await ann.ended(await ann.begin(asked as object), timeoutSeconds);
       const link = new URL(made.vector_url ?? '');
       expect((await fetch(link)).status).toBe(200);
       for (const changed of [
@@ -267,7 +267,7 @@ describe('what Press makes', () => {
         expect((await request(app, 'GET', changed)).status).toBe(404);
       expect(await bob.generations()).toEqual([]);
     },
-    patience * 1000,
+    timeoutSeconds * 1000,
   );
 
   it('has no vectors where a model drew it', async () => {

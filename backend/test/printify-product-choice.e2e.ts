@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
-import { callsTo, calm, control, fault, printifyPaths } from './support/providers.ts';
+import { callsTo, control, fault, printifyPaths, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startApp(quick);
 });
 afterAll(() => app.close());
-beforeEach(() => calm(app));
+beforeEach(() => resetSandbox(app));
 
 const choose = (person: Seller, body: object) =>
   person.send('PUT', '/api/printify/product', JSON.stringify({ blueprintId: 6, printProviderId: 39, ...body }));

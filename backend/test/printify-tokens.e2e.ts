@@ -4,7 +4,7 @@ import { neededScopes } from '../src/printify/model/printify-error.ts';
 import { mailsTo } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { requestRaw } from './support/http.ts';
-import { callsTo, calm, control, drawQuickly, fault, printifyPaths } from './support/providers.ts';
+import { callsTo, control, drawQuickly, fault, printifyPaths, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
 });
 
 const day = 24 * 3600;
-const issue = async (person: Seller, wish: object = {}) =>
-  (await control<{ token: string }>(app, 'POST', '/printify/tokens', { account: person.printify, ...wish })).token;
+const issue = async (person: Seller, asked: object = {}) =>
+  (await control<{ token: string }>(app, 'POST', '/printify/tokens', { account: person.printify, ...asked })).token;
 const connect = (person: Seller, apiToken: string) => person.post('/api/printify/connect', { apiToken });
 const stranger = () => seller(app, { connected: false });
 const without = (...scopes: string[]) => neededScopes.filter((scope) => !scopes.includes(scope));
@@ -159,13 +159,13 @@ describe('warnings by mail', () => {
     });
   const warned = async ({ id }: Seller) =>
     (await app.prisma.printifyConnection.findUniqueOrThrow({ where: { userId: id } })).warnedDays;
-  const ring = () => app.queue.enqueue(null, tokenWarnings, {});
+  const enqueueDue = () => app.queue.enqueue(null, tokenWarnings, {});
 
   it('come 30 and 3 days before the end, once each, and to nobody else', async () => {
     const [ann, bob] = [await seller(app), await seller(app)];
     await ends(ann, 30);
     await ends(bob, 31.1);
-    await ring();
+    await enqueueDue();
     expect(
       await until(
         () => mailed(ann),
@@ -173,15 +173,15 @@ describe('warnings by mail', () => {
       ),
     ).toEqual(['Your Printify token ends in 30 days']);
     await ends(ann, 3);
-    await ring();
+    await enqueueDue();
     await until(
       () => warned(ann),
       (days) => days === 3,
     );
-    await ring();
+    await enqueueDue();
     // The last to be warned shows that the ring before it has been through everybody.
     await ends(bob, 1);
-    await ring();
+    await enqueueDue();
     expect(
       await until(
         () => mailed(bob),
@@ -197,7 +197,7 @@ describe('warnings by mail', () => {
   it('say what to do, with a link to Settings', async () => {
     const ann = await seller(app);
     await ends(ann, -2);
-    await ring();
+    await enqueueDue();
     const { email } = await app.prisma.user.findUniqueOrThrow({ where: { id: ann.id } });
     const [mail] = await mailsTo(app, email);
     expect(mail?.subject).toMatch(/^Your Printify token ended on /);
@@ -207,7 +207,7 @@ describe('warnings by mail', () => {
   it('begin anew with a new token', async () => {
     const ann = await seller(app);
     await ends(ann, 10);
-    await ring();
+    await enqueueDue();
     await until(
       () => warned(ann),
       (days) => days === 30,

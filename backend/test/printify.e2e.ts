@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
 import { type Answer, request } from './support/http.ts';
-import { callsTo, calm, control, fault, printifyPaths } from './support/providers.ts';
+import { callsTo, control, fault, printifyPaths, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { ageStoredVariants, deleteStoredVariants, oldestStoredVariants } from './support/stored-variants.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startApp({ ...quick, PRINTIFY_TIMEOUT_SECONDS: '1' });
 });
 afterAll(() => app.close());
-beforeEach(() => calm(app));
+beforeEach(() => resetSandbox(app));
 
 const connect = (person: Seller, apiToken: unknown) => person.post('/api/printify/connect', { apiToken });
 const untold = { tokenExpiresAt: null, scopes: null, warning: null };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
-import { callsTo, calm, control, drawQuickly, fault, printifyPaths, productsOf } from './support/providers.ts';
+import { callsTo, control, drawQuickly, fault, printifyPaths, productsOf, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
 });
 
@@ -51,7 +51,7 @@ describe('a product that a lost call makes after the design has failed', () => {
       () => productsOf(app, ann.printify),
       (products) => products.length === 1,
     );
-    await hurry('delete-duplicates', made.id);
+    await startNow('delete-duplicates', made.id);
     await until(
       () => productsOf(app, ann.printify),
       (products) => products.length === 0,
@@ -72,7 +72,7 @@ describe('a product that a lost call makes after the design has failed', () => {
     await ann.until(made.id, ({ publish_status }) => publish_status === 'published');
     await until(
       async () => {
-        await hurry('delete-duplicates', made.id);
+        await startNow('delete-duplicates', made.id);
         return app.prisma.$queryRaw<object[]>`
           SELECT 1 FROM pgboss.job
            WHERE name = 'delete-duplicates' AND data->>'generationId' = ${made.id} AND state <> 'completed'`;
@@ -96,15 +96,15 @@ describe('a product in the shop', () => {
     expect(product?.external?.id).toBeTruthy();
     expect(await ann.credits()).toBe(19);
     const { body } = await ann.get(`/api/generations/${made.id}/history`);
-    const told = (body as { kind: string; message: string }[]).find(({ kind }) => kind === 'publish_failed');
-    expect(told?.message).toContain('This product was deleted at Printify.');
+    const shown = (body as { kind: string; message: string }[]).find(({ kind }) => kind === 'publish_failed');
+    expect(shown?.message).toContain('This product was deleted at Printify.');
   });
 
   it('is left alone by a republish, also while Printify says nothing', async () => {
     const ann = await seller(app);
     const made = await ann.make();
-    const look = { provider: 'printify', method: 'GET', path: printifyPaths.product, token: ann.printify };
-    await fault(app, { ...look, times: 0, fault: { kind: 'status', status: 503 } });
+    const check = { provider: 'printify', method: 'GET', path: printifyPaths.product, token: ann.printify };
+    await fault(app, { ...check, times: 0, fault: { kind: 'status', status: 503 } });
     const again = await ann.post('/api/generate/repush', { generationId: made.id });
     expect(again.body).toEqual({ success: true, error: null });
     expect(await ann.generation(made.id)).toMatchObject({ publish_status: 'published', publish_error: null });
@@ -115,8 +115,8 @@ describe('a product in the shop', () => {
 describe('a product that was sent to the shop', () => {
   it('is on its way while Printify does not say what became of it, and in the shop when it does', async () => {
     const ann = await seller(app);
-    const look = { provider: 'printify', method: 'GET', path: printifyPaths.product, token: ann.printify };
-    const rule = await fault(app, { ...look, after: 1, times: 0, fault: { kind: 'status', status: 500 } });
+    const check = { provider: 'printify', method: 'GET', path: printifyPaths.product, token: ann.printify };
+    const rule = await fault(app, { ...check, after: 1, times: 0, fault: { kind: 'status', status: 500 } });
     const id = await ann.begin();
     expect(await ann.ended(id, 60)).toMatchObject({ status: 'finalized', publish_status: 'publishing' });
     await control(app, 'DELETE', `/faults/${rule}`);
@@ -127,8 +127,8 @@ describe('a product that was sent to the shop', () => {
 
   it('is not said to be absent because the token was withdrawn meanwhile', async () => {
     const ann = await seller(app);
-    const look = { provider: 'printify', method: 'GET', path: printifyPaths.product, token: ann.printify };
-    const rule = await fault(app, { ...look, after: 1, times: 0, fault: { kind: 'status', status: 401 } });
+    const check = { provider: 'printify', method: 'GET', path: printifyPaths.product, token: ann.printify };
+    const rule = await fault(app, { ...check, after: 1, times: 0, fault: { kind: 'status', status: 401 } });
     const made = await ann.make();
     expect(made).toMatchObject({
       publish_status: 'failed',
@@ -188,7 +188,7 @@ describe('another account that is connected between the picture and the product'
 function follow(person: Seller, id: string): Promise<unknown> {
   return until(
     async () => {
-      await hurry('follow-publish', id);
+      await startNow('follow-publish', id);
       return person.generation(id);
     },
     ({ publish_status }) => publish_status !== 'publishing',
@@ -196,7 +196,7 @@ function follow(person: Seller, id: string): Promise<unknown> {
   );
 }
 
-function hurry(name: string, generationId: string): Promise<unknown> {
+function startNow(name: string, generationId: string): Promise<unknown> {
   return app.prisma.$executeRaw`
     UPDATE pgboss.job SET start_after = now()
      WHERE name = ${name} AND data->>'generationId' = ${generationId} AND state IN ('created', 'retry')`;

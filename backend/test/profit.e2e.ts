@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
-import { calm, drawQuickly, fault, printifyPaths, productsOf } from './support/providers.ts';
+import { drawQuickly, fault, printifyPaths, productsOf, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
 });
 
@@ -135,11 +135,11 @@ describe('a design', () => {
 
   it('is another wish on another shirt', async () => {
     const ann = await seller(app);
-    const wish = { idea: 'A fox on two shirts', selectedColors: ['Black'] };
-    await ann.make(wish);
-    expect((await ann.generate(wish)).body.cached).toBe(true);
+    const asked = { idea: 'A fox on two shirts', selectedColors: ['Black'] };
+    await ann.make(asked);
+    expect((await ann.generate(asked)).body.cached).toBe(true);
     await choose(ann, { blueprintId: 6, printProviderId: 39 });
-    expect((await ann.generate(wish)).body.cached).toBe(false);
+    expect((await ann.generate(asked)).body.cached).toBe(false);
   });
 
   it('says what to do where the catalog lists a print provider that takes no orders', async () => {

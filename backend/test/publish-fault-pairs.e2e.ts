@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Case, type Strike, Workshop } from './support/publish-trial.ts';
+import { type Case, type Injection, Workshop } from './support/publish-scenario.ts';
 import {
+  checkAfter,
+  checkAtLast,
+  checkBefore,
   confirm,
   create,
-  lookAfter,
-  lookAtLast,
-  lookBefore,
   type Place,
   publish,
   search,
@@ -21,23 +21,27 @@ beforeAll(async () => {
 });
 afterAll(() => workshop.close());
 
-const places = [upload, create, search, lookBefore, publish, lookAfter];
+const places = [upload, create, search, checkBefore, publish, checkAfter];
 
-function strikesAt(some: readonly Place[]): Strike[] {
+function injectionsAt(some: readonly Place[]): Injection[] {
   return some.flatMap((place) => troubleOfEachClass.map((trouble) => ({ place, trouble })));
 }
 
-function pairs(some: Strike[], others: Strike[], shop: Case['shop']): Case[] {
-  return some.flatMap((one) => others.map((other) => ({ strikes: [one, other], shop, pattern: workshop.oneInk })));
+function pairs(some: Injection[], others: Injection[], shop: Case['shop']): Case[] {
+  return some.flatMap((one) => others.map((other) => ({ injections: [one, other], shop, pattern: workshop.oneInk })));
 }
 
 it('after any two things that go wrong there is a product or none, the right credit and the truth', async () => {
   const anywhere = places.flatMap((place, index) =>
-    pairs(strikesAt([place]), strikesAt(places.slice(index + 1)), 'etsy'),
+    pairs(injectionsAt([place]), injectionsAt(places.slice(index + 1)), 'etsy'),
   );
   // The shops are asked for only where a call below one of them was refused.
-  const refusals = strikesAt(places).filter(({ trouble }) => trouble.name.startsWith('401'));
-  const atOwnShop = pairs(strikesAt([confirm]), strikesAt([publish, lookAfter, lookAtLast]), 'custom_integration');
-  const cases = [...anywhere, ...pairs(refusals, strikesAt([shops]), 'etsy'), ...atOwnShop];
-  expect(await workshop.liesIn(cases)).toEqual([]);
+  const refusals = injectionsAt(places).filter(({ trouble }) => trouble.name.startsWith('401'));
+  const atOwnShop = pairs(
+    injectionsAt([confirm]),
+    injectionsAt([publish, checkAfter, checkAtLast]),
+    'custom_integration',
+  );
+  const cases = [...anywhere, ...pairs(refusals, injectionsAt([shops]), 'etsy'), ...atOwnShop];
+  expect(await workshop.violationsIn(cases)).toEqual([]);
 }, 900_000);

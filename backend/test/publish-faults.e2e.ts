@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Case, Workshop } from './support/publish-trial.ts';
+import { type Case, Workshop } from './support/publish-scenario.ts';
 import {
+  checkAfter,
+  checkAtLast,
+  checkBefore,
   confirm,
   create,
   everyTrouble,
-  lookAfter,
-  lookAtLast,
-  lookBefore,
   type Place,
   publish,
   secondUpload,
@@ -23,7 +23,7 @@ function singles(places: readonly Place[], shop: Case['shop']): Case[] {
   const { oneInk, twoInks } = workshop;
   return places.flatMap((place) =>
     everyTrouble.map((trouble) => ({
-      strikes: [{ place, trouble }],
+      injections: [{ place, trouble }],
       shop,
       pattern: place === secondUpload ? twoInks : oneInk,
     })),
@@ -31,7 +31,7 @@ function singles(places: readonly Place[], shop: Case['shop']): Case[] {
 }
 
 it('after any one thing that goes wrong there is a product or none, the right credit and the truth', async () => {
-  const atEtsy = singles([upload, secondUpload, create, lookBefore, publish, lookAfter], 'etsy');
-  const atOwnShop = singles([confirm, lookAtLast], 'custom_integration');
-  expect(await workshop.liesIn([...atEtsy, ...atOwnShop])).toEqual([]);
+  const atEtsy = singles([upload, secondUpload, create, checkBefore, publish, checkAfter], 'etsy');
+  const atOwnShop = singles([confirm, checkAtLast], 'custom_integration');
+  expect(await workshop.violationsIn([...atEtsy, ...atOwnShop])).toEqual([]);
 }, 900_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aiDisclosure, defaultTemplates, partnerLine } from '../src/listing/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
-import { calm, drawQuickly, productsOf } from './support/providers.ts';
+import { drawQuickly, productsOf, resetSandbox } from './support/providers.ts';
 import { quick, seller } from './support/seller.ts';
 
 let app: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
 });
 

@@ -43,7 +43,7 @@ export async function fault(app: SandboxOf, rule: object): Promise<string> {
 }
 
 /** Forgets faults and calls and sets every delay and behaviour back; accounts and products stay. */
-export async function calm(app: SandboxOf): Promise<void> {
+export async function resetSandbox(app: SandboxOf): Promise<void> {
   await control(app, 'DELETE', '/faults');
   await control(app, 'DELETE', '/calls');
   await control(app, 'POST', '/settings', {

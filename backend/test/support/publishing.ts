@@ -18,7 +18,7 @@ const drawnSteps = ['draw', 'cut_out', 'write_listing'];
 /** Credits of a seller who makes any number of designs. */
 const plenty = 10_000;
 /** Seconds until some one of all designs at work must have come to its end. */
-const patience = 90;
+const timeoutSeconds = 90;
 
 export async function patternOf(app: TestApp, id: string): Promise<Pattern> {
   const row = await app.prisma.generation.findUniqueOrThrow({ where: { id }, include: { steps: true } });
@@ -96,7 +96,7 @@ export class Ends {
       await until(
         () => this.answer(),
         (ended) => ended > 0,
-        { seconds: patience, everyMs: 20 },
+        { seconds: timeoutSeconds, everyMs: 20 },
       );
     }
     this.asking = false;

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 import { type Answer, type BodyOf, type Method, request, requestRaw } from './http.ts';
 import { until } from './until.ts';
 
-export interface Wish {
+export interface DesignRequest {
   idea: string;
   selectedColors: string[];
 }
@@ -75,13 +75,13 @@ export class Seller {
     });
   }
 
-  generate(wish: Partial<Wish> = {}): Promise<Answer<BodyOf<'POST', '/api/generate'>>> {
-    return this.post('/api/generate', { ...someWish(), ...wish });
+  generate(asked: Partial<DesignRequest> = {}): Promise<Answer<BodyOf<'POST', '/api/generate'>>> {
+    return this.post('/api/generate', { ...someDesignRequest(), ...asked });
   }
 
   /** Asks for a design that nobody asked for before and answers with its id. */
-  async begin(wish: Partial<Wish> = {}): Promise<string> {
-    const answer = await this.generate(wish);
+  async begin(asked: Partial<DesignRequest> = {}): Promise<string> {
+    const answer = await this.generate(asked);
     if (answer.status !== 202) throw new Error(`${answer.status}: ${answer.text}`);
     return answer.body.generationId;
   }
@@ -107,8 +107,8 @@ export class Seller {
   }
 
   /** A new design, seen to its end. */
-  async make(wish: Partial<Wish> = {}): Promise<GenerationView> {
-    return this.ended(await this.begin(wish));
+  async make(asked: Partial<DesignRequest> = {}): Promise<GenerationView> {
+    return this.ended(await this.begin(asked));
   }
 
   async credits(): Promise<number> {
@@ -167,12 +167,12 @@ export async function admin(app: AppUnderTest, options: SellerOptions = {}): Pro
   return person;
 }
 
-let wishes = 0;
+let requestCount = 0;
 
 /** A wish that differs from every other. */
-export function someWish(): Wish {
-  wishes += 1;
-  return { idea: `Fox number ${wishes} in the rain`, selectedColors: ['Black'] };
+export function someDesignRequest(): DesignRequest {
+  requestCount += 1;
+  return { idea: `Fox number ${requestCount} in the rain`, selectedColors: ['Black'] };
 }
 
 /** Lets all but so many of the credits of a new account expire. */

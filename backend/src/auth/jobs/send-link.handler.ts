@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config.ts';
 import { randomToken, sha256 } from '../../platform/crypto/crypto.ts';
-import type { LinkLetter, MailContent } from '../../platform/mail/layout.ts';
+import type { LinkMail, MailContent } from '../../platform/mail/layout.ts';
 import { Mail } from '../../platform/mail/mail.ts';
 import type { User } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
@@ -17,7 +17,7 @@ const sentColumns: Record<LinkKind, LinkSentColumn> = {
   email_change: 'emailChangeSentAt',
 };
 
-const mails: Record<LinkKind, (data: LinkLetter) => MailContent> = {
+const mails: Record<LinkKind, (data: LinkMail) => MailContent> = {
   signup: confirmAddress,
   recovery: resetPassword,
   email_change: confirmNewAddress,

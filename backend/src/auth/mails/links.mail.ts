@@ -1,6 +1,6 @@
-import { compose, type LinkLetter, lifetime, type MailContent } from '../../platform/mail/layout.ts';
+import { compose, type LinkMail, lifetime, type MailContent } from '../../platform/mail/layout.ts';
 
-export function confirmAddress({ link, email, seconds, support }: LinkLetter): MailContent {
+export function confirmAddress({ link, email, seconds, support }: LinkMail): MailContent {
   return compose({
     subject: 'Confirm your address',
     preview: 'One press, and your first designs are waiting.',
@@ -16,7 +16,7 @@ export function confirmAddress({ link, email, seconds, support }: LinkLetter): M
 }
 
 /** To the address that a user wants to change to. */
-export function confirmNewAddress({ link, email, seconds, support }: LinkLetter): MailContent {
+export function confirmNewAddress({ link, email, seconds, support }: LinkMail): MailContent {
   return compose({
     subject: 'Confirm your new address',
     preview: `From then on you sign in to Inkloom with ${email}.`,
@@ -31,7 +31,7 @@ export function confirmNewAddress({ link, email, seconds, support }: LinkLetter)
   });
 }
 
-export function resetPassword({ link, email, seconds, support }: LinkLetter): MailContent {
+export function resetPassword({ link, email, seconds, support }: LinkMail): MailContent {
   return compose({
     subject: 'Reset your password',
     preview: 'Choose a new password for Inkloom.',

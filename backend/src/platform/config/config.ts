@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Environment, environment, requiredInProduction } from './environment.ts';
-import { keptSecrets } from './kept-secrets.ts';
+import { storedSecrets } from './stored-secrets.ts';
 
 /** A Fastify `trustProxy` value: nobody, or the named addresses. */
 export type TrustProxy = false | string[];
@@ -159,7 +159,7 @@ function toValues(env: Environment): ConfigValues {
   const dataDir = resolve(env.DATA_DIR);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const sandbox = production ? null : sandboxOf(env);
-  const made = production ? null : keptSecrets(dataDir);
+  const made = production ? null : storedSecrets(dataDir);
   return {
     production,
     host: env.HOST,

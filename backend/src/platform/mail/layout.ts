@@ -8,7 +8,7 @@ export interface MailContent {
 }
 
 /** What one of our mails says, from top to bottom. */
-export interface Letter {
+export interface MailText {
   subject: string;
   /** What the mailbox shows beside the subject. */
   preview: string;
@@ -21,7 +21,7 @@ export interface Letter {
 }
 
 /** What a mail with a link has to say. */
-export interface LinkLetter {
+export interface LinkMail {
   link: string;
   /** The address it confirms. */
   email: string;
@@ -32,14 +32,14 @@ export interface LinkLetter {
 
 const engine = new Engine();
 
-/** Sets a letter in our type, as HTML (light and dark) and as plain text. */
-export function compose(letter: Letter): MailContent {
-  const result = engine.toHtml(toMjml(letter));
+/** Sets a mail in our type, as HTML (light and dark) and as plain text. */
+export function compose(mail: MailText): MailContent {
+  const result = engine.toHtml(toMjml(mail));
   if (result.type === 'error') throw new Error(`The mail cannot be set: ${result.message}`);
-  return { subject: letter.subject, text: toText(letter), html: result.content };
+  return { subject: mail.subject, text: toText(mail), html: result.content };
 }
 
-function toText({ heading, paragraphs, button, notes, support }: Letter): string {
+function toText({ heading, paragraphs, button, notes, support }: MailText): string {
   const action = button ? [`${button.label}:\n${button.link}`] : [];
   const signature = `--\nInkloom\nQuestions? Write to ${support}`;
   return `${[heading, ...paragraphs, ...action, ...notes, signature].join('\n\n')}\n`;
@@ -49,7 +49,7 @@ function toText({ heading, paragraphs, button, notes, support }: Letter): string
  * Paper and ink with one spot color. Mail programs that know dark mode get it by the media query; Outlook and Gmail
  * invert by themselves, which paper, ink and the mid-tone orange all survive.
  */
-function toMjml({ subject, preview, heading, paragraphs, button, notes, support }: Letter): string {
+function toMjml({ subject, preview, heading, paragraphs, button, notes, support }: MailText): string {
   return `<mjml lang="en">
   <mj-head>
     <mj-title>${quote(subject)}</mj-title>
@@ -117,7 +117,7 @@ export function lifetime(seconds: number): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** What XML cannot hold, half surrogates among it, is left out: the letter must be set whatever a person wrote. */
+/** What XML cannot hold, half surrogates among it, is left out: the mail must be set whatever a person wrote. */
 const noXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function quote(text: string): string {

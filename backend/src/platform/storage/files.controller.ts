@@ -32,13 +32,13 @@ export class FilesController {
     if (!file) throw new AppError('not_found');
     // Only now: a browser must not keep a refusal.
     void reply.header('Cache-Control', 'private, max-age=604800, immutable');
-    if (!shown.includes(file.contentType)) keepOffTheScreen(reply);
+    if (!shown.includes(file.contentType)) forceDownload(reply);
     return new StreamableFile(Readable.from(file.stream), { type: file.contentType, length: file.size });
   }
 }
 
 /** Anything else, SVG for one, is saved, and should a browser show it all the same, it runs and loads nothing. */
-function keepOffTheScreen(reply: FastifyReply): void {
+function forceDownload(reply: FastifyReply): void {
   void reply
     .header('Content-Disposition', 'attachment')
     .header('Content-Security-Policy', "sandbox; default-src 'none'")

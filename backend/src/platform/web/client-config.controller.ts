@@ -48,7 +48,7 @@ export class ClientConfigController {
     security: [],
   })
   @ApiOkResponse({ type: ClientConfig })
-  read(): ClientConfig {
+  getClientConfig(): ClientConfig {
     const { sandbox, mail, auth, publicUrl, values } = this.config;
     return {
       sandbox: sandbox !== null,

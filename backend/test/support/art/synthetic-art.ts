@@ -33,8 +33,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 function word(text: string, x: number, y: number, size: number, paint: string): string {
   return [...text]
     .map(
-      (letter, n) =>
-        `<path fill-rule="evenodd" transform="translate(${x + n * size * 0.92} ${y}) scale(${size / 120})" d="${LETTERS[letter] ?? ''}" ${paint}/>`,
+      (mail, n) =>
+        `<path fill-rule="evenodd" transform="translate(${x + n * size * 0.92} ${y}) scale(${size / 120})" d="${LETTERS[mail] ?? ''}" ${paint}/>`,
     )
     .join('');
 }

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import { until } from './until.ts';
 
 /** The nightly job by way of the queue, as its timer asks for it; resolves when it is done. */
-export async function night({ prisma }: TestApp): Promise<void> {
+export async function runNightlyLedger({ prisma }: TestApp): Promise<void> {
   const id = randomUUID();
   await prisma.$executeRaw`
     INSERT INTO pgboss.job (id, name, data, policy, retry_limit, expire_seconds)

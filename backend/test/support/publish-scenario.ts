@@ -1,7 +1,7 @@
 import type { GenerationView } from '../../src/generations/api/generations/generation.dto.ts';
 import { startApp, type TestApp } from './app.ts';
 import { bandOf } from './pictures.ts';
-import { callsTo, calm, control, drawThis, fault, productsOf, type ShopProduct } from './providers.ts';
+import { callsTo, control, drawThis, fault, productsOf, resetSandbox, type ShopProduct } from './providers.ts';
 import {
   begin,
   Ends,
@@ -20,13 +20,13 @@ import { until } from './until.ts';
 const lanes = 24;
 
 /** One thing that goes wrong at one place. */
-export interface Strike {
+export interface Injection {
   place: Place;
   trouble: Trouble;
 }
 
 export interface Case {
-  strikes: Strike[];
+  injections: Injection[];
   shop: SellerOptions['shop'];
   pattern: Pattern;
 }
@@ -38,8 +38,8 @@ const notSeen = /^We cannot see whether this product is in your shop\. /;
 const notPublished = 'Printify did not publish this product. Retry, or look at it in Printify.';
 
 /** A design on its way to the shop of a seller of its own, and what is untrue of what they are told. */
-export class Trial {
-  private readonly lies: string[] = [];
+export class Scenario {
+  private readonly violations: string[] = [];
   private rules: string[] = [];
   private id = '';
   private credits = 0;
@@ -51,30 +51,30 @@ export class Trial {
     private readonly person: Seller,
     /** Another token of the same account, which nothing strikes. */
     private readonly watcher: string,
-    private readonly strikes: Strike[],
+    private readonly injections: Injection[],
   ) {}
 
   /** What is wrong after all of the strikes, after the first is over, and after all are. */
-  static async run({ app, ends }: Workshop, rich: Seller, { strikes, shop, pattern }: Case): Promise<string[]> {
+  static async run({ app, ends }: Workshop, rich: Seller, { injections, shop, pattern }: Case): Promise<string[]> {
     const person = await withNewAccount(rich, shop);
-    const wish = { account: person.printify };
-    const { token } = await control<{ token: string }>(app, 'POST', '/printify/tokens', wish);
-    const trial = new Trial(app, ends, person, token, strikes);
-    await trial.strike();
-    await trial.begin(pattern);
-    for (const _ of strikes) {
-      if (await trial.check()) break;
-      await trial.end(1);
-      await trial.retry();
+    const asked = { account: person.printify };
+    const { token } = await control<{ token: string }>(app, 'POST', '/printify/tokens', asked);
+    const scenario = new Scenario(app, ends, person, token, injections);
+    await scenario.injection();
+    await scenario.begin(pattern);
+    for (const _ of injections) {
+      if (await scenario.check()) break;
+      await scenario.end(1);
+      await scenario.retry();
     }
-    await trial.end(strikes.length);
-    await trial.settle();
-    await app.prisma.generation.delete({ where: { id: trial.id } });
-    return trial.lies;
+    await scenario.end(injections.length);
+    await scenario.settle();
+    await app.prisma.generation.delete({ where: { id: scenario.id } });
+    return scenario.violations;
   }
 
-  private async strike(): Promise<void> {
-    for (const { place, trouble } of this.strikes) {
+  private async injection(): Promise<void> {
+    for (const { place, trouble } of this.injections) {
       const rule = { provider: 'printify', token: this.person.printify, ...place.rule };
       this.rules.push(await fault(this.app, { ...rule, times: trouble.times, fault: trouble.fault }));
     }
@@ -115,13 +115,13 @@ export class Trial {
     if (!(await this.check())) await this.retry();
     await this.untilFollowed();
     await this.untilTidied();
-    if (!(await this.check())) this.lies.push('is not in the shop in the end');
+    if (!(await this.check())) this.violations.push('is not in the shop in the end');
   }
 
   private async untilFollowed(): Promise<void> {
     await until(
       async () => {
-        await hurry(this.app, 'follow-publish', this.id);
+        await startNow(this.app, 'follow-publish', this.id);
         return this.person.generation(this.id);
       },
       ({ publish_status: publishing }) => publishing !== 'publishing',
@@ -131,7 +131,7 @@ export class Trial {
 
   /** A call that ends long after its time may make a second product, which is found and removed. */
   private async untilTidied(): Promise<void> {
-    const late = this.strikes.some(({ trouble }) => /nobody waits/.test(trouble.name));
+    const late = this.injections.some(({ trouble }) => /nobody waits/.test(trouble.name));
     if (!late) return;
     const { printify: token } = this.person;
     await until(
@@ -140,7 +140,7 @@ export class Trial {
     );
     await until(
       async () => {
-        await hurry(this.app, 'delete-duplicates', this.id);
+        await startNow(this.app, 'delete-duplicates', this.id);
         return productsOf(this.app, this.watcher);
       },
       (products) => products.length === 1,
@@ -161,12 +161,12 @@ export class Trial {
   }
 
   private checkProduct({ status, printify_deep_link: link }: GenerationView, products: ShopProduct[]): void {
-    const late = this.strikes.some(({ trouble }) => /nobody waits/.test(trouble.name));
-    if (products.length > 1 && !late) this.lies.push(`${products.length} products`);
+    const late = this.injections.some(({ trouble }) => /nobody waits/.test(trouble.name));
+    if (products.length > 1 && !late) this.violations.push(`${products.length} products`);
     const [first] = products;
-    if (status === 'error' && first && inShop(first)) this.lies.push('in the shop, and said to have failed');
+    if (status === 'error' && first && inShop(first)) this.violations.push('in the shop, and said to have failed');
     if (status !== 'finalized') return;
-    if (!products.some(({ id }) => link?.includes(id))) this.lies.push('finalized without its product');
+    if (!products.some(({ id }) => link?.includes(id))) this.violations.push('finalized without its product');
   }
 
   private checkWords(view: GenerationView, products: ShopProduct[]): void {
@@ -174,36 +174,41 @@ export class Trial {
     // A call that ends late makes another one beside it.
     const product = products.find(({ id }) => view.printify_deep_link?.includes(id)) ?? products[0];
     const there = product !== undefined && inShop(product);
-    if ((failure === null) !== (status !== 'error')) this.lies.push(`${status} with the message ${failure}`);
-    if (failure !== null && !this.said(failure)) this.lies.push(`says "${failure}"`);
-    if ((trouble === null) !== (publishing !== 'failed')) this.lies.push(`${publishing} with the message ${trouble}`);
-    if (trouble !== null && !this.said(trouble.replace(notSeen, ''))) this.lies.push(`says "${trouble}"`);
-    if (publishing === 'published' && !there) this.lies.push('said to be in the shop, where it is not');
+    if ((failure === null) !== (status !== 'error')) this.violations.push(`${status} with the message ${failure}`);
+    if (failure !== null && !this.said(failure)) this.violations.push(`says "${failure}"`);
+    if ((trouble === null) !== (publishing !== 'failed'))
+      this.violations.push(`${publishing} with the message ${trouble}`);
+    if (trouble !== null && !this.said(trouble.replace(notSeen, ''))) this.violations.push(`says "${trouble}"`);
+    if (publishing === 'published' && !there) this.violations.push('said to be in the shop, where it is not');
     const unsure = notSeen.test(trouble ?? '') || /was deleted/.test(trouble ?? '');
-    if (publishing === 'failed' && there && !unsure) this.lies.push(`in the shop, and "${trouble}"`);
-    if (publishing === 'draft' && status === 'finalized') this.lies.push('finalized and never published');
+    if (publishing === 'failed' && there && !unsure) this.violations.push(`in the shop, and "${trouble}"`);
+    if (publishing === 'draft' && status === 'finalized') this.violations.push('finalized and never published');
   }
 
   private said(sentence: string): boolean {
-    return sentence === notPublished || this.strikes.some(({ trouble }) => trouble.says.test(sentence));
+    return sentence === notPublished || this.injections.some(({ trouble }) => trouble.says.test(sentence));
   }
 
   private async checkCredit(): Promise<void> {
     const entries = await this.person.entriesOf(this.id);
     const wanted = this.endedInError ? ['generation', 'give_back'] : ['generation'];
-    if (entries.join() !== wanted.join()) this.lies.push(`charged as ${entries}`);
+    if (entries.join() !== wanted.join()) this.violations.push(`charged as ${entries}`);
     const left = await this.person.credits();
-    if (left !== this.credits - (this.endedInError ? 0 : 1)) this.lies.push(`${left} of ${this.credits} credits left`);
+    if (left !== this.credits - (this.endedInError ? 0 : 1))
+      this.violations.push(`${left} of ${this.credits} credits left`);
   }
 
   private async checkHistory({ status, publish_status: publishing }: GenerationView): Promise<void> {
     const { body } = await this.person.get(`/api/generations/${this.id}/history`);
     const kinds = (body as { kind: string }[]).map(({ kind }) => kind);
     const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length;
-    if (count('credit_returned') !== (this.endedInError ? 1 : 0)) this.lies.push(`history: ${kinds}`);
-    if (status === 'error' && !kinds.slice(-2).includes('failed')) this.lies.push(`history of a failure: ${kinds}`);
-    if (count('published') !== (publishing === 'published' ? 1 : 0)) this.lies.push(`history of publishing: ${kinds}`);
-    if (publishing === 'failed' && count('publish_failed') === 0) this.lies.push(`history of no publishing: ${kinds}`);
+    if (count('credit_returned') !== (this.endedInError ? 1 : 0)) this.violations.push(`history: ${kinds}`);
+    if (status === 'error' && !kinds.slice(-2).includes('failed'))
+      this.violations.push(`history of a failure: ${kinds}`);
+    if (count('published') !== (publishing === 'published' ? 1 : 0))
+      this.violations.push(`history of publishing: ${kinds}`);
+    if (publishing === 'failed' && count('publish_failed') === 0)
+      this.violations.push(`history of no publishing: ${kinds}`);
   }
 }
 
@@ -212,7 +217,7 @@ function inShop({ external, is_locked: locked }: ShopProduct): boolean {
 }
 
 /** Has a job that would begin in some seconds begin now. */
-function hurry({ prisma }: TestApp, name: string, generationId: string): Promise<unknown> {
+function startNow({ prisma }: TestApp, name: string, generationId: string): Promise<unknown> {
   return prisma.$executeRaw`
     UPDATE pgboss.job SET start_after = now()
      WHERE name = ${name} AND data->>'generationId' = ${generationId} AND state IN ('created', 'retry')`;
@@ -239,7 +244,7 @@ export class Workshop {
     const sellers = await Promise.all(Array.from({ length: lanes }, () => richSeller(app)));
     const ann = await seller(app);
     const patternIn = async (ink: string) => {
-      await calm(app);
+      await resetSandbox(app);
       await drawThis(app, await bandOf(ink));
       return patternOf(app, (await ann.make()).id);
     };
@@ -252,17 +257,17 @@ export class Workshop {
   }
 
   /** What is wrong after each of the cases, with the case's name; nothing is what is wanted. */
-  async liesIn(cases: Case[]): Promise<string[]> {
-    const lies: string[] = [];
+  async violationsIn(cases: Case[]): Promise<string[]> {
+    const violations: string[] = [];
     await sideBySide(lanes, cases, async (lane, one) => {
-      const trial = Trial.run(this, this.sellers[lane] as Seller, one);
-      const found = await trial.catch((error: Error) => [error.message]);
-      lies.push(...found.map((lie) => `${nameOf(one)} | ${lie}`));
+      const scenario = Scenario.run(this, this.sellers[lane] as Seller, one);
+      const found = await scenario.catch((error: Error) => [error.message]);
+      violations.push(...found.map((violation) => `${nameOf(one)} | ${violation}`));
     });
-    return lies;
+    return violations;
   }
 }
 
-function nameOf({ strikes }: Case): string {
-  return strikes.map(({ place, trouble }) => `${place.name}: ${trouble.name}`).join(' + ');
+function nameOf({ injections }: Case): string {
+  return injections.map(({ place, trouble }) => `${place.name}: ${trouble.name}`).join(' + ');
 }

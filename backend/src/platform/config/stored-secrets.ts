@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface KeptSecrets {
+export interface StoredSecrets {
   /** Private JWK, ES256. */
   signingKey: Record<string, unknown>;
   /** 32 bytes, base64. */
@@ -13,23 +13,23 @@ export interface KeptSecrets {
  * Keys for a machine where none were set: made once, kept under DATA_DIR, readable by their owner alone.
  * Several processes may start at once: the first to link its file wins, the others read that one.
  */
-export function keptSecrets(dataDir: string): KeptSecrets {
+export function storedSecrets(dataDir: string): StoredSecrets {
   const path = join(dataDir, 'keys.json');
   return read(path) ?? make(dataDir, path);
 }
 
-function read(path: string): KeptSecrets | null {
+function read(path: string): StoredSecrets | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as KeptSecrets;
+    return JSON.parse(readFileSync(path, 'utf8')) as StoredSecrets;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }
 
-function make(dataDir: string, path: string): KeptSecrets {
+function make(dataDir: string, path: string): StoredSecrets {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const secrets: KeptSecrets = {
+  const secrets: StoredSecrets = {
     signingKey: { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256' },
     encryptionKey: randomBytes(32).toString('base64'),
   };
@@ -41,7 +41,7 @@ function make(dataDir: string, path: string): KeptSecrets {
     return secrets;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return JSON.parse(readFileSync(path, 'utf8')) as KeptSecrets;
+    return JSON.parse(readFileSync(path, 'utf8')) as StoredSecrets;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -4,13 +4,13 @@ import type { Generation } from '../src/platform/prisma/client/client.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import {
   callsTo,
-  calm,
   control,
   drawQuickly,
   fault,
   openaiPaths,
   printifyPaths,
   productsOf,
+  resetSandbox,
 } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await calm(app);
+  await resetSandbox(app);
   await drawQuickly(app);
 });
 
@@ -50,7 +50,7 @@ describe('a design whose job is gone', () => {
   it('is taken up again where a worker had begun it', async () => {
     const ann = await seller(app);
     const id = await lost(ann, 'generating', minutes(1));
-    await ringRescue();
+    await enqueueRecovery();
     expect(await ann.ended(id)).toMatchObject({ status: 'finalized', publish_status: 'published' });
     expect(await ann.credits()).toBe(19);
   });
@@ -103,13 +103,13 @@ describe('a design whose job is gone', () => {
 });
 
 it('a design that is begun again and again comes to its deadline all the same', async () => {
-  await calm(app);
+  await resetSandbox(app);
   await fault(app, { provider: 'openai', times: 2, fault: { kind: 'latency', ms: 1000 } });
   await drawQuickly(app);
   const ann = await seller(app);
   const since = minutes(14);
   const id = await lost(ann, 'generating', since);
-  await ringRescue();
+  await enqueueRecovery();
   await until(
     () => callsTo(app, { provider: 'openai', path: openaiPaths.images }),
     (calls) => calls.length > 0,
@@ -125,7 +125,7 @@ it('a design at work is left to its worker, however long it takes', async () => 
   const id = await ann.begin();
   await ann.until(id, ({ status }) => status === 'uploading');
   await app.prisma.$executeRaw`UPDATE generations SET updated_at = ${minutes(60)} WHERE id = ${id}::uuid`;
-  await ringRescue();
+  await enqueueRecovery();
   expect(await ann.ended(id)).toMatchObject({ status: 'finalized' });
   expect(await callsTo(app, { provider: 'printify', path: printifyPaths.upload })).toHaveLength(1);
 });
@@ -152,8 +152,8 @@ describe('a product that stays locked', () => {
     const made = await ann.make();
     await control(app, 'POST', '/settings', locked);
     await publishing(ann, made.id, minutes(31));
-    const told = await ann.until(made.id, ({ publish_status }) => publish_status !== 'publishing');
-    expect(told).toMatchObject({
+    const shown = await ann.until(made.id, ({ publish_status }) => publish_status !== 'publishing');
+    expect(shown).toMatchObject({
       publish_status: 'failed',
       publish_error:
         'Printify has not said for half an hour that this product is in your shop. Look at it in Printify, then retry.',
@@ -186,7 +186,7 @@ describe('a product that stays locked', () => {
     const ann = await seller(app);
     const made = await ann.make();
     await publishing(ann, made.id, minutes(6), false);
-    await ringRescue();
+    await enqueueRecovery();
     await ann.until(made.id, ({ publish_status }) => publish_status === 'published');
   });
 
@@ -226,7 +226,7 @@ describe('a product that stays locked', () => {
 });
 
 /** The job that the timer would ask for in some seconds. */
-function ringRescue(): Promise<unknown> {
+function enqueueRecovery(): Promise<unknown> {
   return enqueue('recover-stalled', {});
 }
 
