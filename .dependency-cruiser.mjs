@@ -1,13 +1,19 @@
-/** Folders of backend/src that are not modules: what modules share, and the two plain libraries. */
-const NO_MODULE = '(?:platform|print|designer)';
+/** The plain libraries of backend/src: they need neither Nest nor a database. */
+const LIBRARY = '(?:print|designer|listing)';
 
-/** What a module lets others import: its *.module.ts. */
-const MODULE_FACE = '^backend/src/[^/]+/[^/]+\\.module\\.ts$';
+/** Folders of backend/src that are not modules: what modules share, and the plain libraries. */
+const NO_MODULE = '(?:platform|print|designer|listing)';
+
+/** What a module lets others import. */
+const MODULE_FACE = '^backend/src/[^/]+/(?:index\\.ts$|model/)';
 
 /** The plain libraries' public faces. */
-const LIBRARY_FACE = '^backend/src/(?:print|designer)/index\\.ts$';
+const LIBRARY_FACE = `^backend/src/${LIBRARY}/index\\.ts$`;
 
 const OURS = '^(?!.*node_modules/)(?:backend|frontend|scripts|prisma)/';
+
+/** Packages of the framework, the database and the queue; their types come from them or from @types. */
+const IMPURE_PACKAGES = 'node_modules/(?:@nestjs|@prisma|(?:@types/)?pg|pg-boss)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -27,11 +33,18 @@ export default {
       to: { path: OURS, pathNot: ['^backend/src/designer/', LIBRARY_FACE] },
     },
     {
+      name: 'listing-stands-alone',
+      comment: 'The listing rules import nothing of ours.',
+      severity: 'error',
+      from: { path: '^backend/src/listing/' },
+      to: { path: OURS, pathNot: '^backend/src/listing/' },
+    },
+    {
       name: 'library-by-its-face',
       comment: 'The plain libraries are imported through their index.ts.',
       severity: 'error',
-      from: { path: OURS, pathNot: '^backend/(?:src/(?:print|designer)|bench|tools)/' },
-      to: { path: '^backend/src/(?:print|designer)/', pathNot: LIBRARY_FACE },
+      from: { path: OURS, pathNot: `^backend/(?:src/${LIBRARY}|bench|tools)/` },
+      to: { path: `^backend/src/${LIBRARY}/`, pathNot: LIBRARY_FACE },
     },
     {
       name: 'platform-knows-no-module',
@@ -42,10 +55,38 @@ export default {
     },
     {
       name: 'module-by-its-face',
-      comment: 'A module imports another through that module’s *.module.ts.',
+      comment: 'A module imports another through that module’s index.ts, or what is pure from its model/.',
       severity: 'error',
       from: { path: '^backend/src/([^/]+)' },
       to: { path: '^backend/src/[^/]+/', pathNot: ['^backend/src/$1/', `^backend/src/${NO_MODULE}/`, MODULE_FACE] },
+    },
+    {
+      name: 'model-is-pure',
+      comment: 'A model is types, schemas and arithmetic: no Nest, no database, no queue, not even their types.',
+      severity: 'error',
+      from: { path: '^backend/src/.+/model/', pathNot: '\\.spec\\.ts$' },
+      to: { path: [IMPURE_PACKAGES, '^backend/src/platform/prisma/'] },
+    },
+    {
+      name: 'model-is-the-bottom',
+      comment: 'A model imports models and libraries, and nothing of the folders that use it.',
+      severity: 'error',
+      from: { path: '^backend/src/.+/model/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^backend/src/', pathNot: ['/model/', '^backend/src/platform/', LIBRARY_FACE] },
+    },
+    {
+      name: 'jobs-and-engines-below-topics',
+      comment: 'Jobs and engines of a module import one another, its mails and its model; no topic and no API.',
+      severity: 'error',
+      from: { path: '^backend/src/([^/]+)/(?:jobs|engines)/' },
+      to: { path: '^backend/src/$1/', pathNot: '^backend/src/$1/(?:jobs|engines|mails|model)/' },
+    },
+    {
+      name: 'api-is-the-top',
+      comment: 'The API of a module is imported by the files at the module’s root and by nothing else.',
+      severity: 'error',
+      from: { path: '^backend/src/([^/]+)/[^/]+/', pathNot: '^backend/src/[^/]+/api/' },
+      to: { path: '^backend/src/$1/api/' },
     },
     {
       name: 'backend-knows-no-sandbox',
@@ -67,7 +108,13 @@ export default {
       comment: 'Tests, benchmarks and scripts use the product, never the other way round.',
       from: { path: '^(?:backend/src|backend/sandbox/src|frontend/src)/', pathNot: '\\.spec\\.tsx?$' },
       to: {
-        path: ['\\.spec\\.tsx?$', '^backend/(?:test|bench|tools)/', '^backend/sandbox/test/', '^frontend/e2e/', '^scripts/'],
+        path: [
+          '\\.spec\\.tsx?$',
+          '^backend/(?:test|bench|tools)/',
+          '^backend/sandbox/test/',
+          '^frontend/e2e/',
+          '^scripts/',
+        ],
       },
     },
     {
@@ -107,10 +154,19 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-folder-circles',
+      comment: 'Folders have one direction. What this scope cannot see is found by scripts/quality/folder-circles.ts.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(?:backend|frontend/src|scripts|prisma)' },
+      to: { circular: true },
+    },
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^backend/src/platform/prisma/client/', '^frontend/src/api/generated/'] },
-    exclude: { path: '/dist/' },
+    // Our own alone: many packages have such a folder too, and rules name packages.
+    exclude: { path: '^(?:backend|frontend)/dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
   },

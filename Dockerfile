@@ -10,7 +10,7 @@ COPY frontend/package.json frontend/
 FROM manifests AS build
 RUN npm ci
 COPY . .
-RUN node scripts/run.mjs scripts/build.ts
+RUN node scripts/bootstrap/run.mjs scripts/build/build.ts
 
 # What the server needs, and only that; its database is a service of its own.
 FROM manifests AS packages

@@ -5,29 +5,52 @@ const here = import.meta.dirname;
 const { $schema: _, ...swc } = JSON.parse(readFileSync(`${here}/.swcrc`, 'utf8'));
 
 /** The build's settings, except that imports keep their .ts: the tests run the sources. */
-const transform = {
+const typescript = {
   ...swc,
   swcrc: false,
   sourceMaps: 'inline',
   jsc: { ...swc.jsc, rewriteRelativeImportExtensions: false },
 };
 
-const config: Config = {
+/** The same for files with JSX, as Vite compiles them. */
+const react = {
+  ...typescript,
+  jsc: {
+    ...typescript.jsc,
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+const TRANSFORMER = '<rootDir>/test/support/transformer.mjs';
+
+const shared = {
   rootDir: here,
-  roots: ['src', 'test', 'sandbox/test', '../scripts', '../prisma']
+  roots: ['src', 'test', 'bench', 'tools', 'sandbox', '../frontend/src', '../scripts', '../prisma']
     .map((path) => `${here}/${path}`)
     .filter((path) => existsSync(path)),
-  testMatch: ['**/*.spec.ts', '**/*.e2e.ts'],
   testEnvironment: 'node',
-  transform: { '\\.ts$': ['@swc/jest', transform] },
-  extensionsToTreatAsEsm: ['.ts'],
-  globalSetup: '<rootDir>/test/support/global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  transform: { '\\.ts$': [TRANSFORMER, typescript], '\\.tsx$': [TRANSFORMER, react] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/support/noise.ts'],
+} satisfies Config;
+
+const config: Config = {
+  rootDir: here,
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['**/*.spec.ts', '**/*.spec.tsx'] },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testMatch: ['**/*.e2e.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+    },
+  ],
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
   // One more than the cores of a small machine: the tests of the whole product wait for a good part of their time.
   maxWorkers: 3,
-  // No test measures time: this only ends one that hangs, on the busiest machine too.
+  // No test measures time: this only ends one that hangs, on the busiest machine too. Jest ignores it in a project.
   testTimeout: 120_000,
 };
 

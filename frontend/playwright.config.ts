@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.ts';
-import { freePort } from '../scripts/ports.ts';
+import { freePort } from '../scripts/common/ports.ts';
+import { findChromium } from '../scripts/quality/chromium.ts';
 
 /** Workers read this file too, and must find the ports that the first reading chose. */
 async function portNamed(variable: string): Promise<string> {
@@ -49,7 +49,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `exec node ../scripts/run.mjs scripts/start.ts --temporary=${process.env.INKLOOM_E2E_DATA}`,
+    command: `exec node ../scripts/bootstrap/run.mjs scripts/launch/start.ts --temporary=${process.env.INKLOOM_E2E_DATA}`,
     url: `http://localhost:${PORT}/health/ready`,
     env: { PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, HOST: '127.0.0.1', PUBLIC_URL: '', NODE_ENV: 'development' },
     timeout: 300_000,

@@ -10,9 +10,9 @@ import {
 import pg from 'pg';
 
 /**
- * Connects Prisma's schema engine to PostgreSQL. It differs from `PrismaPg` in three things that migrations need: a
- * script goes to the server whole and so in one transaction (`PrismaPg` cuts it at every semicolon, also at those inside
- * a function's body), the type "char" of the system catalogs is known, and the shadow database can really be dropped.
+ * Connects Prisma's schema engine to PostgreSQL. It differs from `PrismaPg` in three things that migrations need: it
+ * sends a script whole and so in one transaction (`PrismaPg` splits it at every semicolon, also inside a function's
+ * body), it knows the type "char" of the system catalogs, and it drops the shadow database.
  */
 export class MigrationAdapter implements SqlMigrationAwareDriverAdapterFactory {
   readonly provider = 'postgres';
@@ -40,14 +40,13 @@ export class MigrationAdapter implements SqlMigrationAwareDriverAdapterFactory {
     return Object.assign(adapter, { dispose });
   }
 
-  /** Closes every connection that was made. */
   async close(): Promise<void> {
     await Promise.all(this.#pools.map((pool) => pool.end()));
   }
 
   #pool(connectionString: string): CatalogPool {
     const pool = new CatalogPool({ connectionString, max: 2 });
-    // A dropped shadow database ends its idle connections; a lost main one fails the query that needs it.
+    // Dropping the shadow database ends its idle connections; a lost main connection makes its query fail.
     pool.on('error', () => undefined);
     this.#pools.push(pool);
     return pool;
@@ -73,13 +72,13 @@ const CHAR = 18;
 const TEXT = 25;
 
 /**
- * `PrismaPg` has no name for the catalogs' one-byte type "char", which the engine reads. This pool calls such columns
- * text and remembers which they were, so that the adapter can give them their right name.
+ * `PrismaPg` does not know the catalogs' one-byte type "char", which the engine reads. This pool declares such columns as
+ * text and records them, so that the adapter can restore their type.
  */
 class CatalogPool extends pg.Pool {
   readonly #charColumns = new Map<string, number[]>();
 
-  // biome-ignore lint/suspicious/noExplicitAny: the base method has a dozen overloads and this one passes all through
+  // biome-ignore lint/suspicious/noExplicitAny: the base method has a dozen overloads, and all are passed on
   override async query(query: any, ...rest: any[]): Promise<any> {
     // biome-ignore lint/suspicious/noExplicitAny: as above
     const result: any = await super.query(query, ...rest);
@@ -95,14 +94,13 @@ class CatalogPool extends pg.Pool {
   }
 }
 
-/** The same connection URL with another database. */
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
   return changed.href;
 }
 
-/** Gives the engine the server's own code and words, from which it builds its messages. */
+/** The engine builds its messages from the server's error code and message. */
 function rethrow(error: unknown): never {
   if (!(error instanceof pg.DatabaseError)) throw error;
   const { code = '', severity = 'ERROR', message, detail, column, hint } = error;

@@ -1,9 +1,8 @@
-import { startScratchPostgres } from '../scripts/postgres.ts';
 import { NO_FILTER, OUR_FILES, readMigrations, readSchema, withEngine } from './engine.ts';
 
 /**
  * What the migrations lack to give the schema, as SQL; empty where they agree. Checks, triggers, functions and partial
- * indexes that only migrations can say are no difference.
+ * indexes, which a schema cannot express, are no difference.
  *
  * @param databaseUrl a server where a shadow database may be made
  */
@@ -18,14 +17,4 @@ export async function pendingSql(databaseUrl: string, files = OUR_FILES): Promis
     }),
   );
   return exitCode === 0 ? '' : (stdout ?? '');
-}
-
-/** Calls `pendingSql` on a server of its own. */
-export async function pendingSqlOnScratch(files = OUR_FILES): Promise<string> {
-  const server = await startScratchPostgres();
-  try {
-    return await pendingSql(server.url('postgres'), files);
-  } finally {
-    await server.stop();
-  }
 }

@@ -7,7 +7,6 @@ import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/sche
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { MigrationAdapter } from './adapter.ts';
 
-/** Where the migrations and the schema lie. */
 export interface SchemaFiles {
   migrations: string;
   schema: string;
@@ -15,7 +14,6 @@ export interface SchemaFiles {
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** This product's own migrations and schema. */
 export const OUR_FILES: SchemaFiles = { migrations: join(HERE, 'migrations'), schema: join(HERE, 'schema.prisma') };
 
 /** Every table and enum of the database is ours. */
@@ -26,7 +24,7 @@ declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, () => void> } }>;
 };
 
-let loaded: Promise<void> | undefined;
+let engineLoad: Promise<void> | undefined;
 
 /**
  * Calls `work` with Prisma's schema engine, the one behind `prisma migrate`, on one database. It is the WebAssembly
@@ -37,8 +35,8 @@ export async function withEngine<T>(
   files: SchemaFiles,
   work: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
-  loaded ??= load();
-  await loaded;
+  engineLoad ??= loadEngine();
+  await engineLoad;
   const adapter = new MigrationAdapter(databaseUrl);
   try {
     const datamodels = readSchema(files).files.map(({ path, content }): [string, string] => [path, content]);
@@ -50,20 +48,22 @@ export async function withEngine<T>(
   }
 }
 
-/** What the package's own entry does by importing a .wasm file, which Node still calls an experiment. */
-async function load(): Promise<void> {
+/** The package's own entry imports a .wasm file, which is still experimental in Node. */
+async function loadEngine(): Promise<void> {
   const glue = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
-  // Where the engine leaves the words of a crash of its own; without it they are lost.
-  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (words: string) => console.error(words) } });
-  const imports = { './schema_engine_bg.js': withIdleTimers(bindings) };
+  // The engine reports its own crash here; without it the message is lost.
+  Object.assign(globalThis, {
+    PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) },
+  });
+  const imports = { './schema_engine_bg.js': withUnrefTimers(bindings) };
   const { instance } = await WebAssembly.instantiate(readFileSync(glue.replace(/\.js$/, '.wasm')), imports);
   const internals = bindings as unknown as { __wbg_set_wasm(exports: object): void };
   internals.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start?.();
 }
 
-/** The engine forgets a 10 s timer each time it takes its lock; such a timer must not keep the process alive. */
-function withIdleTimers(functions: object): object {
+/** The engine leaves a 10 s timer behind each time it locks; such a timer must not delay the end of the process. */
+function withUnrefTimers(functions: object): object {
   const entries = Object.entries(functions).map(([name, original]) => {
     if (!name.startsWith('__wbg_setTimeout')) return [name, original];
     return [name, (...args: unknown[]) => (original(...args) as NodeJS.Timeout).unref()];
@@ -71,12 +71,10 @@ function withIdleTimers(functions: object): object {
   return Object.fromEntries(entries);
 }
 
-/** The schema as the engine wants it. */
 export function readSchema({ schema }: SchemaFiles): SchemasContainer {
   return { files: [{ path: schema, content: readFileSync(schema, 'utf8') }] };
 }
 
-/** The migrations as the engine wants them, oldest first. */
 export function readMigrations({ migrations }: SchemaFiles): MigrationList {
   const lockfile = join(migrations, 'migration_lock.toml');
   const directories = existsSync(migrations) ? readdirSync(migrations, { withFileTypes: true }) : [];

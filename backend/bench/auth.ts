@@ -7,8 +7,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { importJWK, SignJWT } from 'jose';
 import pg from 'pg';
 import { withDatabase } from '../../prisma/adapter.ts';
-import { build } from '../../scripts/build.ts';
-import { forkScratchServer, TEMPLATE } from '../../scripts/scratch-postgres.ts';
+import { build } from '../../scripts/build/build.ts';
+import { forkScratchServer, TEMPLATE } from '../../scripts/postgres/scratch-server.ts';
 import { startSandbox } from '../sandbox/src/server.ts';
 import { startProduct } from './built.ts';
 

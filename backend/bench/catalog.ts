@@ -7,10 +7,14 @@ import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { withDatabase } from '../../prisma/adapter.ts';
-import { build } from '../../scripts/build.ts';
-import { freePort } from '../../scripts/ports.ts';
-import { forkScratchServer, TEMPLATE } from '../../scripts/scratch-postgres.ts';
-import { type GrownCatalog, grownCatalog, grownVariants } from '../sandbox/src/printify/catalog/grown.ts';
+import { build } from '../../scripts/build/build.ts';
+import { freePort } from '../../scripts/common/ports.ts';
+import { forkScratchServer, TEMPLATE } from '../../scripts/postgres/scratch-server.ts';
+import {
+  type SyntheticCatalog,
+  syntheticCatalog,
+  syntheticVariants,
+} from '../sandbox/src/printify/catalog/synthetic.ts';
 import { load, startProduct } from './built.ts';
 
 /**
@@ -47,7 +51,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Writes the grown catalog through the product's own mirror, as a refresh does, and makes it the current one. */
-async function fill(catalog: GrownCatalog, mirror: Product, costs: Product, prisma: Product): Promise<number> {
+async function fill(catalog: SyntheticCatalog, mirror: Product, costs: Product, prisma: Product): Promise<number> {
   const { id } = await prisma.catalogRefresh.create({ data: { requestedBy: randomUUID() } });
   await mirror.addBlueprints(id, catalog.blueprints);
   for (const { id: blueprintId, offers } of catalog.blueprints) {
@@ -57,11 +61,13 @@ async function fill(catalog: GrownCatalog, mirror: Product, costs: Product, pris
       offers.map(({ provider, providerTitle }) => ({ id: provider, title: providerTitle })),
     );
     for (const { provider } of offers) {
-      const read = (grownVariants(catalog, blueprintId, provider) ?? []).map(({ areas, available, ...variant }) => ({
-        ...variant,
-        isAvailable: available,
-        placeholders: Object.entries(areas).map(([position, [width, height]]) => ({ position, width, height })),
-      }));
+      const read = (syntheticVariants(catalog, blueprintId, provider) ?? []).map(
+        ({ areas, available, ...variant }) => ({
+          ...variant,
+          isAvailable: available,
+          placeholders: Object.entries(areas).map(([position, [width, height]]) => ({ position, width, height })),
+        }),
+      );
       await mirror.addVariants(id, { blueprintId, printProviderId: provider }, read);
       if (blueprintId % 50 === 0) {
         await costs.remember(
@@ -77,13 +83,13 @@ async function fill(catalog: GrownCatalog, mirror: Product, costs: Product, pris
 }
 
 /** What an administrator types: names of things, colors and sizes in all mixtures, some rare, some everywhere. */
-function queries(catalog: GrownCatalog): string[] {
+function queries(catalog: SyntheticCatalog): string[] {
   const made: string[] = [];
   for (let n = 0; made.length < searches; n += 1) {
     const blueprint = catalog.blueprints[(n * 37) % catalog.blueprints.length];
     const offer = blueprint?.offers[n % blueprint.offers.length];
     if (!blueprint || !offer) continue;
-    const list = grownVariants(catalog, blueprint.id, offer.provider) ?? [];
+    const list = syntheticVariants(catalog, blueprint.id, offer.provider) ?? [];
     const variant = list[(n * 13) % list.length];
     if (!variant) continue;
     const { color, size } = variant.options;
@@ -107,7 +113,7 @@ function queries(catalog: GrownCatalog): string[] {
   return made;
 }
 
-async function lookUps(client: pg.Client, catalog: GrownCatalog, refreshId: number): Promise<Figure> {
+async function lookUps(client: pg.Client, catalog: SyntheticCatalog, refreshId: number): Promise<Figure> {
   const took: number[] = [];
   for (let n = 0; n < searches * 5; n += 1) {
     const blueprint = catalog.blueprints[(n * 37) % catalog.blueprints.length];
@@ -267,7 +273,7 @@ async function main(): Promise<void> {
     const database: Product = new PrismaService(sessions);
     prisma = database;
     const mirror = new Mirror(database);
-    const catalog = grownCatalog(variants);
+    const catalog = syntheticCatalog(variants);
     let refreshId = 0;
     const filling = await timed(async () => {
       refreshId = await fill(catalog, mirror, new CatalogCosts(database), database);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { withDatabase } from '../../prisma/adapter.ts';
-import { build } from '../../scripts/build.ts';
-import { forkScratchServer, TEMPLATE } from '../../scripts/scratch-postgres.ts';
+import { build } from '../../scripts/build/build.ts';
+import { forkScratchServer, TEMPLATE } from '../../scripts/postgres/scratch-server.ts';
 import { load } from './built.ts';
 
 /**
@@ -85,8 +85,9 @@ try {
   const { PostgresPool } = await load<typeof import('../src/platform/postgres/postgres-pool.ts')>(
     'platform/postgres/postgres-pool.js',
   );
-  const { CreditsService } =
-    await load<typeof import('../src/credits/credits.service.ts')>('credits/credits.service.js');
+  const { CreditsService } = await load<typeof import('../src/credits/ledger/credits.service.ts')>(
+    'credits/ledger/credits.service.js',
+  );
   const { readConfig } = await load<typeof import('../src/platform/config/config.ts')>('platform/config/config.js');
   const config = readConfig({ DATABASE_URL: withDatabase(server.url, 'bench'), DATA_DIR: '/tmp', ...keys() });
   const sessions = new PostgresPool(config);
@@ -95,7 +96,11 @@ try {
   const sellers = await makeSellers(pool, 64);
   await pool.query('CREATE TABLE bare (id int PRIMARY KEY, left_over int NOT NULL)');
   await pool.query('INSERT INTO bare SELECT n, 1000000 FROM generate_series(0, 63) AS n');
-  const charge = (userId = '') => credits.spend(prisma, userId, randomUUID());
+  const charge = (userId = '') =>
+    prisma.$transaction(async (tx) => {
+      await credits.lockAccount(tx, userId);
+      await credits.spend(tx, userId, randomUUID());
+    });
   const bare = (row: number) => pool.query('UPDATE bare SET left_over = left_over - 1 WHERE id = $1', [row]);
   console.log(
     `${'charges'.padEnd(28)}${['per s', 'p99 ms', 'bare per s', 'of bare'].map((name) => name.padStart(12)).join('')}`,

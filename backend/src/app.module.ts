@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/index.ts';
-import { AdminModule, OperationsModule } from './admin/index.ts';
+import { AdminModule } from './admin/index.ts';
 import { AuthModule } from './auth/index.ts';
 import { BillingModule } from './billing/index.ts';
 import { BlockedTermsModule } from './blocked-terms/index.ts';
@@ -34,7 +34,6 @@ export class AppModule {
         SettingsModule,
         GenerationsModule,
         AdminModule,
-        OperationsModule,
         ContactModule,
       ],
     };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminLedgerEntry } from '../src/admin/credits/admin-credits.dto.ts';
+import type { AdminLedgerEntry } from '../src/admin/api/credits/admin-credits.dto.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { actsOf, withoutAudit } from './support/audit.ts';
 import { ledgerOf } from './support/billing.ts';
+import type { Query } from './support/http.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
@@ -104,7 +105,7 @@ describe('a grant', () => {
 });
 
 describe('the ledger', () => {
-  const read = async (query = ''): Promise<AdminLedgerEntry[]> => {
+  const read = async (query: Query = ''): Promise<AdminLedgerEntry[]> => {
     const { status, body, text } = await root.get(`/api/admin/ledger${query}`);
     if (status !== 200) throw new Error(`${status}: ${text}`);
     return body;

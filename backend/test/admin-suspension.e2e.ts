@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminUser } from '../src/admin/users/admin-users.dto.ts';
+import type { AdminUser } from '../src/admin/api/users/admin-users.dto.ts';
 import { bearer, password, refresh, signIn, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { actsOf, withoutAudit } from './support/audit.ts';
@@ -36,7 +36,7 @@ describe('a suspension', () => {
     expect((await reader.begin(ann)).status).toBe(200);
     const { status, body } = await suspend(ann);
     expect(status).toBe(200);
-    expect(Date.parse(body.suspended_at)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(body.suspended_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect((await ann.get('/api/user')).status).toBe(401);
     expect((await ann.generate()).status).toBe(401);
     expect(await wire(app, 'GET', '/user', undefined, bearer(elsewhere.access_token))).toMatchObject({
@@ -144,7 +144,7 @@ describe('a suspension', () => {
   });
 });
 
-it('closes the API to an account that a ban from elsewhere has shut out', async () => {
+it('closes the API to an account that was suspended from elsewhere', async () => {
   const ann = await seller(app, { connected: false });
   await app.prisma.user.update({ where: { id: ann.id }, data: { bannedUntil: new Date(Date.now() + 60_000) } });
   expect(await ann.get('/api/user')).toMatchObject({ status: 403, body: { code: 'account_suspended' } });

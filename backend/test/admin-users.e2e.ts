@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminUser, AdminUserDetails, AdminUserPage } from '../src/admin/users/admin-users.dto.ts';
+import type { AdminUser, AdminUserDetails, AdminUserPage } from '../src/admin/api/users/admin-users.dto.ts';
 import { member } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { actsOf } from './support/audit.ts';
@@ -71,7 +71,7 @@ describe('the numbers on top', () => {
     await app.prisma.session.create({
       data: { userId, amr: [], refreshedAt: cause === 'a renewed session' ? now : monthAgo() },
     });
-    const made = { idea: 'Fox', style: 'Modern', requestKey: randomUUID(), request: {}, status: 'error' };
+    const made = { idea: 'Fox', style: 'Modern', requestKey: randomUUID(), request: {}, status: 'error' as const };
     await app.prisma.generation.create({
       data: { userId, ...made, createdAt: cause === 'a design' ? now : monthAgo() },
     });
@@ -259,7 +259,7 @@ describe("a user's details", () => {
 
   it('are the newest of much', async () => {
     const { id: userId } = await member(app);
-    const made = { userId, style: 'Modern', request: {}, status: 'error' };
+    const made = { userId, style: 'Modern', request: {}, status: 'error' as const };
     await app.prisma.generation.createMany({
       data: Array.from({ length: 25 }, (_, n) => ({
         ...made,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { WireSession } from '../src/auth/wire/wire-session.ts';
+import type { WireSession } from '../src/auth/model/wire-user.ts';
 import {
   bearer,
   browser,
@@ -11,6 +11,7 @@ import {
   refresh,
   signIn,
   someAddress,
+  type WireBody,
   wire,
 } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   session = await signIn(app, email);
 });
 
-const update = (body: unknown, by = session): Promise<Answer> =>
+const update = (body: unknown, by = session): Promise<Answer<WireBody>> =>
   wire(app, 'PUT', '/user', body, bearer(by.access_token));
 
 describe('the own account', () => {

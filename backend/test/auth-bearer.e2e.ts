@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type JWK, type JWTPayload, SignJWT } from 'jose';
-import type { WireSession } from '../src/auth/wire/wire-session.ts';
+import type { WireSession } from '../src/auth/model/wire-user.ts';
 import { bearer, browser, member, password, refresh, signIn, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
@@ -114,7 +114,7 @@ describe('a good token', () => {
     expect((await atApi(session.access_token)).status).toBe(401);
   });
 
-  it('is no use to somebody who is shut out', async () => {
+  it('is refused for a suspended account', async () => {
     await app.prisma.user.update({ where: { id: session.user.id }, data: { bannedUntil: new Date('2999-01-01') } });
     expect(await atAuth(session.access_token)).toMatchObject({ status: 403, body: { code: 'user_banned' } });
     expect(await atApi(session.access_token)).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
@@ -160,6 +160,6 @@ describe('the keys', () => {
     expect((await atAuth(old)).status).toBe(200);
     expect((await atApi(old)).status).toBe(200);
     const { body } = await refresh(app, session.refresh_token);
-    expect(JSON.parse(Buffer.from(body.access_token.split('.')[0], 'base64url').toString()).kid).toBe('ours');
+    expect(JSON.parse(Buffer.from(body.access_token.split('.')[0] ?? '', 'base64url').toString()).kid).toBe('ours');
   });
 });

@@ -8,7 +8,7 @@ import { SignJWT } from 'jose';
 import { bearer, someAddress, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { EventReader } from './support/event-reader.ts';
-import { type Answer, request } from './support/http.ts';
+import { request } from './support/http.ts';
 import { until } from './support/until.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -51,7 +51,7 @@ const token = (sub: string, email: string, iss: string = issuer) =>
     .setAudience('authenticated')
     .setExpirationTime('1h')
     .sign(privateKey);
-const me = async (sub: string, email: string, iss?: string): Promise<Answer> =>
+const me = async (sub: string, email: string, iss?: string) =>
   request(app, 'GET', '/api/user', { headers: bearer(await token(sub, email, iss)) });
 
 it('makes a user of a hosted project’s token at first sight, once', async () => {
@@ -117,7 +117,7 @@ it('asks the project for the password before an account is deleted, and leaves n
   expect(await app.prisma.user.count({ where: { id } })).toBe(0);
 });
 
-it('shuts its own accounts', async () => {
+it('closes the wire of its own accounts', async () => {
   expect((await wire(app, 'POST', '/signup', { email: someAddress(), password: 'correct horse' })).status).toBe(404);
 });
 

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { browser, follow, linkTo, mailsTo, member, password, signIn, someAddress, wire } from './support/accounts.ts';
+import {
+  browser,
+  follow,
+  linkTo,
+  mailsTo,
+  member,
+  password,
+  signIn,
+  someAddress,
+  type WireBody,
+  wire,
+} from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { type Answer, request } from './support/http.ts';
+import { type Answer, requestRaw } from './support/http.ts';
 
 const challenge = 'c'.repeat(43);
 /** SHA-256 of `secret` in base64url. */
@@ -25,7 +36,7 @@ beforeEach(() => {
 const ask = (path: string, body: object, redirect = callback) =>
   wire(app, 'POST', `${path}?redirect_to=${encodeURIComponent(redirect)}`, body);
 const pkce = { code_challenge: hashOfSecret, code_challenge_method: 'S256' };
-const exchange = (auth_code: string, code_verifier = secret): Promise<Answer> =>
+const exchange = (auth_code: string, code_verifier = secret): Promise<Answer<WireBody>> =>
   wire(app, 'POST', '/token?grant_type=pkce', { auth_code, code_verifier });
 const fragmentOf = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
 const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? '';
@@ -86,7 +97,7 @@ describe('the link of a sign-up, implicit', () => {
   it('is not used up by a scanner that only looks', async () => {
     await signUp();
     const link = await linkTo(app, email);
-    const look = await request({ url: '' }, 'HEAD', link);
+    const look = await requestRaw({ url: '' }, 'HEAD', link);
     expect(look.status).toBe(405);
     expect(look.headers.get('allow')).toBe('GET, POST');
     expect(fragmentOf(await follow(link)).access_token).toBeTruthy();
@@ -119,7 +130,7 @@ describe('the link of a sign-up, implicit', () => {
     expect(fragmentOf(await follow(link)).access_token).toBeTruthy();
   });
 
-  it('does nothing for somebody who is shut out', async () => {
+  it('does nothing for a suspended account', async () => {
     await signUp();
     const link = await linkTo(app, email);
     await app.prisma.user.update({ where: { email }, data: { bannedUntil: new Date('2999-01-01') } });
@@ -183,7 +194,7 @@ describe('the link of a sign-up, PKCE', () => {
     const code = landing.searchParams.get('code') ?? '';
     const { status, body } = await exchange(code);
     expect(status).toBe(200);
-    const amr = JSON.parse(Buffer.from(body.access_token.split('.')[1], 'base64url').toString()).amr;
+    const amr = JSON.parse(Buffer.from(body.access_token.split('.')[1] ?? '', 'base64url').toString()).amr;
     expect(amr).toMatchObject([{ method: 'email/signup' }]);
     expect(await exchange(code)).toMatchObject({ status: 404, body: { code: 'flow_state_not_found' } });
   });

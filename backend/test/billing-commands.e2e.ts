@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { build } from '../../scripts/build.ts';
+import { build } from '../../scripts/build/build.ts';
 import { buyCredits, holdEvents } from './support/billing.ts';
 import { Processes } from './support/processes.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
@@ -18,7 +18,7 @@ afterAll(() => running?.close());
 
 /** The operator's command, as its script runs it: how it ended, and what it said. */
 async function command(...args: string[]): Promise<{ code: number | null; words: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/billing-commands.js'), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/commands/billing.js'), ...args], {
     env: { PATH: process.env.PATH, ...running.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

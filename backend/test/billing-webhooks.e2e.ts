@@ -137,7 +137,7 @@ describe('a subscription', () => {
     const [lot] = (await ann.get('/api/credits')).body.lots;
     const { charges } = await atStripe(app, ann);
     const paid = charges.find((charge) => charge.paid) as unknown as { created: number };
-    expect(new Date(lot.expires_at).getTime()).toBe((paid.created + 90 * 86_400) * 1000);
+    expect(new Date(lot?.expires_at ?? '').getTime()).toBe((paid.created + 90 * 86_400) * 1000);
   });
 
   it.each(['invoice.payment_failed', 'customer.subscription.updated'])('in arrears is shown by %s', async (type) => {
@@ -297,7 +297,7 @@ describe('money that goes back', () => {
     await deliver(app, [events.at(-1)?.id ?? '']);
     expect(await ann.credits()).toBe(0);
     const [bill] = (await ann.get('/api/stripe/invoices')).body;
-    expect(bill.status).toBe('disputed');
+    expect(bill?.status).toBe('disputed');
   });
 });
 
@@ -327,7 +327,7 @@ describe('the comparison with Stripe', () => {
     const id = randomUUID();
     await app.prisma.$executeRaw`
       INSERT INTO pgboss.job (id, name, data, policy, retry_limit, expire_seconds)
-      VALUES (${id}::uuid, 'nightly-comparison', '{}', 'standard', 0, 120)`;
+      VALUES (${id}::uuid, 'nightly-reconciliation', '{}', 'standard', 0, 120)`;
     const [job] = await until(
       () => app.prisma.$queryRaw<{ state: string }[]>`SELECT state::text FROM pgboss.job WHERE id = ${id}::uuid`,
       ([row]) => row?.state === 'completed' || row?.state === 'failed',
@@ -359,7 +359,7 @@ describe('the comparison with Stripe', () => {
 async function spend({ id: userId }: Seller, count: number): Promise<void> {
   const lot = await app.prisma.creditLot.findFirstOrThrow({ where: { userId, remaining: { gte: count } } });
   for (let n = 0; n < count; n += 1) {
-    const entry = { userId, lotId: lot.id, generationId: randomUUID(), cause: 'generation', delta: -1 };
+    const entry = { userId, lotId: lot.id, generationId: randomUUID(), cause: 'generation', delta: -1 } as const;
     await app.prisma.ledgerEntry.create({ data: { ...entry, description: 'One design' } });
   }
 }

@@ -197,8 +197,8 @@ class Story {
       });
       if (!lot) return;
       const design = randomUUID();
-      const entry = { userId: this.person.id, lotId: lot.id, generationId: design, cause: 'generation', delta: -1 };
-      await app.prisma.ledgerEntry.create({ data: { ...entry, description: 'One design' } });
+      const charge = { lotId: lot.id, generationId: design, cause: 'generation', delta: -1 } as const;
+      await app.prisma.ledgerEntry.create({ data: { ...charge, userId: this.person.id, description: 'One design' } });
       this.charges.push({ design, key: lot.sourceKey });
       this.of(lot.sourceKey).told.spent += 1;
     }
@@ -208,23 +208,25 @@ class Story {
     const charge = this.charges.pop();
     if (!charge) return;
     const { lotId, userId } = await app.prisma.ledgerEntry.findFirstOrThrow({ where: { generationId: charge.design } });
-    const entry = { userId, lotId, generationId: charge.design, cause: 'give_back', delta: 1 };
+    const entry = { userId, lotId, generationId: charge.design, cause: 'give_back', delta: 1 } as const;
     await app.prisma.ledgerEntry.create({ data: { ...entry, description: 'Given back' } });
     this.of(charge.key).told.spent -= 1;
   }
 
   /** A lot's time is over, and the night has written it off. */
   private async runOut(number: number): Promise<void> {
-    const bought = { userId: this.person.id, source: { in: ['subscription', 'addon'] } };
-    const lots = await app.prisma.creditLot.findMany({ where: bought, orderBy: { id: 'asc' } });
+    const lots = await app.prisma.creditLot.findMany({
+      where: { userId: this.person.id, source: { in: ['subscription', 'addon'] } },
+      orderBy: { id: 'asc' },
+    });
     const lot = lots[number % Math.max(1, lots.length)];
     if (!lot) return;
     await app.prisma.creditLot.update({ where: { id: lot.id }, data: { expiresAt: new Date(Date.now() - 120_000) } });
     const known = this.of(lot.sourceKey);
     known.told.over = true;
     if (lot.remaining === 0) return;
-    const entry = { userId: lot.userId, lotId: lot.id, cause: 'expiry', delta: -lot.remaining, description: 'Expired' };
-    await app.prisma.ledgerEntry.create({ data: entry });
+    const entry = { userId: lot.userId, lotId: lot.id, cause: 'expiry', description: 'Expired' } as const;
+    await app.prisma.ledgerEntry.create({ data: { ...entry, delta: -lot.remaining } });
     known.told.gone += lot.remaining;
   }
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { build } from '../../scripts/build.ts';
+import { build } from '../../scripts/build/build.ts';
 import { Processes } from './support/processes.ts';
 import { callsTo, calm, control, fault } from './support/providers.ts';
 import { admin, quick, type Seller } from './support/seller.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { CatalogStatus, CatalogVariantView } from '../src/catalog/dto/catalog.dto.ts';
 import { CatalogCosts } from '../src/printify/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { request } from './support/http.ts';
+import { request, requestRaw } from './support/http.ts';
 import { callsTo, calm, control, fault } from './support/providers.ts';
 import { admin as adminOf, quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
@@ -420,12 +420,15 @@ async function sessions(): Promise<number> {
 /** How many variants the sandbox's catalog has just now, out of stock or not. */
 async function trueVariants({ printify }: Seller): Promise<number> {
   const headers = { authorization: `Bearer ${printify}`, 'user-agent': 'inkloom-test' };
-  const ask = (path: string) => request(app.sandbox, 'GET', `/printify/v1/catalog/blueprints${path}`, { headers });
+  const ask = <Body>(path: string) =>
+    requestRaw<Body>(app.sandbox, 'GET', `/printify/v1/catalog/blueprints${path}`, { headers });
   let count = 0;
-  for (const blueprint of (await ask('.json')).body) {
-    const { body: providers } = await ask(`/${blueprint.id}/print_providers.json`);
+  for (const blueprint of (await ask<{ id: number }[]>('.json')).body) {
+    const { body: providers } = await ask<{ id: number }[]>(`/${blueprint.id}/print_providers.json`);
     for (const { id } of providers) {
-      const { body } = await ask(`/${blueprint.id}/print_providers/${id}/variants.json?show-out-of-stock=1`);
+      const { body } = await ask<{ variants: object[] }>(
+        `/${blueprint.id}/print_providers/${id}/variants.json?show-out-of-stock=1`,
+      );
       count += body.variants.length;
     }
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { mailsTo, someAddress } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { actsOf, withoutAudit } from './support/audit.ts';
-import { type Answer, request } from './support/http.ts';
+import { type Answer, type Query, request } from './support/http.ts';
 import { calm, fault } from './support/providers.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
@@ -27,14 +27,14 @@ function someClient(): string {
   return `10.1.${visitors >> 8}.${visitors & 255}`;
 }
 
-const letter = () => ({
+const newMessage = () => ({
   name: 'Ada Kern',
   email: someAddress(),
   subject: `About ${randomUUID()}`,
   message: 'Can I add a color to a design?\n\nIt is published already.',
 });
 
-function post(body: unknown, ip = someClient()): Promise<Answer> {
+function post(body: unknown, ip = someClient()) {
   return request(app, 'POST', '/api/contact', {
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
@@ -51,7 +51,7 @@ const arrived = (words: string) => until(() => mailWith(words), Boolean);
 
 describe('a message to support', () => {
   it('is kept and mailed, and an answer goes to who wrote it', async () => {
-    const written = letter();
+    const written = newMessage();
     const answer = await post(written);
     expect(answer.status).toBe(204);
     expect(answer.text).toBe('');
@@ -64,7 +64,7 @@ describe('a message to support', () => {
   });
 
   it('is mailed once the mail server is back', async () => {
-    const written = letter();
+    const written = newMessage();
     await fault(app, { provider: 'smtp', times: 1, fault: { kind: 'status', status: 451 } });
     expect((await post(written)).status).toBe(204);
     expect(await arrived(written.subject)).toMatchObject({ to: [support] });
@@ -89,7 +89,7 @@ describe('a message to support', () => {
     ['with nothing to say', { message: null }, 'Message must be at least 10 characters'],
     ['with too much to say', { message: 'a'.repeat(2001) }, 'Message is too long'],
   ])('is refused %s', async (_, part, message) => {
-    const answer = await post({ ...letter(), ...part });
+    const answer = await post({ ...newMessage(), ...part });
     expect(answer.status).toBe(400);
     const [field = ''] = Object.keys(part);
     expect(answer.body).toEqual({ error: message, code: 'validation_failed', fields: { [field]: message } });
@@ -103,15 +103,15 @@ describe('a message to support', () => {
   });
 
   it('takes the longest and the shortest that it may be', async () => {
-    const longest = { ...letter(), name: '👕'.repeat(50), subject: 'ü'.repeat(200), message: '👕'.repeat(1000) };
+    const longest = { ...newMessage(), name: '👕'.repeat(50), subject: 'ü'.repeat(200), message: '👕'.repeat(1000) };
     expect((await post(longest)).status).toBe(204);
-    expect((await post({ ...letter(), name: 'A', subject: 'B', message: '1234567890' })).status).toBe(204);
+    expect((await post({ ...newMessage(), name: 'A', subject: 'B', message: '1234567890' })).status).toBe(204);
   });
 
   it('makes no header of its words, and one line of its subject', async () => {
     const token = randomUUID();
     const written = {
-      ...letter(),
+      ...newMessage(),
       name: 'Ada\r\nBcc: eve@example.com',
       subject: `Hello\r\nBcc: eve@example.com\r\n\r\n${token}`,
     };
@@ -129,7 +129,7 @@ describe('a message to support', () => {
     ['markup', '</mj-text><script>alert(1)</script>{{x}}'],
   ])('comes through with %s in it', async (_, oddity) => {
     const token = randomUUID();
-    const written = { ...letter(), subject: `${token} ${oddity}`, message: `Here it is: ${oddity} and no more.` };
+    const written = { ...newMessage(), subject: `${token} ${oddity}`, message: `Here it is: ${oddity} and no more.` };
     const answer = await post(written);
     expect([answer.status, answer.text]).toEqual([204, '']);
     const mail = await arrived(token);
@@ -137,19 +137,19 @@ describe('a message to support', () => {
   });
 
   it('with NUL in it is refused, as no database keeps it', async () => {
-    const answer = await post({ ...letter(), message: 'Here it is: \u0000 and no more.' });
+    const answer = await post({ ...newMessage(), message: 'Here it is: \u0000 and no more.' });
     expect(answer.body).toMatchObject({ code: 'validation_failed', fields: { message: expect.any(String) } });
   });
 
   it('of a robot, which fills the field that nobody sees, is answered and forgotten', async () => {
     for (const website of ['https://spam.example', { a: 1 }, ['x'], true]) {
-      const written = { ...letter(), website };
+      const written = { ...newMessage(), website };
       const answer = await post(written);
       expect([answer.status, answer.text]).toEqual([204, '']);
       expect(await stored({ email: written.email })).toEqual([]);
       expect(await mailWith(written.subject)).toBeUndefined();
     }
-    expect((await post({ ...letter(), website: '' })).status).toBe(204);
+    expect((await post({ ...newMessage(), website: '' })).status).toBe(204);
   });
 });
 
@@ -167,43 +167,43 @@ describe('messages without end', () => {
 
   it('end for one network address, and for no other', async () => {
     const ip = someClient();
-    for (let n = 0; n < 10; n += 1) expect((await post(letter(), ip)).status).toBe(204);
-    const refused = letter();
+    for (let n = 0; n < 10; n += 1) expect((await post(newMessage(), ip)).status).toBe(204);
+    const refused = newMessage();
     expectRefused(await post(refused, ip));
     expect(await stored({ email: refused.email })).toEqual([]);
-    expect((await post(letter())).status).toBe(204);
+    expect((await post(newMessage())).status).toBe(204);
   });
 
   it('end for one mail address, however it is written and wherever it comes from', async () => {
-    const { email } = letter();
-    for (let n = 0; n < 5; n += 1) expect((await post({ ...letter(), email })).status).toBe(204);
-    expectRefused(await post({ ...letter(), email }));
-    expectRefused(await post({ ...letter(), email: email.toUpperCase() }));
+    const { email } = newMessage();
+    for (let n = 0; n < 5; n += 1) expect((await post({ ...newMessage(), email })).status).toBe(204);
+    expectRefused(await post({ ...newMessage(), email }));
+    expectRefused(await post({ ...newMessage(), email: email.toUpperCase() }));
     expect((await stored({ email })).length).toBe(5);
   });
 
   it('are counted for robots too, who are to learn nothing', async () => {
     const ip = someClient();
-    for (let n = 0; n < 10; n += 1) await post({ ...letter(), website: 'x' }, ip);
-    expectRefused(await post({ ...letter(), website: 'x' }, ip));
+    for (let n = 0; n < 10; n += 1) await post({ ...newMessage(), website: 'x' }, ip);
+    expectRefused(await post({ ...newMessage(), website: 'x' }, ip));
   });
 
   it('do not count what was refused for its form', async () => {
     const ip = someClient();
-    for (let n = 0; n < 12; n += 1) expect((await post({ ...letter(), name: '' }, ip)).status).toBe(400);
-    expect((await post(letter(), ip)).status).toBe(204);
+    for (let n = 0; n < 12; n += 1) expect((await post({ ...newMessage(), name: '' }, ip)).status).toBe(400);
+    expect((await post(newMessage(), ip)).status).toBe(204);
   });
 });
 
 describe('the list of messages', () => {
   beforeEach(() => app.prisma.contactMessage.deleteMany());
 
-  const page = async (query = '') => (await root.get(`/api/admin/contact-messages${query}`)).body;
+  const page = async (query: Query = '') => (await root.get(`/api/admin/contact-messages${query}`)).body;
   const mark = (id: string, answered: unknown, by = root) =>
     by.post(`/api/admin/contact-messages/${id}/answered`, { answered });
 
   it('shows what came, newest first, page by page', async () => {
-    const written = [letter(), letter(), letter()];
+    const written = [newMessage(), newMessage(), newMessage()];
     for (const one of written) await post(one);
     const first = await page('?per_page=2');
     expect(first).toMatchObject({ total: 3, open: 3, page: 1, per_page: 2 });
@@ -221,8 +221,8 @@ describe('the list of messages', () => {
   });
 
   it('tells the open from the answered, and by whom they were', async () => {
-    for (const one of [letter(), letter()]) await post(one);
-    const [{ id }] = (await page()).messages;
+    for (const one of [newMessage(), newMessage()]) await post(one);
+    const [{ id } = { id: '' }] = (await page()).messages;
     const before = (await actsOf(app, root)).length;
     const answer = await mark(id, true);
     expect(answer.status).toBe(200);
@@ -244,9 +244,9 @@ describe('the list of messages', () => {
   });
 
   it('names an administrator while there is one', async () => {
-    await post(letter());
+    await post(newMessage());
     const gone = await admin(app, { connected: false });
-    const [{ id }] = (await page()).messages;
+    const [{ id } = { id: '' }] = (await page()).messages;
     const { email } = await app.prisma.user.findUniqueOrThrow({ where: { id: gone.id } });
     expect((await mark(id, true, gone)).body.answered_by).toBe(email);
     await app.prisma.user.delete({ where: { id: gone.id } });
@@ -263,8 +263,8 @@ describe('the list of messages', () => {
   it('knows no message that is not there, and no answer but yes and no', async () => {
     expect((await mark(randomUUID(), true)).status).toBe(404);
     expect((await mark('nonsense', true)).status).toBe(404);
-    await post(letter());
-    const [{ id }] = (await page()).messages;
+    await post(newMessage());
+    const [{ id } = { id: '' }] = (await page()).messages;
     expect((await mark(id, 'yes')).body.fields).toEqual({ answered: 'answered must be true or false.' });
   });
 

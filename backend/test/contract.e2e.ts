@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { startApp, type TestApp } from './support/app.ts';
+import { type OpenApiDocument, type Operation, openApi, operations } from './support/contract.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
-interface Operation {
-  operationId: string;
-  security?: object[];
-  requestBody?: object;
-  responses: Record<string, unknown>;
-}
-interface Contract {
-  paths: Record<string, Record<string, Operation>>;
-}
-
-const contract = parse(readFileSync(`${import.meta.dirname}/../../openapi.yaml`, 'utf8')) as Contract;
-const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
-);
 const isPublic = (operation: Operation) => operation.security?.length === 0;
 const named = (wanted: (operation: (typeof operations)[number]) => boolean) =>
   operations.filter(wanted).map((operation) => [operation.operationId, operation] as const);
@@ -73,10 +59,10 @@ describe('every operation of the contract', () => {
   );
 
   it('is what the server shows in Swagger UI and as a document', async () => {
-    const served = parse(await (await fetch(`${app.url}/api/openapi.yaml`)).text()) as Contract;
-    expect(served.paths).toEqual(contract.paths);
-    const json = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as Contract;
-    expect(json.paths).toEqual(contract.paths);
+    const served = parse(await (await fetch(`${app.url}/api/openapi.yaml`)).text()) as OpenApiDocument;
+    expect(served.paths).toEqual(openApi.paths);
+    const json = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as OpenApiDocument;
+    expect(json.paths).toEqual(openApi.paths);
     const page = await fetch(`${app.url}/api/docs`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('swagger-ui');

@@ -52,7 +52,7 @@ class Account {
       case 'spend':
         return this.spend(this.design(what.design));
       case 'give back':
-        await app.prisma.$transaction((tx) => credits.giveBack(tx, this.design(what.design)));
+        await app.prisma.$transaction((tx) => credits.refund(tx, this.design(what.design)));
         return;
       case 'run out':
         return this.runOut(what.lot);
@@ -82,7 +82,10 @@ class Account {
   /** Nobody may be charged for a design that has been charged: the database refuses, as it would a generation. */
   private async spend(design: string): Promise<void> {
     try {
-      await app.prisma.$transaction((tx) => credits.spend(tx, this.id, design));
+      await app.prisma.$transaction(async (tx) => {
+        await credits.lockAccount(tx, this.id);
+        await credits.spend(tx, this.id, design);
+      });
     } catch (error) {
       const poor = error instanceof AppError && error.code === 'insufficient_credits';
       const twice = String(error).includes('ledger_entries_once_per_generation');
@@ -134,7 +137,7 @@ it('books stay in order whatever happens at the same moment', async () => {
     }),
     { numRuns: 80 },
   );
-  expect((await credits.reconcile()).differing).toEqual([]);
+  expect((await credits.reconcile()).discrepancies).toEqual([]);
 }, 120_000);
 
 it('nothing is refused while there is a credit, and everything when there is none', async () => {

@@ -307,7 +307,7 @@ describe('bad input', () => {
     ['POST', '/api/generations'],
     ['PATCH', '/api/settings/prompt'],
     ['GET', '/api/generate/repush'],
-  ])('does not know %s %s', async (method, path) => {
+  ] as const)('does not know %s %s', async (method, path) => {
     const ann = await seller(app, { connected: false });
     const answer = method === 'GET' ? await ann.get(path) : await ann.send(method, path, '{}');
     expect(answer.status).toBe(404);

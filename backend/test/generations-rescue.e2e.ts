@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Generation } from '../src/platform/prisma/client/client.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import {
   callsTo,
@@ -27,7 +28,7 @@ beforeEach(async () => {
 const minutes = (count: number) => new Date(Date.now() - count * 60_000);
 
 /** As a crash would leave it: accepted and charged, in this state since then, and no job for it. */
-async function lost({ id: userId }: Seller, status: string, updatedAt: Date): Promise<string> {
+async function lost({ id: userId }: Seller, status: Generation['status'], updatedAt: Date): Promise<string> {
   const id = randomUUID();
   const lot = await app.prisma.creditLot.findFirstOrThrow({ where: { userId } });
   const text = '{idea}';
@@ -81,7 +82,7 @@ describe('a design whose job is gone', () => {
     ['pending', undefined],
     ['generating', 'draw'],
     ['creating_product', 'create_product'],
-  ])('past its time is given up and paid back, found %s', async (status, step) => {
+  ] as const)('past its time is given up and paid back, found %s', async (status, step) => {
     const ann = await seller(app);
     const id = await lost(ann, status, minutes(16));
     expect(await ann.ended(id)).toMatchObject({
@@ -226,7 +227,7 @@ describe('a product that stays locked', () => {
 
 /** The job that the timer would ask for in some seconds. */
 function ringRescue(): Promise<unknown> {
-  return enqueue('rescue-generations', {});
+  return enqueue('recover-stalled', {});
 }
 
 function enqueue(name: string, data: object): Promise<unknown> {

@@ -179,11 +179,11 @@ describe('a design whose background is uncertain', () => {
     const id = await waiting(ann);
     const old = new Date(Date.now() - 3_600_000);
     await app.prisma.$executeRaw`UPDATE generations SET updated_at = ${old} WHERE id = ${id}::uuid`;
-    await ring('rescue-generations');
-    await ring('discard-undecided');
+    await ring('recover-stalled');
+    await ring('discard-expired');
     expect((await ann.generation(id)).status).toBe('preview');
     await app.prisma.generation.update({ where: { id }, data: { reviewUntil: old } });
-    await ring('discard-undecided');
+    await ring('discard-expired');
     expect(await ann.generation(id)).toMatchObject({
       status: 'error',
       error_message: expect.stringMatching(/within 14 days/),

@@ -148,13 +148,13 @@ describe('a product that a call makes long after nobody waits for it', () => {
     expect(await jobsFor(generationId)).toBe(1);
     await app.prisma.$executeRaw`
       UPDATE pgboss.job SET start_after = now()
-       WHERE name = 'remove-surplus' AND data->>'generationId' = ${generationId}`;
+       WHERE name = 'delete-duplicates' AND data->>'generationId' = ${generationId}`;
   }
 
   function jobsFor(generationId: string): Promise<number> {
     return app.prisma.$queryRaw<
       object[]
-    >`SELECT 1 FROM pgboss.job WHERE name = 'remove-surplus' AND data->>'generationId' = ${generationId}`.then(
+    >`SELECT 1 FROM pgboss.job WHERE name = 'delete-duplicates' AND data->>'generationId' = ${generationId}`.then(
       (rows) => rows.length,
     );
   }

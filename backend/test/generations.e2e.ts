@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
-import { request } from './support/http.ts';
+import { type Query, request } from './support/http.ts';
 import { calm, drawQuickly } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
@@ -42,8 +42,7 @@ describe('the list', () => {
   it('holds the newest first, fifty unless asked otherwise, a hundred at most', async () => {
     const ann = await seller(app, { connected: false });
     const ids = (await stored(ann, 120)).toReversed();
-    const idsOf = async (query: string) =>
-      (await ann.get(`/api/generations${query}`)).body.map(({ id }: { id: string }) => id);
+    const idsOf = async (query: Query) => (await ann.get(`/api/generations${query}`)).body.map(({ id }) => id);
     expect(await idsOf('')).toEqual(ids.slice(0, 50));
     expect(await idsOf('?limit=1')).toEqual(ids.slice(0, 1));
     expect(await idsOf('?limit=100')).toEqual(ids.slice(0, 100));

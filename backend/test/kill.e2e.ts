@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { build } from '../../scripts/build.ts';
-import type { StepName } from '../src/generations/step.ts';
+import { build } from '../../scripts/build/build.ts';
+import type { StepName } from '../src/generations/pipeline/steps/index.ts';
 import { bandOf } from './support/pictures.ts';
 import { Processes } from './support/processes.ts';
 import {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await drawQuickly(app);
 });
 
-const pathOf = (id: string) => `/api/generations/${id}/listing`;
+const pathOf = (id: string) => `/api/generations/${id}/listing` as const;
 const read = async (person: Seller, id: string) => (await person.get(pathOf(id))).body;
 const words = {
   title: 'Midnight Fox T-Shirt',
@@ -368,7 +368,7 @@ describe('words that are not saved', () => {
     expect(status).toBe(200);
     expect(body.fields).toEqual({ title: expect.stringContaining('“Disney”') });
     expect(body.score.points).toBeLessThan(50);
-    const level = (id: string) => body.score.reasons.find((reason: { id: string }) => reason.id === id).level;
+    const level = (id: string) => body.score.reasons.find((reason) => reason.id === id)?.level;
     expect(
       ['legal', 'brands', 'disclosure', 'claims', 'title_repeats', 'tags_used', 'tags_phrases'].map(level),
     ).toEqual(['bad', 'bad', 'bad', 'warn', 'warn', 'bad', 'warn']);

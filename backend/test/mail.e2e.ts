@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { linkIn, mailsTo, someAddress, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { request } from './support/http.ts';
+import { request, requestRaw } from './support/http.ts';
 import { until } from './support/until.ts';
 
 describe('a mail server that is down', () => {
@@ -13,12 +13,12 @@ describe('a mail server that is down', () => {
   afterAll(() => app.close());
 
   const control = (method: string, path: string, body?: object) =>
-    request(app.sandbox, method, `/control${path}`, {
+    requestRaw<{ calls: { status: number }[] }>(app.sandbox, method, `/control${path}`, {
       ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
     });
   const refused = async (): Promise<number> => {
     const { body } = await control('GET', '/calls?provider=smtp');
-    return body.calls.filter(({ status }: { status: number }) => status === 451).length;
+    return body.calls.filter(({ status }) => status === 451).length;
   };
 
   it('delays the confirmation mail and loses none', async () => {

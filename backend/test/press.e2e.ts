@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { composeDesign, STYLES } from '../src/designer/index.ts';
-import type { PressConcept } from '../src/generations/dto/press.dto.ts';
+import type { PressConcept } from '../src/generations/api/concepts/concepts.dto.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
 import { callsTo, calm, openaiPaths, productsOf } from './support/providers.ts';

@@ -51,7 +51,7 @@ describe('a product that a lost call makes after the design has failed', () => {
       () => productsOf(app, ann.printify),
       (products) => products.length === 1,
     );
-    await hurry('remove-surplus', made.id);
+    await hurry('delete-duplicates', made.id);
     await until(
       () => productsOf(app, ann.printify),
       (products) => products.length === 0,
@@ -72,10 +72,10 @@ describe('a product that a lost call makes after the design has failed', () => {
     await ann.until(made.id, ({ publish_status }) => publish_status === 'published');
     await until(
       async () => {
-        await hurry('remove-surplus', made.id);
+        await hurry('delete-duplicates', made.id);
         return app.prisma.$queryRaw<object[]>`
           SELECT 1 FROM pgboss.job
-           WHERE name = 'remove-surplus' AND data->>'generationId' = ${made.id} AND state <> 'completed'`;
+           WHERE name = 'delete-duplicates' AND data->>'generationId' = ${made.id} AND state <> 'completed'`;
       },
       (open) => open.length === 0,
     );

@@ -1,31 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { SandboxContext } from './context.ts';
 import { controlPlugin } from './control/plugin.ts';
-import { CallLog } from './faults/call-log.ts';
-import { Faults } from './faults/faults.ts';
-import { applyFaults } from './faults/hooks.ts';
+import { type ContextOptions, createContext, type SandboxContext } from './core/context.ts';
+import { installFaults } from './http/fault-hooks.ts';
+import { pagesPlugin } from './http/page.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { mailPlugin } from './mail/plugin.ts';
 import { type Smtp, startSmtp } from './mail/smtp.ts';
 import { openaiPlugin } from './openai/plugin.ts';
-import { pagesPlugin } from './pages/plugin.ts';
-import { createPrintify, printifyPlugin } from './printify/plugin.ts';
-import { defaultSettings } from './settings.ts';
-import { Store } from './store.ts';
-import { createStripe } from './stripe/context.ts';
+import { createPrintify } from './printify/context.ts';
+import { printifyPlugin } from './printify/plugin.ts';
+import { createStripe } from './stripe/engine/context.ts';
 import { stripePlugin } from './stripe/plugin.ts';
 
-export interface SandboxOptions {
+export interface SandboxOptions extends ContextOptions {
   host: string;
-  /** 0: any free port. */
+  /** 0: any free port; so is 0 for SMTP. */
   port: number;
-  /** 0: any free port. */
   smtpPort: number;
-  /** Origin that answers' absolute URLs are built from; where it listens, if not given. */
-  publicUrl?: string;
-  /** Where products, uploads, accounts and mails outlive a restart; without it they are kept in memory. */
-  dataDir?: string;
 }
 
 export interface Sandbox {
@@ -34,11 +26,10 @@ export interface Sandbox {
   smtpUrl: string;
   port: number;
   smtpPort: number;
-  /** Closes within a second, whoever is still connected. */
+  /** Closes within a second, also while clients are connected. */
   close(): Promise<void>;
 }
 
-/** Starts the local stand-ins for the providers; resolves when all of them listen. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const context = createContext(options);
   const mailbox = new Mailbox(context.store);
@@ -60,21 +51,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-function createContext({ dataDir, publicUrl }: SandboxOptions): SandboxContext & { publicUrl: string } {
-  const forget: (() => void)[] = [];
-  return {
-    settings: defaultSettings(),
-    publicUrl: publicUrl?.replace(/\/+$/, '') ?? '',
-    store: new Store(dataDir),
-    faults: new Faults(),
-    calls: new CallLog(),
-    onReset: (listener) => forget.push(listener),
-    forgetAll: () => {
-      for (const listener of forget) listener();
-    },
-  };
-}
-
 async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'error' },
@@ -85,7 +61,7 @@ async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<Fas
   app.decorate('printify', createPrintify(context));
   app.decorate('stripe', createStripe(context));
   acceptEmptyJson(app);
-  applyFaults(app);
+  installFaults(app);
   await app.register(pagesPlugin);
   await app.register(openaiPlugin, { prefix: '/openai/v1' });
   await app.register(printifyPlugin, { prefix: '/printify' });
@@ -95,7 +71,7 @@ async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<Fas
   return app;
 }
 
-/** A DELETE that announces JSON and sends nothing is no fault to the providers, unlike to Fastify. */
+/** The providers accept a DELETE with a JSON content type and no body; Fastify does not. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('ignore', 'ignore');
   app.removeContentTypeParser('application/json');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { call, productBody, type Seller, useSandbox } from './support.ts';
+import { call, productBody, type Seller, useSandbox } from './support/sandbox.ts';
+import type { Calls, Page, Product } from './support/wire.ts';
 
 const sandbox = useSandbox();
 let seller: Seller;
@@ -12,12 +13,12 @@ beforeEach(async () => {
 });
 
 const create = () => seller.create(seller.etsy, productBody(image));
-const products = async () => (await seller.api('GET', `/shops/${seller.etsy}/products.json`)).json.total as number;
-const calls = async (query: string) => (await sandbox.control('GET', `/calls?${query}`)).json;
+const products = async () => (await seller.api<Page<Product>>('GET', `/shops/${seller.etsy}/products.json`)).json.total;
+const calls = async (query: string) => (await sandbox.control<Calls>('GET', `/calls?${query}`)).json;
 const CREATE = { provider: 'printify', method: 'POST', path: '/products\\.json$' };
 
 describe('faults', () => {
-  it('answer in the place of the provider, so many times', async () => {
+  it('replace the answer of the provider for a number of calls', async () => {
     const body = { status: 'error', code: 8203 };
     const headers = { 'retry-after': '7' };
     await sandbox.fault({ ...CREATE, times: 2, fault: { kind: 'status', status: 429, body, headers } });
@@ -28,7 +29,7 @@ describe('faults', () => {
     expect(await products()).toBe(1);
   });
 
-  it('let calls pass first, and strike one token only', async () => {
+  it('apply after a number of calls, and to one token', async () => {
     const rule = { ...CREATE, after: 1, token: 'sandbox_seller', fault: { kind: 'status', status: 500 } };
     await sandbox.fault(rule);
     const other = await sandbox.seller('sandbox_other');
@@ -36,11 +37,13 @@ describe('faults', () => {
     expect([(await create()).status, elsewhere.status, (await create()).status]).toEqual([200, 200, 500]);
   });
 
-  it('stay until they are removed where times is 0', async () => {
+  it('apply until they are removed where times is 0', async () => {
     const { id } = (await sandbox.fault({ ...CREATE, times: 0, fault: { kind: 'drop' } })).json;
     await expect(create()).rejects.toThrow();
     await expect(create()).rejects.toThrow();
-    expect((await sandbox.control('GET', '/faults')).json.faults).toMatchObject([{ id, struck: 2 }]);
+    expect((await sandbox.control<{ faults: object[] }>('GET', '/faults')).json.faults).toMatchObject([
+      { id, struck: 2 },
+    ]);
     expect((await sandbox.control('DELETE', `/faults/${id}`)).status).toBe(200);
     expect((await sandbox.control('DELETE', `/faults/${id}`)).status).toBe(404);
     expect((await create()).status).toBe(200);
@@ -68,15 +71,16 @@ describe('faults', () => {
     expect(await products()).toBe(1);
   });
 
-  it('make an answer late', async () => {
+  it('delay an answer', async () => {
     await sandbox.fault({ ...CREATE, fault: { kind: 'latency', ms: 150 } });
     const before = Date.now();
     expect((await create()).status).toBe(200);
     expect(Date.now() - before).toBeGreaterThanOrEqual(140);
   });
 
-  it('strike OpenAI too, by its own paths', async () => {
-    const models = () => call(`${sandbox.url}/openai/v1/models`, 'GET', undefined, { authorization: 'Bearer sk-try' });
+  it('apply to OpenAI by its own paths', async () => {
+    const models = () =>
+      call<{ object: string }>(`${sandbox.url}/openai/v1/models`, 'GET', undefined, { authorization: 'Bearer sk-try' });
     const body = { error: { message: 'Slow down', type: 'requests', param: null, code: 'rate_limit_exceeded' } };
     await sandbox.fault({ provider: 'openai', path: '^/models$', fault: { kind: 'status', status: 429, body } });
     const first = await models();
@@ -84,14 +88,14 @@ describe('faults', () => {
     expect((await models()).json.object).toBe('list');
   });
 
-  it('reach a provider that has no server here', async () => {
+  it('apply to a path that no route serves', async () => {
     await sandbox.fault({ provider: 'stripe', path: '^/v1/checkout', fault: { kind: 'status', status: 402 } });
     expect((await call(`${sandbox.url}/v1/checkout/sessions`, 'POST', {})).status).toBe(402);
   });
 });
 
 describe('the log of calls', () => {
-  it('counts calls and tells whether they took effect', async () => {
+  it('counts calls and says whether they had an effect', async () => {
     await create();
     await seller.create(seller.etsy, {});
     const { count, calls: log } = await calls('provider=printify&path=products');
@@ -121,18 +125,18 @@ describe('control', () => {
     ['/settings', { publishDelayMs: -1 }, 'publishDelayMs'],
     ['/settings', { openai: { background: 'pink' } }, 'openai.background'],
   ])('POST %s %j is a 400 that names %s', async (path, body, name) => {
-    const { status, json } = await sandbox.control('POST', path, body);
+    const { status, json } = await sandbox.control<{ error: string }>('POST', path, body);
     expect(status).toBe(400);
     expect(json.error).toContain(name);
   });
 
-  it('shows and changes settings in part', async () => {
+  it('shows settings and changes some of them', async () => {
     await sandbox.control('POST', '/settings', { openai: { background: 'opaque' } });
-    const { settings } = (await sandbox.control('GET', '')).json;
+    const { settings } = (await sandbox.control<{ settings: object }>('GET', '')).json;
     expect(settings).toMatchObject({ publishDelayMs: 1200, openai: { background: 'opaque', imageDelayMs: 0 } });
   });
 
-  it('forgets everything on reset', async () => {
+  it('clears everything on reset', async () => {
     await create();
     await sandbox.fault({ ...CREATE, fault: { kind: 'drop' } });
     await sandbox.control('POST', '/settings', { publishDelayMs: 1 });

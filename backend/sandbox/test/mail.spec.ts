@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { call, useSandbox } from './support.ts';
+import type { Message } from '../src/mail/mailbox.ts';
+import { call, useSandbox } from './support/sandbox.ts';
+import type { Calls } from './support/wire.ts';
 
 const sandbox = useSandbox();
 
@@ -16,10 +18,10 @@ function send(changes: SendMailOptions = {}) {
   });
 }
 
-const messages = async (query = '') => (await call(`${sandbox.url}/mail/api/messages${query}`, 'GET')).json;
+const messages = async (query = '') => (await call<Message[]>(`${sandbox.url}/mail/api/messages${query}`, 'GET')).json;
 
 describe('the mail server', () => {
-  it('keeps a mail with its parts and its links, each once', async () => {
+  it('stores a mail with its parts, and each of its links once', async () => {
     await send();
     const [message] = await messages();
     expect(message).toMatchObject({
@@ -30,20 +32,20 @@ describe('the mail server', () => {
       html: expect.stringContaining('Öffne'),
       links: ['http://localhost:3000/auth/confirm?token=1&type=signup'],
     });
-    expect((await call(`${sandbox.url}/mail/api/messages/${message.id}`, 'GET')).json).toEqual(message);
+    expect((await call(`${sandbox.url}/mail/api/messages/${message?.id}`, 'GET')).json).toEqual(message);
     expect((await call(`${sandbox.url}/mail/api/messages/none`, 'GET')).status).toBe(404);
   });
 
-  it('lists the newest first and finds those of a recipient, blind copies too', async () => {
+  it('lists the newest first and filters by recipient, blind copies included', async () => {
     await send({ subject: 'one' });
     await send({ subject: 'two', to: 'bob@example.com', bcc: 'Ann@Example.com' });
     await send({ subject: 'three', to: 'bob@example.com' });
-    const subjects = async (query?: string) => (await messages(query)).map((m: { subject: string }) => m.subject);
+    const subjects = async (query?: string) => (await messages(query)).map(({ subject }) => subject);
     expect(await subjects()).toEqual(['three', 'two', 'one']);
     expect(await subjects('?to=ann@example.com')).toEqual(['two', 'one']);
   });
 
-  it('forgets them all', async () => {
+  it('deletes all mails', async () => {
     await send();
     expect((await call(`${sandbox.url}/mail/api/messages`, 'DELETE')).status).toBe(204);
     expect(await messages()).toEqual([]);
@@ -54,7 +56,7 @@ describe('the mail server', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it.each(['MAIL', 'RCPT', 'DATA'])('refuses at %s when told to', async (method) => {
+  it.each(['MAIL', 'RCPT', 'DATA'])('injects a refusal at %s', async (method) => {
     await sandbox.fault({ provider: 'smtp', method, fault: { kind: 'status', status: 451, body: 'Try later' } });
     await expect(send()).rejects.toMatchObject({ responseCode: 451 });
     await send();
@@ -64,19 +66,19 @@ describe('the mail server', () => {
   it.each([
     ['drop', 0],
     ['drop_after_effect', 1],
-  ])('hangs up on %s with %i mails kept', async (kind, kept) => {
+  ])('closes the connection on %s with %i mails stored', async (kind, stored) => {
     await sandbox.fault({ provider: 'smtp', path: '^ann@', fault: { kind } });
     await expect(send()).rejects.toThrow();
-    expect((await messages()).length).toBe(kept);
-    const { calls } = (await sandbox.control('GET', '/calls?provider=smtp')).json;
-    expect(calls).toMatchObject([{ path: 'ann@example.com', effect: kept === 1, fault: kind }]);
+    expect((await messages()).length).toBe(stored);
+    const { calls } = (await sandbox.control<Calls>('GET', '/calls?provider=smtp')).json;
+    expect(calls).toMatchObject([{ path: 'ann@example.com', effect: stored === 1, fault: kind }]);
   });
 });
 
 describe('the mailbox page', () => {
-  it('shows mails and frames their HTML without letting it run', async () => {
+  it('shows mails and their HTML in a frame without scripts', async () => {
     await send({ subject: '<b>Bold</b>', html: '<script>alert(1)</script><p>Hello</p>' });
-    const [{ id }] = await messages();
+    const id = (await messages())[0]?.id;
     const list = (await call(`${sandbox.url}/mail?to=ann@example.com`, 'GET')).text;
     expect(list).toContain('&#60;b&#62;Bold');
     const page = (await call(`${sandbox.url}/mail/messages/${id}`, 'GET')).text;
@@ -86,7 +88,7 @@ describe('the mailbox page', () => {
     expect(body.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts)/);
   });
 
-  it('says so where there is none', async () => {
+  it('says that there are no mails', async () => {
     expect((await call(`${sandbox.url}/mail?to=nobody@example.com`, 'GET')).text).toContain(
       'No mail to nobody@example.com yet.',
     );

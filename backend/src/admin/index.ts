@@ -1,2 +1,1 @@
 export { AdminModule } from './admin.module.ts';
-export { OperationsModule } from './operations.module.ts';

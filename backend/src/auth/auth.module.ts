@@ -2,46 +2,44 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AppConfig } from '../platform/config/config.ts';
 import { UsersModule } from '../users/index.ts';
-import { AccessTokens } from './access-tokens.ts';
-import { AccessWatch } from './access-watch.ts';
-import { AccountService } from './account.service.ts';
-import { AuthErrorFilter } from './auth-error.filter.ts';
-import { HostedUsers } from './hosted-users.service.ts';
-import { Identities } from './identities.service.ts';
+import { AccessWatch } from './access/access-watch.ts';
+import { BearerStrategy } from './access/bearer.strategy.ts';
+import { HostedUsers } from './access/hosted-users.ts';
+import { Identities } from './access/identities.ts';
+import { JwtGuard } from './access/jwt.guard.ts';
+import { SignInService } from './accounts/sign-in.service.ts';
+import { SignUpService } from './accounts/sign-up.service.ts';
+import { UpdateUserService } from './accounts/update-user.service.ts';
+import { AboutController } from './api/about.controller.ts';
+import { AuthErrorFilter } from './api/auth-error.filter.ts';
+import { SignInController } from './api/sign-in.controller.ts';
+import { UserSessionsController } from './api/user-sessions.controller.ts';
+import { VerifyController } from './api/verify.controller.ts';
+import { WireUserController } from './api/wire-user.controller.ts';
 import { SendLinkHandler } from './jobs/send-link.handler.ts';
 import { SweepAuthHandler } from './jobs/sweep-auth.handler.ts';
-import { JwtGuard } from './jwt.guard.ts';
-import { AuthLimits } from './limits.ts';
-import { LinkRequestsService } from './link-requests.service.ts';
-import { LinksService } from './links.service.ts';
-import { SessionsService } from './sessions.service.ts';
-import { SignInService } from './sign-in.service.ts';
-import { SignUpService } from './sign-up.service.ts';
-import { SigningKeys } from './signing-keys.ts';
-import { Suspensions } from './suspensions.service.ts';
-import { TokenCheck } from './token-check.ts';
-import { UserSessionsController } from './user-sessions.controller.ts';
-import { VerifyService } from './verify.service.ts';
-import { AboutController } from './wire/about.controller.ts';
-import { AccessController } from './wire/access.controller.ts';
-import { AccountController } from './wire/account.controller.ts';
-import { VerifyController } from './wire/verify.controller.ts';
+import { AuthRateLimits } from './limits/auth-rate-limits.ts';
+import { LinksService } from './links/links.service.ts';
+import { VerifyService } from './links/verify.service.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
+import { Suspensions } from './sessions/suspensions.ts';
+import { AccessTokens } from './tokens/access-tokens.ts';
+import { SigningKeys } from './tokens/signing-keys.ts';
 
 /** Accounts by the wire protocol of GoTrue, and the guard and error filter of the whole API. */
 @Module({
   imports: [UsersModule],
-  controllers: [AccessController, VerifyController, AccountController, AboutController, UserSessionsController],
+  controllers: [SignInController, VerifyController, WireUserController, AboutController, UserSessionsController],
   providers: [
     { provide: APP_GUARD, useClass: JwtGuard },
     { provide: APP_FILTER, useClass: AuthErrorFilter },
     { provide: SigningKeys, inject: [AppConfig], useFactory: ({ auth }: AppConfig) => SigningKeys.from(auth) },
     AccessTokens,
     AccessWatch,
-    AccountService,
-    AuthLimits,
+    AuthRateLimits,
+    BearerStrategy,
     HostedUsers,
     Identities,
-    LinkRequestsService,
     LinksService,
     SendLinkHandler,
     SessionsService,
@@ -49,7 +47,7 @@ import { VerifyController } from './wire/verify.controller.ts';
     SignUpService,
     Suspensions,
     SweepAuthHandler,
-    TokenCheck,
+    UpdateUserService,
     VerifyService,
   ],
   exports: [AccessWatch, Suspensions],

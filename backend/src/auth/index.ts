@@ -1,4 +1,3 @@
-export { AccessWatch } from './access-watch.ts';
+export { AccessWatch } from './access/access-watch.ts';
 export { AuthModule } from './auth.module.ts';
-export { isBanned } from './bans.ts';
-export { Suspensions } from './suspensions.service.ts';
+export { isSuspended, Suspensions } from './sessions/suspensions.ts';

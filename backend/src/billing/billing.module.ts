@@ -3,26 +3,28 @@ import { LoggerModule } from 'nestjs-pino';
 import { CreditsModule } from '../credits/index.ts';
 import { AppConfig } from '../platform/config/config.ts';
 import { logging } from '../platform/logging.ts';
-import { BillingController } from './billing.controller.ts';
-import { BillingAccounts } from './billing-accounts.ts';
-import { CheckoutService } from './checkout.service.ts';
-import { ComparisonService } from './comparison.service.ts';
-import { CloseBillingHandler } from './jobs/close-billing.handler.ts';
-import { HandleStripeEventHandler } from './jobs/handle-stripe-event.handler.ts';
-import { NightlyComparisonHandler } from './jobs/nightly-comparison.handler.ts';
-import { PaymentProvider } from './payment-provider.ts';
-import { SettlementService } from './settlement.service.ts';
+import { UsersModule } from '../users/index.ts';
+import { BillingAccounts } from './accounts/billing-accounts.ts';
+import { BillingLocks } from './accounts/billing-locks.ts';
+import { CloseBillingHandler } from './accounts/close-billing.handler.ts';
+import { SubscriptionSync } from './accounts/subscription-sync.ts';
+import { BillingController } from './api/billing.controller.ts';
+import { CheckoutService } from './api/checkout.service.ts';
+import { StripeWebhookController } from './api/stripe-webhook.controller.ts';
+import { SubscriptionsService } from './api/subscriptions.service.ts';
+import { HandleStripeEventHandler } from './events/handle-stripe-event.handler.ts';
+import { StripeEventsService } from './events/stripe-events.service.ts';
+import { PaymentProvider } from './model/payment-provider.ts';
+import { NightlyReconciliationHandler } from './reconciliation/nightly-reconciliation.handler.ts';
+import { ReconciliationService } from './reconciliation/reconciliation.service.ts';
+import { SettlementService } from './settlement/settlement.service.ts';
 import { PriceList } from './stripe/price-list.ts';
-import { StripePurchases } from './stripe/purchases.ts';
-import { StripeSetUp } from './stripe/set-up.ts';
 import { StripeClient } from './stripe/stripe-client.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
-import { StripeEvents } from './stripe-events.service.ts';
-import { SubscriptionSync } from './subscription-sync.ts';
-import { SubscriptionsService } from './subscriptions.service.ts';
-import { WebhookController } from './webhook.controller.ts';
+import { StripePurchases } from './stripe/stripe-purchases.ts';
+import { StripeSetUp } from './stripe/stripe-set-up.ts';
 
-/** What talks to Stripe, and needs nothing of ours but the configuration. */
+/** Needs no database, only the configuration. */
 const stripe = [
   StripeClient,
   PriceList,
@@ -32,26 +34,27 @@ const stripe = [
 ];
 
 @Module({
-  imports: [CreditsModule],
-  controllers: [BillingController, WebhookController],
+  imports: [CreditsModule, UsersModule],
+  controllers: [BillingController, StripeWebhookController],
   providers: [
     ...stripe,
+    BillingLocks,
     BillingAccounts,
     SubscriptionSync,
     SettlementService,
-    StripeEvents,
+    StripeEventsService,
     CheckoutService,
     SubscriptionsService,
-    ComparisonService,
+    ReconciliationService,
     HandleStripeEventHandler,
     CloseBillingHandler,
-    NightlyComparisonHandler,
+    NightlyReconciliationHandler,
   ],
-  exports: [ComparisonService],
+  exports: [ReconciliationService],
 })
 export class BillingModule {}
 
-/** The provider alone, for commands that run without a database. */
+/** The payment provider only, for a command that runs without a database. */
 @Module({})
 export class PaymentsModule {
   static with(config: AppConfig): DynamicModule {

@@ -1,4 +1,4 @@
 export { BillingModule, PaymentsModule } from './billing.module.ts';
-export { ComparisonService } from './comparison.service.ts';
 export { closeBilling } from './jobs/close-billing.job.ts';
-export { PaymentProvider } from './payment-provider.ts';
+export { PaymentProvider } from './model/payment-provider.ts';
+export { ReconciliationService } from './reconciliation/reconciliation.service.ts';

@@ -1,2 +1,2 @@
 export { BlockedTermsModule } from './blocked-terms.module.ts';
-export { BlockedTerms } from './blocked-terms.service.ts';
+export { BlockedTerms } from './terms/blocked-terms.service.ts';

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/index.ts';
-import { ContactController } from './contact.controller.ts';
-import { ContactService } from './contact.service.ts';
-import { ContactMessagesController } from './contact-messages.controller.ts';
-import { ContactMessagesService } from './contact-messages.service.ts';
+import { ContactController } from './api/contact.controller.ts';
+import { ContactService } from './api/contact.service.ts';
+import { ContactMessagesController } from './api/contact-messages.controller.ts';
+import { ContactMessagesService } from './api/contact-messages.service.ts';
 
 @Module({
   imports: [UsersModule],

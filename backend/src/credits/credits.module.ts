@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { CreditReturns } from './credit-returns.ts';
-import { CreditsController } from './credits.controller.ts';
-import { CreditsService } from './credits.service.ts';
-import { ExpiryWarnings } from './expiry-warnings.ts';
-import { NightlyBooksHandler } from './nightly-books.handler.ts';
-import { StatementService } from './statement.service.ts';
+import { CreditsController } from './api/credits.controller.ts';
+import { StatementService } from './api/statement.service.ts';
+import { CreditReversals } from './ledger/credit-reversals.ts';
+import { CreditsService } from './ledger/credits.service.ts';
+import { ExpiryWarnings } from './ledger/expiry-warnings.ts';
+import { NightlyLedgerHandler } from './ledger/nightly-ledger.handler.ts';
 
 @Module({
   controllers: [CreditsController],
-  providers: [CreditsService, CreditReturns, StatementService, ExpiryWarnings, NightlyBooksHandler],
-  exports: [CreditsService, CreditReturns],
+  providers: [CreditsService, CreditReversals, StatementService, ExpiryWarnings, NightlyLedgerHandler],
+  exports: [CreditsService, CreditReversals],
 })
 export class CreditsModule {}

@@ -1,4 +1,5 @@
-export { CreditReturns } from './credit-returns.ts';
-export { LedgerEntryView, LotView, toLedgerEntryView, toLotView } from './credits.dto.ts';
+export { LedgerEntryView, LotView } from './api/credits.dto.ts';
+export { toLedgerEntryView, toLotView } from './api/credits.mapper.ts';
 export { CreditsModule } from './credits.module.ts';
-export { CreditsService } from './credits.service.ts';
+export { CreditReversals } from './ledger/credit-reversals.ts';
+export { CreditsService } from './ledger/credits.service.ts';

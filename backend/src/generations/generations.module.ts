@@ -5,79 +5,71 @@ import { CreditsModule } from '../credits/index.ts';
 import { PrintifyModule } from '../printify/index.ts';
 import { ProfitModule } from '../profit/index.ts';
 import { SettingsModule } from '../settings/index.ts';
-import { DiscardUndecidedHandler } from './discard-undecided.handler.ts';
-import { EndMails } from './end-mails.ts';
-import { FollowPublishHandler } from './follow-publish.handler.ts';
-import { GenerateController } from './generate.controller.ts';
-import { GenerationEnds } from './generation-ends.ts';
-import { GenerationStream } from './generation-stream.ts';
-import { GenerationsController } from './generations.controller.ts';
-import { GenerationsService } from './generations.service.ts';
-import { HistoryService } from './history.service.ts';
-import { ListingController } from './listing/listing.controller.ts';
+import { ConceptsController } from './api/concepts/concepts.controller.ts';
+import { ConceptsService } from './api/concepts/concepts.service.ts';
+import { GenerateController } from './api/generate/generate.controller.ts';
+import { GenerateService } from './api/generate/generate.service.ts';
+import { GenerationStream } from './api/generations/generation-stream.ts';
+import { GenerationsController } from './api/generations/generations.controller.ts';
+import { GenerationsService } from './api/generations/generations.service.ts';
+import { HistoryService } from './api/generations/history.service.ts';
+import { ListingController } from './api/listing/listing.controller.ts';
+import { VariantsController } from './api/variants/variants.controller.ts';
+import { VariantsService } from './api/variants/variants.service.ts';
+import { ListingWriter } from './engines/listing-writer.ts';
+import { OpenAiClient } from './engines/openai/openai-client.ts';
+import { OpenAiImageModel } from './engines/openai/openai-image-model.ts';
+import { OpenAiListingWriter } from './engines/openai/openai-listing-writer.ts';
+import { PressImageModel } from './engines/press/press-image-model.ts';
+import { PressStudio } from './engines/press/press-studio.ts';
+import { PrintEngine } from './engines/print-engine.ts';
 import { ListingService } from './listing/listing.service.ts';
-import { ListingWriter } from './listing/listing-writer.ts';
 import { SyncListingHandler } from './listing/sync-listing.handler.ts';
-import { OpenAiClient } from './openai/openai-client.ts';
-import { OpenAiImageModel } from './openai/openai-image-model.ts';
-import { OpenAiListingWriter } from './openai/openai-listing-writer.ts';
-import { PipelineRunner } from './pipeline-runner.ts';
-import { ConceptsService } from './press/concepts.service.ts';
-import { PressController } from './press/press.controller.ts';
-import { Press } from './press/press.ts';
-import { PressStudio } from './press/press-studio.ts';
-import { PrintEngine } from './print-engine.ts';
-import { ProduceDesignHandler } from './produce-design.handler.ts';
-import { Publisher } from './publisher.ts';
-import { RemoveSurplusHandler } from './remove-surplus.handler.ts';
-import { RepublishService } from './republish.service.ts';
-import { RescueHandler } from './rescue.handler.ts';
-import { ReviewService } from './review.service.ts';
-import { CreateProductStep } from './steps/create-product.step.ts';
-import { CutOutStep } from './steps/cut-out.step.ts';
-import { DrawStep } from './steps/draw.step.ts';
-import { PublishStep } from './steps/publish.step.ts';
-import { Steps } from './steps/steps.ts';
-import { UploadStep } from './steps/upload.step.ts';
-import { WriteListingStep } from './steps/write-listing.step.ts';
-import { VariantsController } from './variants/variants.controller.ts';
-import { VariantsService } from './variants/variants.service.ts';
+import { GenerationTransitions } from './pipeline/generation-transitions.ts';
+import { GenerationMails } from './pipeline/mails/generation-mails.ts';
+import { PipelineRunner } from './pipeline/pipeline-runner.ts';
+import { ProduceDesignHandler } from './pipeline/produce-design.handler.ts';
+import { RecoverStalledHandler } from './pipeline/recover-stalled.handler.ts';
+import { RunStore } from './pipeline/run-store.ts';
+import { stepProviders } from './pipeline/steps/index.ts';
+import { DeleteDuplicatesHandler } from './publishing/delete-duplicates.handler.ts';
+import { FollowPublishHandler } from './publishing/follow-publish.handler.ts';
+import { Publisher } from './publishing/publisher.ts';
+import { RepublishService } from './publishing/republish.service.ts';
+import { DiscardExpiredHandler } from './review/discard-expired.handler.ts';
+import { ReviewService } from './review/review.service.ts';
 
 @Module({
   imports: [AuthModule, BlockedTermsModule, CreditsModule, PrintifyModule, ProfitModule, SettingsModule],
-  controllers: [GenerateController, PressController, GenerationsController, VariantsController, ListingController],
+  controllers: [GenerateController, ConceptsController, GenerationsController, VariantsController, ListingController],
   providers: [
+    GenerateService,
     GenerationsService,
-    RepublishService,
-    ReviewService,
+    GenerationStream,
     HistoryService,
     VariantsService,
-    GenerationEnds,
-    EndMails,
-    GenerationStream,
-    PipelineRunner,
-    Publisher,
-    PrintEngine,
-    OpenAiClient,
-    OpenAiImageModel,
-    Press,
-    PressStudio,
     ConceptsService,
     ListingService,
     SyncListingHandler,
-    { provide: ListingWriter, useClass: OpenAiListingWriter },
-    Steps,
-    DrawStep,
-    CutOutStep,
-    UploadStep,
-    WriteListingStep,
-    CreateProductStep,
-    PublishStep,
-    ProduceDesignHandler,
+    ReviewService,
+    DiscardExpiredHandler,
+    RepublishService,
+    Publisher,
     FollowPublishHandler,
-    RescueHandler,
-    RemoveSurplusHandler,
-    DiscardUndecidedHandler,
+    DeleteDuplicatesHandler,
+    PipelineRunner,
+    RunStore,
+    ...stepProviders,
+    GenerationTransitions,
+    GenerationMails,
+    ProduceDesignHandler,
+    RecoverStalledHandler,
+    PrintEngine,
+    OpenAiClient,
+    OpenAiImageModel,
+    PressImageModel,
+    PressStudio,
+    { provide: ListingWriter, useClass: OpenAiListingWriter },
   ],
 })
 export class GenerationsModule {}

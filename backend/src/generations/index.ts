@@ -1,5 +1,12 @@
-export { type DesignEngine, designEngines } from './engines.ts';
-export { type FailurePlace, failurePlaces } from './failure.ts';
 export { GenerationsModule } from './generations.module.ts';
-export { type GenerationState, generationStates, type PublishStatus, publishStates } from './states.ts';
-export { type Provider, providers } from './step.ts';
+export { filesOfGeneration } from './model/row.ts';
+export {
+  type DesignEngine,
+  designEngines,
+  type GenerationState,
+  generationStates,
+  type PublishStatus,
+  publishStates,
+} from './model/states.ts';
+export { type Provider, providers } from './model/step-error.ts';
+export { type FailurePlace, failurePlaces } from './pipeline/failure.ts';

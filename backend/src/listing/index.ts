@@ -1,6 +1,10 @@
-export { blockedIn, ownReason, whyBlocked } from './blocked.ts';
-export { brandTerms } from './brands.ts';
-export { aiDisclosure, type ClosingChoice, closingLineMax, partnerLine, pressDisclosure } from './disclosure.ts';
+export { cleaned, faultsOf, type ListingFaults } from './check/listing-faults.ts';
+export { type ListingScore, type ScoreContext, type ScoreLevel, scoreLevels, scoreOf } from './check/score.ts';
+export { type Listing, type ListingDraft, legalListing, sellersWordsOf } from './rules/listing-rules.ts';
+export { blockedIn, ownReason, whyBlocked } from './terms/blocked.ts';
+export { brandTerms } from './terms/brands.ts';
+export { compileTerms, extendTerms, type Term, type Terms, termKey } from './terms/terms.ts';
+export { aiDisclosure, type ClosingChoice, closingLineMax, partnerLine, pressDisclosure } from './text/disclosure.ts';
 export {
   descriptionMax,
   longTitleMin,
@@ -10,9 +14,5 @@ export {
   tagMax,
   titleMax,
   titleStyles,
-} from './etsy-limits.ts';
-export { cleaned, faultsOf } from './listing-faults.ts';
-export { type Listing, type ListingDraft, legalListing, sellersWordsOf } from './listing-rules.ts';
-export { type ScoreContext, type ScoreLevel, scoreLevels, scoreOf } from './score.ts';
-export { defaultTemplates, fillTemplate, priceLimits, templateLimits } from './templates.ts';
-export { compileTerms, type Term, type Terms, termKey } from './terms.ts';
+} from './text/etsy-limits.ts';
+export { defaultTemplates, fillTemplate, priceLimits, templateLimits } from './text/templates.ts';

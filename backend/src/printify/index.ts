@@ -4,7 +4,7 @@ export { PrintifyError } from './client/printify-error.ts';
 export { type PrintifyAccess, PrintifyHttp } from './client/printify-http.ts';
 export { type ConnectedShop, ConnectionsService, setupRequired } from './connections.service.ts';
 export { PrintProviderChoice, ShirtBlueprint } from './dto/product.dto.ts';
-export { checkOffered } from './offered-colors.ts';
+export { checkColors, checkOffered } from './offered-colors.ts';
 export { printAreas, printOn } from './print-areas.ts';
 export { type MadeProduct, PrintShop, type PublishState, type WordsState } from './print-shop.ts';
 export { PrintifyModule } from './printify.module.ts';

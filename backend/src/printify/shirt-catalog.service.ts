@@ -3,12 +3,12 @@ import { PinoLogger } from 'nestjs-pino';
 import { PrismaService } from '../platform/prisma/prisma.service.ts';
 import { DAY_MS } from '../platform/time.ts';
 import { shirtColor } from '../print/index.ts';
-import { ChosenProducts } from './chosen-products.service.ts';
+import { type ChosenProduct, ChosenProducts } from './chosen-products.service.ts';
 import { PrintifyClient } from './client/printify-client.ts';
 import { PrintifyError } from './client/printify-error.ts';
 import type { PrintifyAccess } from './client/printify-http.ts';
 import type { PrintifyCatalogVariant } from './client/printify-types.ts';
-import { ConnectionsService } from './connections.service.ts';
+import { type ConnectedShop, ConnectionsService } from './connections.service.ts';
 import type { PrintifyVariantColor } from './dto/connection.dto.ts';
 import { type ProductRef, type ShirtVariant, sizesToSell } from './product-choice.ts';
 
@@ -31,7 +31,12 @@ export class ShirtCatalogService {
   /** Colors of the seller's shirt to choose from; the fallback where Printify is not connected or silent. */
   async colorsFor(userId: string): Promise<PrintifyVariantColor[]> {
     const product = await this.choices.of(userId);
-    const variants = await this.offeredTo(userId, product);
+    return this.availableColors(await this.connections.find(userId), product);
+  }
+
+  /** As `colorsFor`, for a seller whose connection and product are read already. */
+  async availableColors(connected: ConnectedShop | null, product: ChosenProduct): Promise<PrintifyVariantColor[]> {
+    const variants = await this.availableVariants(connected, product);
     if (variants.length === 0) {
       return fallbackColors.map((color) => ({
         color,
@@ -44,7 +49,10 @@ export class ShirtCatalogService {
 
   /** None where Printify is not connected, or silent and nothing is remembered. */
   async offeredTo(userId: string, product: ProductRef): Promise<ShirtVariant[]> {
-    const connected = await this.connections.find(userId);
+    return this.availableVariants(await this.connections.find(userId), product);
+  }
+
+  private async availableVariants(connected: ConnectedShop | null, product: ProductRef): Promise<ShirtVariant[]> {
     if (!connected) return [];
     try {
       return await this.variantsOrStale({ ...connected.access, hurry: true }, product);

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PrintifyModule } from '../printify/index.ts';
-import { ProfitController } from './profit.controller.ts';
-import { ProfitService } from './profit.service.ts';
+import { ProfitController } from './api/profit.controller.ts';
+import { ProfitService } from './api/profit.service.ts';
 
 @Module({
   imports: [PrintifyModule],

@@ -1,2 +1,3 @@
+export type { SellerSettings } from './model/seller-settings.ts';
+export { SettingsService } from './seller/settings.service.ts';
 export { SettingsModule } from './settings.module.ts';
-export { type AllSettings, SettingsService } from './settings.service.ts';

@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/index.ts';
-import { PasswordCheck } from './password-check.ts';
-import { Passwords } from './passwords.ts';
-import { UsersController } from './users.controller.ts';
-import { UsersService } from './users.service.ts';
+import { PasswordCheck } from './accounts/password-check.ts';
+import { Passwords } from './accounts/passwords.ts';
+import { UsersService } from './accounts/users.service.ts';
+import { CurrentUserService } from './api/current-user.service.ts';
+import { UsersController } from './api/users.controller.ts';
 
 @Module({
   imports: [CreditsModule],
   controllers: [UsersController],
-  providers: [UsersService, Passwords, PasswordCheck],
+  providers: [UsersService, Passwords, PasswordCheck, CurrentUserService],
   exports: [UsersService, Passwords, PasswordCheck],
 })
 export class UsersModule {}

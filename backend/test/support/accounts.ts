@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { AuthClient } from '@supabase/auth-js';
-import type { WireSession } from '../../src/auth/wire/wire-session.ts';
+import type { JWK } from 'jose';
 import type { User } from '../../src/platform/prisma/client/client.ts';
 import type { TestApp } from './app.ts';
-import { type Answer, request } from './http.ts';
+import { type Answer, requestRaw } from './http.ts';
 import { until } from './until.ts';
 
 /** A mail as the sandbox's mailbox tells it. */
@@ -16,6 +16,30 @@ export interface ReceivedMail {
   text: string;
   html: string;
 }
+
+/** A user as the accounts' wire protocol shows it. */
+export interface WireUser {
+  id: string;
+  email: string;
+  new_email?: string;
+  user_metadata: Record<string, unknown>;
+  identities: { identity_id: string }[];
+  [field: string]: unknown;
+}
+
+/** What a client gets that has signed in. */
+export interface WireSession {
+  access_token: string;
+  token_type: 'bearer';
+  expires_in: number;
+  expires_at: number;
+  refresh_token: string;
+  user: WireUser;
+  weak_password?: { message: string; reasons: string[] };
+}
+
+/** All that an answer of the wire protocol may hold; a test names the part that it expects. */
+export type WireBody = WireSession & WireUser & { code: string; message: string; keys: JWK[] };
 
 /** What a browser keeps, for a client that lives in a test. */
 export class MemoryStorage {
@@ -54,9 +78,9 @@ export function browser(app: TestApp, flowType: 'pkce' | 'implicit' = 'pkce', st
 
 /** Waits until so many mails have come for the address; the newest is first. */
 export function mailsTo(app: TestApp, address: string, count = 1): Promise<ReceivedMail[]> {
-  const read = async () =>
-    (await request(app.sandbox, 'GET', `/mail/api/messages?to=${encodeURIComponent(address)}`)).body;
-  return until(read, (mails: ReceivedMail[]) => mails.length >= count);
+  const path = `/mail/api/messages?to=${encodeURIComponent(address)}`;
+  const read = async () => (await requestRaw<ReceivedMail[]>(app.sandbox, 'GET', path)).body;
+  return until(read, (mails) => mails.length >= count);
 }
 
 /** The link of the newest of so many mails. */
@@ -87,8 +111,8 @@ export function wire(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
-  return request(app, method, `/auth/v1${path}`, {
+): Promise<Answer<WireBody>> {
+  return requestRaw(app, method, `/auth/v1${path}`, {
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     headers: { 'content-type': 'application/json;charset=UTF-8', 'x-supabase-api-version': '2024-01-01', ...headers },
   });
@@ -119,6 +143,6 @@ export async function signIn(app: TestApp, email: string, secret = password): Pr
   return body;
 }
 
-export function refresh(app: TestApp, refresh_token: string): Promise<Answer> {
+export function refresh(app: TestApp, refresh_token: string): Promise<Answer<WireBody>> {
   return wire(app, 'POST', '/token?grant_type=refresh_token', { refresh_token });
 }

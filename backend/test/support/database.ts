@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { withDatabase } from '../../../prisma/adapter.ts';
-import { TEMPLATE } from '../../../scripts/scratch-postgres.ts';
+import { TEMPLATE } from '../../../scripts/postgres/scratch-server.ts';
 
 /** A migrated, empty database that nothing else uses. */
 export interface TestDatabase {

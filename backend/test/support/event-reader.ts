@@ -1,4 +1,4 @@
-import type { GenerationView } from '../../src/generations/dto/generation.dto.ts';
+import type { GenerationView } from '../../src/generations/api/generations/generation.dto.ts';
 import type { Seller } from './seller.ts';
 
 interface ServerEvent {

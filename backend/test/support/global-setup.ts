@@ -1,4 +1,4 @@
-import { forkScratchServer } from '../../../scripts/scratch-postgres.ts';
+import { forkScratchServer } from '../../../scripts/postgres/scratch-server.ts';
 import { shared } from './shared.ts';
 
 /** One PostgreSQL for the whole run; each test copies a database of its own from the template in it. */

@@ -7,7 +7,7 @@ export async function night({ prisma }: TestApp): Promise<void> {
   const id = randomUUID();
   await prisma.$executeRaw`
     INSERT INTO pgboss.job (id, name, data, policy, retry_limit, expire_seconds)
-    VALUES (${id}::uuid, 'nightly-books', '{}', 'standard', 0, 60)`;
+    VALUES (${id}::uuid, 'nightly-ledger', '{}', 'standard', 0, 60)`;
   await until(
     () => prisma.$queryRaw<{ state: string }[]>`SELECT state::text FROM pgboss.job WHERE id = ${id}::uuid`,
     ([job]) => job?.state === 'completed',

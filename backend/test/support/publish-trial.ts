@@ -1,4 +1,4 @@
-import type { GenerationView } from '../../src/generations/dto/generation.dto.ts';
+import type { GenerationView } from '../../src/generations/api/generations/generation.dto.ts';
 import { startApp, type TestApp } from './app.ts';
 import { bandOf } from './pictures.ts';
 import { callsTo, calm, control, drawThis, fault, productsOf, type ShopProduct } from './providers.ts';
@@ -140,7 +140,7 @@ export class Trial {
     );
     await until(
       async () => {
-        await hurry(this.app, 'remove-surplus', this.id);
+        await hurry(this.app, 'delete-duplicates', this.id);
         return productsOf(this.app, this.watcher);
       },
       (products) => products.length === 1,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { produceDesign } from '../../src/generations/jobs.ts';
+import { produceDesign } from '../../src/generations/jobs/produce-design.job.ts';
 import type { Generation, GenerationStep } from '../../src/platform/prisma/client/client.ts';
 import type { Prisma } from '../../src/platform/prisma/prisma.service.ts';
 import type { TestApp } from './app.ts';
@@ -104,7 +104,7 @@ export class Ends {
 
   /** How many have ended since it was asked last. */
   private async answer(): Promise<number> {
-    const where = { id: { in: [...this.waiting.keys()] }, status: { in: ['finalized', 'error'] } };
+    const where = { id: { in: [...this.waiting.keys()] }, status: { in: ['finalized' as const, 'error' as const] } };
     const found = await this.app.prisma.generation.findMany({ where, select: { id: true } });
     for (const { id } of found) {
       this.waiting.get(id)?.();
@@ -119,7 +119,13 @@ export async function richSeller(app: TestApp): Promise<Seller> {
   const person = await seller(app, { connected: false });
   const { id: userId } = person;
   const later = new Date(Date.now() + 86_400_000);
-  const data = { userId, source: 'grant', sourceKey: `grant:${randomUUID()}`, amount: plenty, expiresAt: later };
+  const data = {
+    userId,
+    source: 'grant',
+    sourceKey: `grant:${randomUUID()}`,
+    amount: plenty,
+    expiresAt: later,
+  } as const;
   const { id: lotId } = await app.prisma.creditLot.create({ data });
   await app.prisma.ledgerEntry.create({
     data: { userId, lotId, cause: 'grant', delta: plenty, description: 'Granted' },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { GenerationView } from '../../src/generations/dto/generation.dto.ts';
+import type { GenerationView } from '../../src/generations/api/generations/generation.dto.ts';
 import type { PrismaService } from '../../src/platform/prisma/prisma.service.ts';
 import type { TestApp } from './app.ts';
-import { type Answer, request } from './http.ts';
+import { type Answer, type BodyOf, type Method, request, requestRaw } from './http.ts';
 import { until } from './until.ts';
 
 export interface Wish {
@@ -46,36 +46,36 @@ export class Seller {
     return new Seller(this.app, this.id, token, this.printify);
   }
 
-  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  get<Path extends string>(path: Path, headers: Record<string, string> = {}): Promise<Answer<BodyOf<'GET', Path>>> {
     return request(this.app, 'GET', path, { headers: { ...this.bearer(), ...headers } });
   }
 
-  post(path: string, body?: unknown): Promise<Answer> {
+  post<Path extends string>(path: Path, body?: unknown): Promise<Answer<BodyOf<'POST', Path>>> {
     return this.send('POST', path, JSON.stringify(body ?? {}));
   }
 
-  patch(path: string, body: unknown): Promise<Answer> {
+  patch<Path extends string>(path: Path, body: unknown): Promise<Answer<BodyOf<'PATCH', Path>>> {
     return this.send('PATCH', path, JSON.stringify(body));
   }
 
-  delete(path: string): Promise<Answer> {
+  delete<Path extends string>(path: Path): Promise<Answer<BodyOf<'DELETE', Path>>> {
     return request(this.app, 'DELETE', path, { headers: this.bearer() });
   }
 
   /** Any bytes as a body, with any headers. */
-  send(
-    method: string,
-    path: string,
+  send<M extends Method, Path extends string>(
+    method: M,
+    path: Path,
     body: string | Buffer<ArrayBuffer>,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<Answer<BodyOf<M, Path>>> {
     return request(this.app, method, path, {
       body,
       headers: { 'content-type': 'application/json', ...this.bearer(), ...headers },
     });
   }
 
-  generate(wish: Partial<Wish> = {}): Promise<Answer> {
+  generate(wish: Partial<Wish> = {}): Promise<Answer<BodyOf<'POST', '/api/generate'>>> {
     return this.post('/api/generate', { ...someWish(), ...wish });
   }
 
@@ -97,8 +97,8 @@ export class Seller {
   }
 
   /** Waits until the design is as wanted, as the API tells it. */
-  until(id: string, wanted: (generation: GenerationView) => boolean, seconds = 25): Promise<GenerationView> {
-    return until(() => this.generation(id), wanted, { seconds });
+  until(id: string, wanted: (generation: GenerationView) => boolean, seconds?: number): Promise<GenerationView> {
+    return until(() => this.generation(id), wanted, seconds ? { seconds } : {});
   }
 
   /** Waits until the design has come to an end, good or bad. */
@@ -127,8 +127,8 @@ export class Seller {
 
   async connect(shop: SellerOptions['shop'] = 'etsy'): Promise<void> {
     const { status, body, text } = await this.post('/api/printify/connect', { apiToken: this.printify });
-    if (status !== 200) throw new Error(`${status}: ${text}`);
-    const wanted = body.shops.find(({ sales_channel }: { sales_channel: string }) => sales_channel === shop);
+    const wanted = status === 200 && body.shops.find(({ sales_channel }) => sales_channel === shop);
+    if (!wanted) throw new Error(`${status}: ${text}`);
     await this.post('/api/printify/shop', { shopId: wanted.id });
   }
 
@@ -143,11 +143,16 @@ export async function seller(app: AppUnderTest, options: SellerOptions = {}): Pr
   const email = `${name}@example.com`;
   const password = 'correct horse';
   const json = { 'content-type': 'application/json' };
-  await request(app, 'POST', '/auth/v1/signup', { body: JSON.stringify({ email, password }), headers: json });
-  const signedIn = await request(app, 'POST', '/auth/v1/token?grant_type=password', {
-    body: JSON.stringify({ email, password }),
-    headers: json,
-  });
+  await requestRaw(app, 'POST', '/auth/v1/signup', { body: JSON.stringify({ email, password }), headers: json });
+  const signedIn = await requestRaw<{ user: { id: string }; access_token: string }>(
+    app,
+    'POST',
+    '/auth/v1/token?grant_type=password',
+    {
+      body: JSON.stringify({ email, password }),
+      headers: json,
+    },
+  );
   if (signedIn.status !== 200) throw new Error(`${signedIn.status}: ${signedIn.text}`);
   const made = new Seller(app, signedIn.body.user.id, signedIn.body.access_token, `sandbox_${name}`);
   if (options.credits !== undefined) await leave(app, made.id, options.credits);

@@ -1,4 +1,4 @@
-import type { ScratchServer } from '../../../scripts/scratch-postgres.ts';
+import type { ScratchServer } from '../../../scripts/postgres/scratch-server.ts';
 
 /** What the set-up of a run hands to its teardown. They share a process, but may not share a module. */
 export const shared = globalThis as unknown as { server?: ScratchServer };

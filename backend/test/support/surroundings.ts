@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/ports.ts';
+import { freePort } from '../../../scripts/common/ports.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
 import { createTestDatabase } from './database.ts';
 

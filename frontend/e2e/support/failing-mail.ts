@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { databaseOfRunning } from '../../../scripts/postgres.ts';
+import { findRunningDatabaseUrl } from '../../../scripts/postgres/server.ts';
 import { control } from './sandbox.ts';
 
 /** Lets the mail server take nothing for an address until the answer is called. */
@@ -13,7 +13,7 @@ export async function refuseMailTo(address: string): Promise<() => Promise<void>
 /** Has the mails that wait for another try begin their last one: of themselves they try for days. */
 export async function giveUpMails(): Promise<void> {
   const state = join(process.env.INKLOOM_E2E_DATA ?? '', 'postgres');
-  const client = new pg.Client({ connectionString: await databaseOfRunning(state, 'inkloom') });
+  const client = new pg.Client({ connectionString: await findRunningDatabaseUrl(state, 'inkloom') });
   await client.connect();
   try {
     await client.query(

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { PROVIDERS } from '../faults/call-log.ts';
-import { faultRule } from '../faults/faults.ts';
-import { applySettings, defaultSettings, settingsPatch } from '../settings.ts';
-import { ControlError, parse } from './body.ts';
-import { shopControl } from './shops.ts';
+import { PROVIDERS } from '../core/call-log.ts';
+import { faultRule } from '../core/faults.ts';
+import { applySettings, defaultSettings, settingsPatch } from '../core/settings.ts';
+import { ControlError, parseBody } from './body.ts';
+import { shopControl } from './printify.ts';
 import { stripeControl } from './stripe.ts';
 
 const callsQuery = z.strictObject({
@@ -14,7 +14,7 @@ const callsQuery = z.strictObject({
   token: z.string().optional(),
 });
 
-/** `/control`: how a test or a person makes the providers misbehave, and sees what they were asked. */
+/** `/control`: lets a test or a person inject faults, change settings and list the calls that providers got. */
 export const controlPlugin: FastifyPluginAsync = async (app) => {
   const { sandbox } = app;
 
@@ -31,18 +31,18 @@ export const controlPlugin: FastifyPluginAsync = async (app) => {
   }));
 
   app.get('/faults', async () => ({ faults: sandbox.faults.list() }));
-  app.post('/faults', async (request) => ({ id: sandbox.faults.add(parse(faultRule, request.body)).id }));
+  app.post('/faults', async (request) => ({ id: sandbox.faults.add(parseBody(faultRule, request.body)).id }));
   app.delete('/faults', async () => {
     sandbox.faults.clear();
     return {};
   });
   app.delete<{ Params: { id: string } }>('/faults/:id', async ({ params }) => {
-    if (!sandbox.faults.remove(params.id)) throw new ControlError(`No fault ${params.id} in force`, 404);
+    if (!sandbox.faults.remove(params.id)) throw new ControlError(`There is no fault ${params.id}`, 404);
     return {};
   });
 
   app.get('/calls', async (request) => {
-    const { path, ...filter } = parse(callsQuery, request.query);
+    const { path, ...filter } = parseBody(callsQuery, request.query);
     const calls = sandbox.calls.list({ ...filter, path: path === undefined ? undefined : pattern(path) });
     return { count: calls.length, calls };
   });
@@ -53,7 +53,7 @@ export const controlPlugin: FastifyPluginAsync = async (app) => {
 
   app.get('/settings', async () => sandbox.settings);
   app.post('/settings', async (request) => {
-    applySettings(sandbox.settings, parse(settingsPatch, request.body));
+    applySettings(sandbox.settings, parseBody(settingsPatch, request.body));
     return sandbox.settings;
   });
 
@@ -65,7 +65,7 @@ export const controlPlugin: FastifyPluginAsync = async (app) => {
     sandbox.faults.clear();
     sandbox.calls.clear();
     applySettings(sandbox.settings, defaultSettings());
-    sandbox.forgetAll();
+    sandbox.runResetListeners();
     return {};
   });
 };
@@ -81,7 +81,7 @@ function pattern(text: string): RegExp {
 const ENDPOINTS = {
   'GET /control': 'this index',
   'POST /control/faults': '{provider, method?, path?, token?, times?, after?, fault: {kind, …}} answers {id}',
-  'GET /control/faults': 'faults in force',
+  'GET /control/faults': 'the active faults',
   'DELETE /control/faults': 'removes all',
   'DELETE /control/faults/:id': 'removes one',
   'GET /control/calls': '?provider=&method=&path=&token= answers {count, calls}, oldest first',
@@ -90,12 +90,12 @@ const ENDPOINTS = {
   'POST /control/settings': 'any part of the settings',
   'PATCH /control/printify/shops/:id': '{sales_channel?, title?, id?}: disconnects, renames or reconnects a shop',
   'POST /control/printify/tokens': '{account, scopes?, seconds?} answers {token}: a JWT as the real service issues it',
-  'GET /control/stripe/customers/:customer': 'what Stripe keeps about a customer, named by id or address',
-  'POST /control/stripe/customers/:customer/advance': '{days}: moves their time on, through renewals and retries',
+  'GET /control/stripe/customers/:customer': 'what Stripe has of a customer, named by id or address',
+  'POST /control/stripe/customers/:customer/advance': '{days}: moves their clock on, through renewals and retries',
   'POST /control/stripe/customers/:customer/card': '{number}: what renewals are charged to from now on',
   'GET /control/stripe/events': '?customer=&type= answers {events}, oldest first',
   'POST /control/stripe/events/send': '{ids}: delivers these now, in this order, repeated where named twice',
   'POST /control/stripe/disputes': '{payment_intent}: the holder disputes a charge',
   'POST /control/stripe/disputes/:id': '{status}: the bank decides',
-  'POST /control/reset': 'forgets everything: state, faults, calls, settings',
+  'POST /control/reset': 'clears everything: state, faults, calls, settings',
 };

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
-import type { Collection, Store } from '../store.ts';
+import type { Collection, Store } from '../core/store.ts';
 
 export interface Message {
   id: string;
-  /** The envelope's recipients: who really got it, Bcc included. */
+  /** The recipients of the envelope, Bcc included. */
   to: string[];
   from: string;
-  /** Where an answer goes; absent where that is the sender. */
+  /** Absent where it is the sender. */
   replyTo?: string;
   subject: string;
   text: string;
-  /** Empty where the mail has no HTML part. */
   html: string;
   /** Every http(s) address in the mail, in order, each once. */
   links: string[];
-  /** ISO 8601. */
   receivedAt: string;
 }
 
@@ -24,9 +22,8 @@ export interface Envelope {
   to: string[];
 }
 
-const KEPT = 500;
+const MAX_MAILS = 500;
 
-/** The mails that the SMTP server took: the last 500. */
 export class Mailbox {
   private readonly messages: Collection<Message>;
 
@@ -50,11 +47,11 @@ export class Mailbox {
       receivedAt: new Date().toISOString(),
     };
     this.messages.put(message.id, message);
-    for (const old of this.messages.values().slice(0, -KEPT)) this.messages.delete(old.id);
+    for (const old of this.messages.values().slice(0, -MAX_MAILS)) this.messages.delete(old.id);
     return message;
   }
 
-  /** Newest first; those to one address where it is given, in any letter case. */
+  /** Newest first; `to` is compared without regard to case. */
   list(to?: string): Message[] {
     const wanted = to?.trim().toLowerCase();
     const newest = this.messages.values().reverse();
@@ -76,19 +73,18 @@ function address({ name, address: mailbox = '' }: Address): string {
 
 function linksIn(text: string, html: string): string[] {
   const hrefs = [...html.matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((match) =>
-    unescaped(match[1] ?? match[2] ?? ''),
+    unescapeHtml(match[1] ?? match[2] ?? ''),
   );
   const written = text.match(/https?:\/\/[^\s<>"']+/g)?.map((url) => url.replace(/[.,;:!?)\]]+$/, '')) ?? [];
   return [...new Set([...hrefs, ...written].filter((url) => /^https?:\/\//i.test(url)))];
 }
 
-const named: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
+const ENTITIES: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
 
-/** An attribute's value out of its markup. */
-function unescaped(markup: string): string {
+function unescapeHtml(markup: string): string {
   return markup
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(quot|apos|lt|gt|amp));/gi, (whole, decimal, hex, name) => {
-      if (name) return named[name.toLowerCase()] ?? whole;
+      if (name) return ENTITIES[name.toLowerCase()] ?? whole;
       const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
       return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     })

@@ -1,10 +1,10 @@
-import { type Html, html, NOTHING } from '../html.ts';
-import { page } from '../pages/page.ts';
+import { EMPTY_HTML, type Html, html } from '../http/html.ts';
+import { page } from '../http/page.ts';
 import type { Message } from './mailbox.ts';
 
 const STYLESHEET = '/mail/mailbox.css';
 
-/** The mailbox with the mails to one address, or to everybody where it is empty. */
+/** `to`: the recipient to show, or empty for all mails. */
 export function listPage(messages: Message[], to: string): string {
   return page(
     'Mailbox',
@@ -25,7 +25,6 @@ ${listFragment(messages, to)}
   );
 }
 
-/** The part of the list page that is asked for again and again. */
 export function listFragment(messages: Message[], to: string): Html {
   if (messages.length === 0) return html`<p class="empty">No mail${to ? ` to ${to}` : ''} yet.</p>`;
   return html`<ol>${messages.map(row)}</ol>`;
@@ -41,13 +40,13 @@ export function messagePage(message: Message): string {
 <dl>
 <dt>From</dt><dd>${message.from}</dd>
 <dt>To</dt><dd>${message.to.join(', ')}</dd>
-${message.replyTo ? html`<dt>Reply to</dt><dd>${message.replyTo}</dd>` : NOTHING}
+${message.replyTo ? html`<dt>Reply to</dt><dd>${message.replyTo}</dd>` : EMPTY_HTML}
 <dt>Received</dt><dd>${time(message)}</dd>
 </dl>
 </header>
 <main>
-${message.html ? frame(message) : NOTHING}
-${message.links.length > 0 ? links(message) : NOTHING}
+${message.html ? frame(message) : EMPTY_HTML}
+${message.links.length > 0 ? links(message) : EMPTY_HTML}
 <section>
 <h2>Plain text</h2>
 ${message.text ? html`<pre>${message.text}</pre>` : html`<p class="empty">This mail has no plain text.</p>`}
@@ -56,7 +55,6 @@ ${message.text ? html`<pre>${message.text}</pre>` : html`<p class="empty">This m
   );
 }
 
-/** The mail's own HTML for the frame, with links that open in a tab of their own. */
 export function messageBody(message: Message): string {
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${message.html}`;
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync } from 'fastify';
-import { sendPage } from '../pages/page.ts';
-import { serveStylesheet } from '../pages/plugin.ts';
+import { sendPage, serveStylesheet } from '../http/page.ts';
 import type { Mailbox } from './mailbox.ts';
 import { listFragment, listPage, messageBody, messagePage } from './pages.ts';
 
 const SCRIPT = readFileSync(new URL('./mailbox.client.js', import.meta.url));
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'";
-/** A mail's own HTML: its styles and pictures, no script, no form, and links that open beside the mailbox. */
+/** A mail's HTML: styles and pictures, no scripts, no forms, and links that open in a new tab. */
 const BODY_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'; font-src *";
 
@@ -20,7 +19,7 @@ interface ListQuery {
   Querystring: { to?: string };
 }
 
-/** `/mail`: the mailbox of everybody, to look at and to read by program. */
+/** `/mail`: the mailbox as pages and as JSON. */
 export const mailPlugin: FastifyPluginAsync<{ mailbox: Mailbox }> = async (app, { mailbox }) => {
   app.get<ListQuery>('/api/messages', async ({ query }) => mailbox.list(query.to));
 

@@ -3,12 +3,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import type { SandboxContext } from '../context.ts';
-import type { Call } from '../faults/call-log.ts';
-import type { Fault } from '../faults/faults.ts';
+import type { Call } from '../core/call-log.ts';
+import type { SandboxContext } from '../core/context.ts';
+import type { Fault } from '../core/faults.ts';
 import type { Envelope, Mailbox } from './mailbox.ts';
 
-/** Largest mail taken; a longer one is refused with 552. */
+/** A longer mail is refused with 552. */
 const MAX_MAIL_BYTES = 1024 * 1024;
 
 export interface Smtp {
@@ -16,7 +16,7 @@ export interface Smtp {
   close(): Promise<void>;
 }
 
-/** An SMTP server that takes any mail from anybody for anybody, and passes none on. */
+/** An SMTP server that accepts every mail and forwards none. */
 export async function startSmtp(sandbox: SandboxContext, mailbox: Mailbox, host: string, port: number): Promise<Smtp> {
   const sockets = new Map<number, Socket>();
   const server = new SMTPServer({
@@ -28,15 +28,15 @@ export async function startSmtp(sandbox: SandboxContext, mailbox: Mailbox, host:
     allowInsecureAuth: true,
     size: MAX_MAIL_BYTES,
     closeTimeout: 100,
-    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
+    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anonymous' }),
     onMailFrom: ({ address }, session, done) =>
-      void settle(done, refuseAt(sandbox, 'MAIL', address, sockets.get(session.remotePort))),
+      void callBack(done, injectAt(sandbox, 'MAIL', address, sockets.get(session.remotePort))),
     onRcptTo: ({ address }, session, done) =>
-      void settle(done, refuseAt(sandbox, 'RCPT', address, sockets.get(session.remotePort))),
+      void callBack(done, injectAt(sandbox, 'RCPT', address, sockets.get(session.remotePort))),
     onData: (stream, session, done) => {
       const { mailFrom, rcptTo } = session.envelope;
       const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map((recipient) => recipient.address) };
-      void settle(done, takeMail(sandbox, mailbox, stream, envelope, sockets.get(session.remotePort)));
+      void callBack(done, takeMail(sandbox, mailbox, stream, envelope, sockets.get(session.remotePort)));
     },
   });
   server.server.on('connection', (socket: Socket) => {
@@ -45,7 +45,7 @@ export async function startSmtp(sandbox: SandboxContext, mailbox: Mailbox, host:
     sockets.set(remotePort, socket);
     socket.once('close', () => sockets.delete(remotePort));
   });
-  // A client that hangs up in the middle of a mail is no fault of the server's.
+  // A client that hangs up in the middle of a mail is an 'error' here.
   server.on('error', () => {});
   server.listen(port, host);
   await once(server.server, 'listening');
@@ -55,18 +55,17 @@ export async function startSmtp(sandbox: SandboxContext, mailbox: Mailbox, host:
   };
 }
 
-/** Faults at the commands before the mail itself: `MAIL FROM` and `RCPT TO`. */
-async function refuseAt(
+async function injectAt(
   sandbox: SandboxContext,
   command: 'MAIL' | 'RCPT',
   address: string,
   socket: Socket | undefined,
 ) {
-  const fault = sandbox.faults.strike({ provider: 'smtp', method: command, path: address, token: '' });
+  const fault = sandbox.faults.takeDueFault({ provider: 'smtp', method: command, path: address, token: '' });
   if (!fault) return;
   const call = sandbox.calls.add({ provider: 'smtp', method: command, path: address, query: '' }, '');
   call.fault = fault.kind;
-  await strikeBefore(fault, call, socket);
+  await injectBefore(fault, call, socket);
 }
 
 async function takeMail(
@@ -80,26 +79,26 @@ async function takeMail(
   const call = sandbox.calls.add({ ...target, query: '' }, '');
   const raw = await readAll(stream);
   if (stream.sizeExceeded) throw refusal(call, 552, 'Message exceeds fixed maximum message size');
-  const fault = sandbox.faults.strike({ ...target, token: '' });
+  const fault = sandbox.faults.takeDueFault({ ...target, token: '' });
   call.fault = fault?.kind ?? null;
-  if (fault) await strikeBefore(fault, call, socket);
+  if (fault) await injectBefore(fault, call, socket);
   await mailbox.receive(raw, envelope);
   Object.assign(call, { status: 250, effect: true });
-  if (fault?.kind === 'drop_after_effect') await silence(socket, 0);
-  if (fault?.kind === 'timeout_after_effect') await silence(socket, fault.ms);
+  if (fault?.kind === 'drop_after_effect') await waitForClose(socket, 0);
+  if (fault?.kind === 'timeout_after_effect') await waitForClose(socket, fault.ms);
 }
 
-async function strikeBefore(fault: Fault, call: Call, socket: Socket | undefined): Promise<void> {
+async function injectBefore(fault: Fault, call: Call, socket: Socket | undefined): Promise<void> {
   if (fault.kind === 'latency') await sleep(fault.ms, undefined, { ref: false });
   if (fault.kind === 'status')
     throw refusal(call, fault.status, typeof fault.body === 'string' ? fault.body : 'Requested action not taken');
-  if (fault.kind === 'drop') await silence(socket, 0);
-  if (fault.kind === 'timeout') await silence(socket, fault.ms);
+  if (fault.kind === 'drop') await waitForClose(socket, 0);
+  if (fault.kind === 'timeout') await waitForClose(socket, fault.ms);
   if (socket?.destroyed) throw refusal(call, 421, 'Connection closed');
 }
 
-/** Keeps quiet until the client has gone, or for `ms`; hangs up then. */
-async function silence(socket: Socket | undefined, ms: number | undefined): Promise<void> {
+/** Sends nothing until the client hangs up; closes the socket after `ms`. */
+async function waitForClose(socket: Socket | undefined, ms: number | undefined): Promise<void> {
   if (!socket || socket.destroyed) return;
   const timer = ms === undefined ? undefined : setTimeout(() => socket.destroy(), ms);
   await once(socket, 'close');
@@ -111,7 +110,6 @@ function refusal(call: Call, code: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode: code });
 }
 
-/** All that the client sends, of which nothing is kept beyond the limit. */
 async function readAll(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -122,7 +120,7 @@ async function readAll(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function settle(done: (error?: Error | null) => void, work: Promise<void>): Promise<void> {
+function callBack(done: (error?: Error | null) => void, work: Promise<void>): Promise<void> {
   return work.then(
     () => done(),
     (error: Error) => done(error),

@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { invalid, OpenAiError, unauthorised } from './errors.ts';
-import { newId } from './ids.ts';
 import { imageRoutes } from './images/routes.ts';
-import { listModels, showModel } from './models.ts';
+import { invalid, OpenAiError, unauthorized } from './protocol/errors.ts';
+import { newId } from './protocol/ids.ts';
+import { listModels, showModel } from './protocol/models.ts';
 import { chatRoutes } from './text/chat.ts';
 import { responseRoutes } from './text/responses.ts';
 
 /**
- * `/openai/v1`: the parts of OpenAI's API that make pictures and texts. Every key is good but those that hold
- * "invalid". A prompt with the word `moderation_blocked` is refused as the safety system would.
+ * `/openai/v1`: pictures and texts. Every key is valid unless it contains "invalid". A prompt with the word
+ * `moderation_blocked` is refused as by the safety system.
  */
 export const openaiPlugin: FastifyPluginAsync = async (app) => {
   app.setErrorHandler(answerError);
@@ -23,7 +23,7 @@ export const openaiPlugin: FastifyPluginAsync = async (app) => {
     request.id = newId('req_');
     reply.headers({ 'x-request-id': request.id, 'openai-version': '2020-10-01', 'openai-organization': 'sandbox' });
     const key = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim() ?? '';
-    if (!key || key.includes('invalid')) throw unauthorised(key);
+    if (!key || key.includes('invalid')) throw unauthorized(key);
   });
 
   app.get('/models', async () => listModels());

@@ -1,43 +1,15 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { SandboxContext } from '../context.ts';
-import { Accounts } from './accounts.ts';
+import type { Budget } from './accounts/rate-limits.ts';
+import { accountOf } from './accounts/request.ts';
+import { type Grant, readToken, scopeFor } from './accounts/tokens.ts';
 import { catalogRoutes } from './catalog/routes.ts';
-import { accountOf, type PrintifyContext } from './context.ts';
-import { forbidden, notFound, PrintifyError, unauthenticated, unreachableShop } from './errors.ts';
-import { Products } from './products/products.ts';
 import { productRoutes } from './products/routes.ts';
-import { type Budget, RateLimits } from './rate-limits.ts';
-import { Mockups } from './shop/mockups.ts';
+import { forbidden, notFound, PrintifyError, unauthenticated, unreachableShop } from './protocol/errors.ts';
 import { shopRoutes } from './shop/routes.ts';
-import { type Grant, readToken, scopeFor } from './tokens.ts';
 import { uploadRoutes } from './uploads/routes.ts';
-import { Uploads } from './uploads/uploads.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
-import { Webhooks } from './webhooks/webhooks.ts';
 
-/** The state behind the Printify endpoints, to be decorated onto the server as `printify`. */
-export function createPrintify(sandbox: SandboxContext): PrintifyContext {
-  const { store } = sandbox;
-  const uploads = new Uploads(store);
-  const mockups = new Mockups(uploads);
-  const rateLimits = new RateLimits();
-  const webhooks = new Webhooks(store);
-  sandbox.onReset(() => {
-    mockups.clear();
-    rateLimits.clear();
-    webhooks.clear();
-  });
-  return {
-    accounts: new Accounts(store),
-    uploads,
-    products: new Products(store, uploads),
-    webhooks,
-    mockups,
-    rateLimits,
-  };
-}
-
-/** `/printify`: the API below `/v1`, and beside it the pages and pictures its answers point to. */
+/** `/printify`: the API below `/v1`, and the pages and pictures that its answers link to. */
 export const printifyPlugin: FastifyPluginAsync = async (app) => {
   await app.register(shopRoutes);
   await app.register(apiRoutes, { prefix: '/v1' });
@@ -55,7 +27,7 @@ const apiRoutes: FastifyPluginAsync = async (app) => {
     if (!request.headers['user-agent']) throw new PrintifyError(400, { error: 'The User-Agent header is required.' });
     const grant = grantOf(request);
     if (!grant) throw unauthenticated();
-    const account = app.printify.accounts.named(grant.account);
+    const account = app.printify.accounts.findOrCreate(grant.account);
     request.account = account;
     const { rateLimits: limits } = app.sandbox.settings;
     if (!limits.enabled) return;
@@ -84,7 +56,7 @@ const oneShopRoutes: FastifyPluginAsync = async (app) => {
   await app.register(webhookRoutes);
 };
 
-/** Which of the account's budgets a call counts against, besides the general one (P1). */
+/** The budget that a call counts against besides the general one (P1). */
 function budgetOf(request: FastifyRequest): Budget {
   const path = pathOf(request);
   if (path.startsWith('/catalog/')) return 'catalog';
@@ -95,7 +67,6 @@ function grantOf(request: FastifyRequest): Grant | undefined {
   return readToken(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
 }
 
-/** Below `/printify/v1`. */
 function pathOf(request: FastifyRequest): string {
   const [path = ''] = request.url.split('?', 1);
   return path.slice('/printify/v1'.length);

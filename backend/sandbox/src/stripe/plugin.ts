@@ -1,22 +1,38 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { accountRoutes } from './api/account.ts';
-import { billingRoutes } from './api/billing.ts';
-import { catalogRoutes } from './api/catalog.ts';
 import { checkoutRoutes } from './api/checkout.ts';
 import { customerRoutes } from './api/customers.ts';
-import { moneyRoutes } from './api/money.ts';
-import { newId } from './books.ts';
-import { StripeError } from './errors.ts';
-import { API_VERSION } from './events.ts';
-import { readForm } from './form.ts';
+import { invoiceRoutes } from './api/invoices.ts';
+import { paymentRoutes } from './api/payments.ts';
+import { portalRoutes } from './api/portal.ts';
+import { priceRoutes } from './api/prices.ts';
+import { productRoutes } from './api/products.ts';
+import { refundRoutes } from './api/refunds.ts';
+import { subscriptionRoutes } from './api/subscriptions.ts';
+import { webhookRoutes } from './api/webhooks.ts';
+import { API_VERSION } from './engine/events.ts';
+import { newId } from './engine/store.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { StripeError } from './protocol/errors.ts';
+import { readForm } from './protocol/form.ts';
 
-/** Every so often what has fallen due by itself happens, in milliseconds. */
-const TICK = 30_000;
+const TICK_MS = 30_000;
 
-/** `/v1` at the root, for Stripe's SDK takes no path, and the hosted pages at `/stripe`. */
+const API = [
+  productRoutes,
+  priceRoutes,
+  customerRoutes,
+  checkoutRoutes,
+  subscriptionRoutes,
+  invoiceRoutes,
+  paymentRoutes,
+  refundRoutes,
+  webhookRoutes,
+  portalRoutes,
+];
+
+/** `/v1` at the root, because Stripe's SDK takes no path, and the hosted pages at `/stripe`. */
 export const stripePlugin: FastifyPluginAsync = async (app) => {
-  const timer = setInterval(() => app.stripe.clock.tick(), TICK).unref();
+  const timer = setInterval(() => app.stripe.clock.tick(), TICK_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -40,7 +56,7 @@ const apiRoutes: FastifyPluginAsync = async (app) => {
     reply.headers({ 'request-id': newId('req').slice(0, 18), 'stripe-version': API_VERSION });
     checkKey(request.headers.authorization);
     checkVersion(request.headers['stripe-version']);
-    // Query strings have brackets too, which Fastify's own reader leaves as they are.
+    // Query strings have brackets too, which Fastify does not read.
     request.query = readForm(request.url.split('?')[1] ?? '');
   });
 
@@ -53,14 +69,12 @@ const apiRoutes: FastifyPluginAsync = async (app) => {
   });
   app.addHook('preSerialization', async (request, reply, payload) => {
     const key = keyOf(request);
-    // A call that was refused because of its key has not got this key.
+    // A call that was refused because of its key must not change what the key stands for.
     if (key && !isAboutKey(payload)) idempotency.end(key, reply.statusCode, payload);
     return payload;
   });
 
-  for (const routes of [catalogRoutes, customerRoutes, checkoutRoutes, billingRoutes, moneyRoutes, accountRoutes]) {
-    await app.register(routes);
-  }
+  for (const routes of API) await app.register(routes);
 };
 
 function checkKey(authorization: string | undefined): void {
@@ -76,7 +90,7 @@ function checkKey(authorization: string | undefined): void {
   }
 }
 
-/** The real service keeps every old version; the sandbox knows the one that our library pins. */
+/** The real service has every old version; the sandbox has the one that the SDK of the product pins. */
 function checkVersion(version: string | string[] | undefined): void {
   if (version === undefined || version === API_VERSION) return;
   const message = `Invalid Stripe API version: ${version}. The sandbox speaks ${API_VERSION}.`;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.ts';
-import { linkKinds } from '../link-kinds.ts';
+import { linkKinds } from '../model/link-kinds.ts';
 
 const linkRequest = z.object({
   kind: z.enum(linkKinds),
-  /** The address of the account, known or not. */
+  /** The address of an account that may not exist. */
   email: z.string(),
   /** Already checked. */
   redirectTo: z.string(),
@@ -14,8 +14,8 @@ const linkRequest = z.object({
 export type LinkRequest = z.infer<typeof linkRequest>;
 
 /**
- * Makes a link and mails it, if the account is there and wants one. The request itself only enqueues this, so that its
- * answer takes as long for an address that nobody has.
+ * Creates a link and mails it, if there is such an account and it has use for one. The request only enqueues this, so
+ * that its answer takes the same time for an address without an account.
  */
 export const sendLink = defineJob({
   name: 'send-auth-link',

@@ -5,7 +5,7 @@ import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts
 import { DAY_MS } from '../../platform/time.ts';
 import { sweepAuth } from './sweep-auth.job.ts';
 
-/** So long a used refresh token is remembered: should it come back, it still ends its session. */
+/** A used refresh token that comes back within this time still ends its session. */
 const usedTokenDays = 30;
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Removes what can no longer sign anybody in; once a night over all nodes. */
+/** Deletes the links, codes and refresh tokens that can no longer sign anybody in. */
 export const sweepAuth = defineJob({
   name: 'sweep-auth',
   payload: emptyPayload,

@@ -1,21 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { lifetime } from '../../platform/mail/layout.ts';
-import { addressChanged } from './address-changed.ts';
-import { confirmAddress } from './confirm-address.ts';
-import { confirmNewAddress } from './confirm-new-address.ts';
-import { passwordChanged } from './password-changed.ts';
-import { resetPassword } from './reset-password.ts';
+import { addressChanged, passwordChanged } from './changes.mail.ts';
+import { confirmAddress, confirmNewAddress, resetPassword } from './links.mail.ts';
 
 const link =
   'https://inkloom.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Finkloom.example%2F';
 const email = `o'brien&<b>"x"</b>@example.com`;
 const support = 'help@inkloom.example';
-const letter = { link, email, seconds: 3600, support };
+const data = { link, email, seconds: 3600, support };
 
 const mails = [
-  ['confirm', confirmAddress(letter)],
-  ['confirm the new one', confirmNewAddress(letter)],
-  ['reset', resetPassword(letter)],
+  ['confirm', confirmAddress(data)],
+  ['confirm the new one', confirmNewAddress(data)],
+  ['reset', resetPassword(data)],
   ['password changed', passwordChanged({ email, support })],
   ['address changed', addressChanged({ before: email, after: 'new@example.com', support })],
 ] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.ts';
 
-/** Ends what a user who is gone still pays for. Tried for days: nobody may be charged for an account they deleted. */
+/** Ends the plan of a deleted account. Tried for days: nobody may be charged for an account that they deleted. */
 export const closeBilling = defineJob({
   name: 'close-billing',
   payload: z.object({ userId: z.uuid() }),

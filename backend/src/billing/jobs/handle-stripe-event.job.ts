@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.ts';
 
-/** Delays of 2 s, 4 s … 30 min: about half a day of tries; after that the nightly comparison takes over. */
+/** Delays of 2 s, 4 s … 30 min: about half a day of tries; after that the nightly reconciliation enqueues it again. */
 export const handleStripeEvent = defineJob({
   name: 'handle-stripe-event',
   payload: z.object({ eventId: z.string() }),

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { isTier, lookupKeys, plans, type Tier, tiers } from '../plans.ts';
+import { isTier, lookupKeys, plans, type Tier, tiers } from '../model/plans.ts';
 import { StripeClient } from './stripe-client.ts';
 
-/** What we say of a price in its metadata, to know it again when it has lost its key to a newer one. */
-export interface PriceMeaning {
+/** What a price's metadata says, which it still does when a newer price has taken over its lookup key. */
+export interface PriceTerms {
   tier: Tier | null;
-  /** 0 where the price is none of ours. */
+  /** 0 where the price is not of this product. */
   creditsPerUnit: number;
   unitAmount: number;
 }
@@ -21,7 +21,6 @@ export interface WantedPrice {
   metadata: { tier: Tier; credits: string };
 }
 
-/** Every price that the product sells at. */
 export const wantedPrices: WantedPrice[] = tiers.flatMap((tier) => {
   const { name, price, credits, creditPrice } = plans[tier];
   return [
@@ -42,11 +41,11 @@ export const wantedPrices: WantedPrice[] = tiers.flatMap((tier) => {
   ];
 });
 
-/** The account's prices, by key for selling and by id for reading what was sold. */
+/** The Stripe account's prices: by lookup key to sell at, and by id to read a purchase. */
 @Injectable()
 export class PriceList {
-  private byKey: Promise<Map<string, string>> | null = null;
-  private readonly meanings = new Map<string, PriceMeaning>();
+  private idsByKey: Promise<Map<string, string>> | null = null;
+  private readonly termsById = new Map<string, PriceTerms>();
 
   constructor(
     private readonly stripe: StripeClient,
@@ -54,10 +53,10 @@ export class PriceList {
   ) {}
 
   /** @throws AppError payments_failed where `npm run billing:setup` has not been run */
-  async idOf(key: string): Promise<string> {
-    this.byKey ??= this.read();
+  async findPriceId(key: string): Promise<string> {
+    this.idsByKey ??= this.readIds();
     try {
-      const id = (await this.byKey).get(key);
+      const id = (await this.idsByKey).get(key);
       if (id) return id;
     } catch (error) {
       this.forget();
@@ -69,30 +68,30 @@ export class PriceList {
   }
 
   forget(): void {
-    this.byKey = null;
+    this.idsByKey = null;
   }
 
-  async meaningOf(price: Stripe.Price | string): Promise<PriceMeaning> {
+  async readTerms(price: Stripe.Price | string): Promise<PriceTerms> {
     const id = typeof price === 'string' ? price : price.id;
-    const known = this.meanings.get(id);
-    if (known) return known;
-    const read = typeof price === 'string' ? await this.stripe.ask((api) => api.prices.retrieve(price)) : price;
-    const meaning = toMeaning(read);
-    this.meanings.set(id, meaning);
-    return meaning;
+    const cached = this.termsById.get(id);
+    if (cached) return cached;
+    const read = typeof price === 'string' ? await this.stripe.call((api) => api.prices.retrieve(price)) : price;
+    const terms = toTerms(read);
+    this.termsById.set(id, terms);
+    return terms;
   }
 
-  private async read(): Promise<Map<string, string>> {
+  private async readIds(): Promise<Map<string, string>> {
     const lookup_keys = wantedPrices.map(({ key }) => key);
-    const { data } = await this.stripe.ask((api) => api.prices.list({ lookup_keys, active: true, limit: 100 }));
+    const { data } = await this.stripe.call((api) => api.prices.list({ lookup_keys, active: true, limit: 100 }));
     return new Map(data.map(({ id, lookup_key: key }) => [key ?? '', id]));
   }
 }
 
-function toMeaning({ metadata, unit_amount: unitAmount }: Stripe.Price): PriceMeaning {
+function toTerms({ metadata, unit_amount: unitAmount }: Stripe.Price): PriceTerms {
   const { tier, credits } = metadata;
-  const ours = isTier(tier) && unitAmount !== null && unitAmount > 0;
-  return ours
+  const isOurs = isTier(tier) && unitAmount !== null && unitAmount > 0;
+  return isOurs
     ? { tier, creditsPerUnit: Number(credits) || 0, unitAmount }
     : { tier: null, creditsPerUnit: 0, unitAmount: 1 };
 }

@@ -4,11 +4,11 @@ import Stripe from 'stripe';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-interface Answered {
+interface ApiAnswer {
   lastResponse: { statusCode: number; requestId: string };
 }
 
-/** Stripe's own client, with its failures turned into ours. The one place that knows its address and key. */
+/** Stripe's own client, with its failures as AppErrors. The one place that knows its address and key. */
 @Injectable()
 export class StripeClient {
   readonly api: Stripe;
@@ -28,19 +28,20 @@ export class StripeClient {
 
   /**
    * One call of the API.
+   *
    * @throws AppError payment_refused where a card is, payments_unavailable or payments_failed otherwise; not_found
    */
-  async ask<T extends object>(call: (api: Stripe) => Promise<T>): Promise<T> {
-    const answer = await call(this.api).catch((error: unknown) => this.fail(error));
+  async call<T extends object>(send: (api: Stripe) => Promise<T>): Promise<T> {
+    const answer = await send(this.api).catch((error: unknown) => this.fail(error));
     // A gateway's error page may be JSON without Stripe's envelope, which the library takes for a result.
-    const { lastResponse } = answer as T & Partial<Answered>;
+    const { lastResponse } = answer as T & Partial<ApiAnswer>;
     if (lastResponse && lastResponse.statusCode >= 400) throw new AppError('payments_unavailable');
     return answer;
   }
 
   /** Every object of a list, page after page. */
-  async all<T extends object>(list: (api: Stripe) => AsyncIterable<T>): Promise<T[]> {
-    return this.ask(async (api) => {
+  async listAll<T extends object>(list: (api: Stripe) => AsyncIterable<T>): Promise<T[]> {
+    return this.call(async (api) => {
       const found: T[] = [];
       for await (const one of list(api)) found.push(one);
       return found;
@@ -56,6 +57,12 @@ export class StripeClient {
     const away = statusCode === 0 || statusCode === 409 || statusCode === 429 || statusCode >= 500;
     throw new AppError(away ? 'payments_unavailable' : 'payments_failed');
   }
+}
+
+/** For `.catch()`: null where Stripe has no such object; every other failure goes on. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_found') return null;
+  throw error;
 }
 
 function addressOf({ hostname, port, protocol }: URL) {

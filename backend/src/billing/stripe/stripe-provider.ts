@@ -3,28 +3,27 @@ import type Stripe from 'stripe';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
-  type Bill,
   type CheckoutOrder,
   type CheckoutPage,
   type CheckoutState,
+  type CustomerPurchase,
   PaymentProvider,
-  type ProviderBooks,
   type ProviderEvent,
+  type ProviderInvoice,
+  type ProviderRecords,
   type ProviderSubscription,
-} from '../payment-provider.ts';
-import { lookupKeys, type Tier } from '../plans.ts';
-import type { Purchase } from '../purchase.ts';
-import { isMissing } from './missing.ts';
+} from '../model/payment-provider.ts';
+import { lookupKeys, type Tier } from '../model/plans.ts';
+import type { Purchase, PurchaseReference } from '../model/purchase.ts';
 import { PriceList } from './price-list.ts';
-import { date, idOf, StripePurchases } from './purchases.ts';
-import { readEvent } from './read-event.ts';
-import { StripeSetUp } from './set-up.ts';
-import { StripeClient } from './stripe-client.ts';
+import { nullIfNotFound, StripeClient } from './stripe-client.ts';
+import { readEvent } from './stripe-event.ts';
+import { date, idOf, StripePurchases } from './stripe-purchases.ts';
+import { StripeSetUp } from './stripe-set-up.ts';
 
-/** Invoices that a seller is shown. */
-const billsShown = 50;
+/** Invoices that a seller can see. */
+const listedInvoices = 50;
 
-/** Stripe as the one who takes the money. */
 @Injectable()
 export class StripeProvider extends PaymentProvider {
   private prepared: Promise<unknown> | null = null;
@@ -46,17 +45,17 @@ export class StripeProvider extends PaymentProvider {
   async createCustomer({ id: userId, email }: { id: string; email: string }): Promise<string> {
     await this.prepareSandbox();
     const order = { email, metadata: { userId } };
-    const { id } = await this.stripe.ask((api) =>
+    const { id } = await this.stripe.call((api) =>
       api.customers.create(order, { idempotencyKey: `customer:${userId}:${email}` }),
     );
     return id;
   }
 
   async deleteCustomer(customerId: string): Promise<void> {
-    await this.stripe.ask((api) => api.customers.del(customerId)).catch(isMissing);
+    await this.stripe.call((api) => api.customers.del(customerId)).catch(nullIfNotFound);
   }
 
-  async checkOutPlan(order: CheckoutOrder, tier: Tier): Promise<CheckoutPage> {
+  async createPlanCheckout(order: CheckoutOrder, tier: Tier): Promise<CheckoutPage> {
     await this.prepareSandbox();
     const open = await this.openSessions(order.customerId, 'subscription');
     const same = open.find(({ metadata, success_url: back }) => metadata?.tier === tier && back === order.successUrl);
@@ -64,18 +63,18 @@ export class StripeProvider extends PaymentProvider {
     if (same?.url) return { id: same.id, url: same.url };
     const metadata = { userId: order.userId, tier };
     return this.open({
-      ...checkoutParams(order, await this.prices.idOf(lookupKeys.plan(tier)), 1),
+      ...checkoutParams(order, await this.prices.findPriceId(lookupKeys.plan(tier)), 1),
       mode: 'subscription',
       metadata,
       subscription_data: { metadata },
     });
   }
 
-  async checkOutCredits(order: CheckoutOrder, tier: Tier, credits: number): Promise<CheckoutPage> {
+  async createPackCheckout(order: CheckoutOrder, tier: Tier, credits: number): Promise<CheckoutPage> {
     await this.prepareSandbox();
     const metadata = { userId: order.userId, credits: String(credits) };
     return this.open({
-      ...checkoutParams(order, await this.prices.idOf(lookupKeys.credit(tier)), credits),
+      ...checkoutParams(order, await this.prices.findPriceId(lookupKeys.credit(tier)), credits),
       mode: 'payment',
       metadata,
       payment_intent_data: { metadata },
@@ -83,27 +82,26 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async readCheckout(sessionId: string): Promise<CheckoutState> {
-    const session = await this.stripe.ask((api) => api.checkout.sessions.retrieve(sessionId));
+    const session = await this.stripe.call((api) => api.checkout.sessions.retrieve(sessionId));
     const { mode, invoice, customer, status, payment_status: paid } = session;
     const bought = mode === 'payment' ? { kind: 'session' as const, id: sessionId } : null;
     return {
       customerId: customer && idOf(customer),
-      status: toState(status),
+      status: toCheckoutStatus(status),
       paid: paid === 'paid',
       purchase: invoice ? { kind: 'invoice', id: idOf(invoice) } : bought,
     };
   }
 
-  async subscriptionOf(customer: string): Promise<ProviderSubscription | null> {
-    const { data } = await this.stripe.ask((api) => api.subscriptions.list({ customer, status: 'all', limit: 100 }));
+  async findSubscription(customer: string): Promise<ProviderSubscription | null> {
+    const { data } = await this.stripe.call((api) => api.subscriptions.list({ customer, status: 'all', limit: 100 }));
     const read = await Promise.all(data.map((one) => this.toSubscription(one)));
-    const known = read.filter((one) => one !== null && one.status !== 'pending');
-    return ranks.flatMap((status) => known.filter((one) => one?.status === status))[0] ?? null;
+    return ranks.flatMap((status) => read.filter((one) => one?.status === status))[0] ?? null;
   }
 
   async changePlan(id: string, tier: Tier, direction: 'up' | 'down'): Promise<string | null> {
-    const price = await this.prices.idOf(lookupKeys.plan(tier));
-    const { items } = await this.stripe.ask((api) => api.subscriptions.retrieve(id));
+    const price = await this.prices.findPriceId(lookupKeys.plan(tier));
+    const { items } = await this.stripe.call((api) => api.subscriptions.retrieve(id));
     const [item] = items.data;
     if (!item) throw new AppError('payments_failed');
     const billing =
@@ -111,70 +109,61 @@ export class StripeProvider extends PaymentProvider {
         ? { proration_behavior: 'always_invoice' as const, payment_behavior: 'error_if_incomplete' as const }
         : { proration_behavior: 'none' as const };
     const change = { items: [{ id: item.id, price }], cancel_at_period_end: false, metadata: { tier }, ...billing };
-    const { latest_invoice: bill } = await this.stripe.ask((api) => api.subscriptions.update(id, change));
-    return direction === 'up' && bill ? idOf(bill) : null;
+    const { latest_invoice: invoice } = await this.stripe.call((api) => api.subscriptions.update(id, change));
+    return direction === 'up' && invoice ? idOf(invoice) : null;
   }
 
   async setCancellation(id: string, cancel: boolean): Promise<void> {
-    await this.stripe.ask((api) => api.subscriptions.update(id, { cancel_at_period_end: cancel }));
+    await this.stripe.call((api) => api.subscriptions.update(id, { cancel_at_period_end: cancel }));
   }
 
-  async portal(customer: string, return_url: string): Promise<string> {
-    const configuration = await this.preparation.portalId();
-    const { url } = await this.stripe.ask((api) =>
+  async openPortal(customer: string, return_url: string): Promise<string> {
+    const configuration = await this.preparation.ensurePortal();
+    const { url } = await this.stripe.call((api) =>
       api.billingPortal.sessions.create({ customer, return_url, configuration }),
     );
     return url;
   }
 
-  async bills(customer: string): Promise<Bill[]> {
-    const { data } = await this.stripe.ask((api) => api.invoices.list({ customer, limit: billsShown }));
-    return data.map(toBill);
+  async listInvoices(customer: string): Promise<ProviderInvoice[]> {
+    const { data } = await this.stripe.call((api) => api.invoices.list({ customer, limit: listedInvoices }));
+    return data.map(toInvoice);
   }
 
-  readPurchase({ kind, id }: { kind: 'session' | 'invoice'; id: string }): Promise<Purchase | null> {
-    return kind === 'invoice' ? this.purchases.ofInvoice(id) : this.purchases.ofSession(id);
+  readPurchase({ kind, id }: PurchaseReference): Promise<Purchase | null> {
+    return kind === 'invoice' ? this.purchases.readInvoice(id) : this.purchases.readSession(id);
   }
 
-  async purchaseOf(payment_intent: string) {
-    const intent = await this.stripe.ask((api) => api.paymentIntents.retrieve(payment_intent)).catch(isMissing);
+  async findPurchaseOfPayment(payment_intent: string): Promise<CustomerPurchase | null> {
+    const intent = await this.stripe.call((api) => api.paymentIntents.retrieve(payment_intent)).catch(nullIfNotFound);
     if (!intent?.customer) return null;
     const customerId = idOf(intent.customer);
     const payment = { type: 'payment_intent' as const, payment_intent };
-    const [bill] = (await this.stripe.ask((api) => api.invoicePayments.list({ payment, limit: 1 }))).data;
-    if (bill) return { kind: 'invoice' as const, id: idOf(bill.invoice), customerId };
-    const [session] = (await this.stripe.ask((api) => api.checkout.sessions.list({ payment_intent, limit: 1 }))).data;
-    return session ? { kind: 'session' as const, id: session.id, customerId } : null;
+    const [invoice] = (await this.stripe.call((api) => api.invoicePayments.list({ payment, limit: 1 }))).data;
+    if (invoice) return { kind: 'invoice', id: idOf(invoice.invoice), customerId };
+    const [session] = (await this.stripe.call((api) => api.checkout.sessions.list({ payment_intent, limit: 1 }))).data;
+    return session ? { kind: 'session', id: session.id, customerId } : null;
   }
 
-  async booksSince(day: Date): Promise<ProviderBooks> {
-    const created = { gte: Math.floor(day.getTime() / 1000) };
+  async listRecords(since: Date): Promise<ProviderRecords> {
+    const created = { gte: Math.floor(since.getTime() / 1000) };
     const limit = 100;
     const { stripe } = this;
     const [invoices, sessions, refunds, disputes] = await Promise.all([
-      stripe.all((api) => api.invoices.list({ created, status: 'paid', limit })),
-      stripe.all((api) => api.checkout.sessions.list({ created, status: 'complete', limit })),
-      stripe.all((api) => api.refunds.list({ created, limit })),
-      stripe.all((api) => api.disputes.list({ created, limit })),
+      stripe.listAll((api) => api.invoices.list({ created, status: 'paid', limit })),
+      stripe.listAll((api) => api.checkout.sessions.list({ created, status: 'complete', limit })),
+      stripe.listAll((api) => api.refunds.list({ created, limit })),
+      stripe.listAll((api) => api.disputes.list({ created, limit })),
     ]);
-    const returned = [...refunds, ...disputes].flatMap(({ payment_intent: id }) => (id ? [idOf(id)] : []));
-    return { purchases: toPurchases(invoices, sessions), returned: [...new Set(returned)] };
-  }
-
-  async purchasesOf(customer: string): Promise<ProviderBooks['purchases']> {
-    const limit = 100;
-    const [invoices, sessions] = await Promise.all([
-      this.stripe.all((api) => api.invoices.list({ customer, status: 'paid', limit })),
-      this.stripe.all((api) => api.checkout.sessions.list({ customer, status: 'complete', limit })),
-    ]);
-    return toPurchases(invoices, sessions);
+    const reversed = [...refunds, ...disputes].flatMap(({ payment_intent: id }) => (id ? [idOf(id)] : []));
+    return { purchases: toPurchases(invoices, sessions), reversedPayments: [...new Set(reversed)] };
   }
 
   setUp(): Promise<string[]> {
     return this.preparation.run();
   }
 
-  /** The sandbox begins as a fresh account; nobody should have to set it up by hand. */
+  /** The sandbox starts as a new account, which the first purchase sets up. */
   private async prepareSandbox(): Promise<void> {
     if (!this.config.values.stripe.sandbox || this.config.role === 'worker') return;
     this.prepared ??= this.setUp();
@@ -186,14 +175,14 @@ export class StripeProvider extends PaymentProvider {
 
   private openSessions(customer: string, mode: 'subscription' | 'payment'): Promise<Stripe.Checkout.Session[]> {
     return this.stripe
-      .all((api) => api.checkout.sessions.list({ customer, status: 'open', limit: 100 }))
+      .listAll((api) => api.checkout.sessions.list({ customer, status: 'open', limit: 100 }))
       .then((all) => all.filter((session) => session.mode === mode));
   }
 
-  /** One that has just been paid can no longer be closed: then there is a plan, and the caller is refused. */
+  /** A session that was just paid cannot be closed: then there is a plan already. */
   private async expire(id: string): Promise<void> {
     try {
-      await this.stripe.ask((api) => api.checkout.sessions.expire(id));
+      await this.stripe.call((api) => api.checkout.sessions.expire(id));
     } catch (error) {
       if (error instanceof AppError && error.code === 'payments_failed') throw new AppError('already_subscribed');
       throw error;
@@ -201,15 +190,16 @@ export class StripeProvider extends PaymentProvider {
   }
 
   private async open(params: Stripe.Checkout.SessionCreateParams): Promise<CheckoutPage> {
-    const { id, url } = await this.stripe.ask((api) => api.checkout.sessions.create(params));
+    const { id, url } = await this.stripe.call((api) => api.checkout.sessions.create(params));
     if (!url) throw new AppError('payments_failed');
     return { id, url };
   }
 
+  /** Null where the first payment is still to come. */
   private async toSubscription(subscription: Stripe.Subscription): Promise<ProviderSubscription | null> {
     const [item] = subscription.items.data;
-    if (!item) return null;
-    const { tier } = await this.prices.meaningOf(item.price);
+    if (!item || subscription.status === 'incomplete') return null;
+    const { tier } = await this.prices.readTerms(item.price);
     return {
       id: subscription.id,
       tier,
@@ -222,13 +212,12 @@ export class StripeProvider extends PaymentProvider {
 
 const ranks = ['active', 'past_due', 'canceled'] as const;
 
-/** Every other status of Stripe's brings nothing: canceled. */
+/** Stripe's other statuses count as canceled. */
 const statuses: Record<string, ProviderSubscription['status']> = {
   active: 'active',
   trialing: 'active',
   past_due: 'past_due',
   unpaid: 'past_due',
-  incomplete: 'pending',
 };
 
 function checkoutParams({ customerId, userId, successUrl, cancelUrl }: CheckoutOrder, price: string, quantity: number) {
@@ -241,23 +230,25 @@ function checkoutParams({ customerId, userId, successUrl, cancelUrl }: CheckoutO
   };
 }
 
-function toState(status: string | null): CheckoutState['status'] {
+function toCheckoutStatus(status: string | null): CheckoutState['status'] {
   return status === 'complete' || status === 'expired' ? status : 'open';
 }
 
-function toBill(invoice: Stripe.Invoice): Bill {
+const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
+
+function toInvoice(invoice: Stripe.Invoice): ProviderInvoice {
   return {
     id: invoice.id,
     number: invoice.number ?? invoice.id,
     createdAt: date(invoice.created),
     total: invoice.total,
-    status: (invoice.status ?? 'draft') as Bill['status'],
+    status: invoiceStatuses.find((status) => status === invoice.status) ?? 'draft',
     url: invoice.hosted_invoice_url ?? null,
     description: invoice.lines.data.at(-1)?.description ?? 'Invoice',
   };
 }
 
-function toPurchases(invoices: Stripe.Invoice[], sessions: Stripe.Checkout.Session[]): ProviderBooks['purchases'] {
+function toPurchases(invoices: Stripe.Invoice[], sessions: Stripe.Checkout.Session[]): CustomerPurchase[] {
   return [
     ...invoices.flatMap(({ id, customer }) =>
       customer ? [{ kind: 'invoice' as const, id, customerId: idOf(customer) }] : [],

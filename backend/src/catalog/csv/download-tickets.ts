@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isBanned } from '../../auth/index.ts';
+import { isSuspended } from '../../auth/index.ts';
 import { randomToken, SecretBox } from '../../platform/crypto/crypto.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
@@ -36,7 +36,7 @@ export class DownloadTickets {
     }
     const user = await this.prisma.user.findUnique({ where: { id: userId } });
     if (!user?.isAdmin) throw new AppError('forbidden');
-    if (isBanned(user)) throw new AppError('account_suspended');
+    if (isSuspended(user)) throw new AppError('account_suspended');
     return userId;
   }
 

@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { Listing } from '../../listing/index.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { ConnectionsService, PrintifyError, PrintShop } from '../../printify/index.ts';
-import { type SyncListing, syncListing } from './listing.jobs.ts';
-import type { SyncState } from './states.ts';
+import { type SyncListing, syncListing } from '../jobs/sync-listing.job.ts';
+import { parseListing } from '../model/row.ts';
+import type { SyncState } from '../model/states.ts';
 
-/** Tries before the seller is asked to look; with the pauses below a little over half an hour. */
-const mostAttempts = 40;
-/** Seconds: the pause doubles with every try, up to this. */
-const longestPause = 60;
+/** With the pauses below a little over half an hour; then the seller is asked to check. */
+const maxAttempts = 40;
+/** Seconds: the pause doubles with every attempt, up to this. */
+const maxPause = 60;
 const lockedPause = 2;
 
 const noConnection =
   'Connect the Printify account that this product belongs to in Settings, then send the listing again.';
 const busyMessage = 'Printify is still publishing this product. The listing follows when it is done.';
-const goesOn = (message: string) => `${message} We go on trying.`;
+const retryMessage = (message: string) => `${message} We go on trying.`;
 
-/** Takes a listing to Printify, and on to the shop, until both have the newest version of it. */
+/** Sends a listing to Printify, and on to the shop, until both have its newest version. */
 @Injectable()
 @JobHandler(syncListing)
 export class SyncListingHandler implements HandlesJob<SyncListing> {
@@ -36,58 +36,58 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
   async handle(job: SyncListing, { signal }: JobContext): Promise<void> {
     const free = await this.locks.withLock(`listing:${job.generationId}`, async (lockSignal) => {
       const row = await this.prisma.generation.findFirst({ where: { id: job.generationId, listingSync: 'pending' } });
-      if (row) await this.bring(row, job, AbortSignal.any([signal, lockSignal]));
+      if (row) await this.sync(row, job, AbortSignal.any([signal, lockSignal]));
     });
     if (!free) await this.queue.enqueue(null, syncListing, job, { startAfter: lockedPause });
   }
 
-  private async bring(row: Generation, job: SyncListing, signal: AbortSignal): Promise<void> {
-    if (!row.productId || row.shopId === null) return this.withoutProduct(row, job);
+  private async sync(row: Generation, job: SyncListing, signal: AbortSignal): Promise<void> {
+    const listing = parseListing(row);
+    if (!listing || !row.productId || row.shopId === null) return this.syncWithoutProduct(row, job);
     const connected = await this.connections.find(row.userId, row.shopId);
-    if (!connected) return this.settle(row, 'failed', noConnection);
-    const listing = row.listing as unknown as Listing;
+    if (!connected) return this.saveState(row, 'failed', noConnection);
     const begun = job.begun === row.listingVersion;
     try {
       const state = await this.shop.updateWords(connected, row.productId, listing, begun, signal);
-      if (state === 'done') return await this.settle(row, 'synced', null);
+      if (state === 'done') return await this.saveState(row, 'synced', null);
       const next = { ...job, begun: state === 'publishing' ? row.listingVersion : job.begun };
-      await this.again(row, next, state === 'busy' ? busyMessage : null, busyMessage);
+      await this.retryLater(row, next, state === 'busy' ? busyMessage : null, busyMessage);
     } catch (error) {
       if (!(error instanceof PrintifyError)) throw error;
-      if (!passes(error)) return this.settle(row, 'failed', error.message);
-      await this.again(row, job, goesOn(error.message), error.message);
+      if (!isTemporary(error)) return this.saveState(row, 'failed', error.message);
+      await this.retryLater(row, job, retryMessage(error.message), error.message);
     }
   }
 
-  /** One that is being made may have been given the words as they were before. */
-  private withoutProduct(row: Generation, job: SyncListing): Promise<void> {
-    if (row.status === 'creating_product') return this.again(row, job, null, busyMessage);
-    return this.settle(row, 'synced', null);
+  /** A product that is being made may have been given the words as they were before. */
+  private syncWithoutProduct(row: Generation, job: SyncListing): Promise<void> {
+    if (row.status === 'creating_product') return this.retryLater(row, job, null, busyMessage);
+    return this.saveState(row, 'synced', null);
   }
 
-  private async again(row: Generation, job: SyncListing, message: string | null, atLast: string): Promise<void> {
-    if (job.attempt >= mostAttempts) return this.settle(row, 'failed', atLast);
-    const startAfter = Math.min(2 ** job.attempt, longestPause);
+  private async retryLater(row: Generation, job: SyncListing, message: string | null, atLast: string): Promise<void> {
+    if (job.attempt >= maxAttempts) return this.saveState(row, 'failed', atLast);
+    const startAfter = Math.min(2 ** job.attempt, maxPause);
     await this.prisma.$transaction(async (tx) => {
       if (message !== row.listingSyncError)
-        await tx.generation.updateMany({ where: versionOf(row), data: { listingSyncError: message } });
+        await tx.generation.updateMany({ where: pendingVersion(row), data: { listingSyncError: message } });
       await this.queue.enqueue(tx, syncListing, { ...job, attempt: job.attempt + 1 }, { startAfter });
     });
   }
 
-  /** A newer version has a job of its own, and is not told of what became of this one. */
-  private async settle(row: Generation, state: SyncState, message: string | null): Promise<void> {
+  private async saveState(row: Generation, state: SyncState, message: string | null): Promise<void> {
     await this.prisma.generation.updateMany({
-      where: versionOf(row),
+      where: pendingVersion(row),
       data: { listingSync: state, listingSyncError: message },
     });
   }
 }
 
-function versionOf({ id, listingVersion }: Generation) {
-  return { id, listingVersion, listingSync: 'pending' };
+/** A newer version has a job of its own: what became of this one is not written over it. */
+function pendingVersion({ id, listingVersion }: Generation) {
+  return { id, listingVersion, listingSync: 'pending' } as const;
 }
 
-function passes({ kind }: PrintifyError): boolean {
+function isTemporary({ kind }: PrintifyError): boolean {
   return kind === 'unavailable' || kind === 'rate_limited' || kind === 'locked';
 }

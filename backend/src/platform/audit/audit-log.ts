@@ -1,22 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma, Tx } from '../prisma/prisma.service.ts';
-
-/** Everything an administrator can do that changes something, or that opens what is a user's own. */
-export const adminActions = [
-  'credits.granted',
-  'user.viewed',
-  'user.suspended',
-  'user.restored',
-  'settings.changed',
-  'catalog.refreshed',
-  'catalog.downloaded',
-  'term.saved',
-  'term.removed',
-  'job.retried',
-  'message.answered',
-  'message.reopened',
-] as const;
-export type AdminAction = (typeof adminActions)[number];
+import type { AdminAction } from './admin-actions.ts';
 
 export interface AdminAct {
   /** Who: an administrator's id. */

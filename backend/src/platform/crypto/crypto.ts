@@ -38,7 +38,9 @@ export class SecretBox {
   /** Throws when the bytes were changed, or sealed for another context or under another key. */
   open(sealed: Uint8Array, context: string): string {
     const bytes = Buffer.from(sealed);
-    const decipher = createDecipheriv('aes-256-gcm', this.keyFor('seal'), bytes.subarray(0, ivBytes))
+    const iv = bytes.subarray(0, ivBytes);
+    // Without the length Node takes a tag that was cut to 4 bytes, which is quickly guessed.
+    const decipher = createDecipheriv('aes-256-gcm', this.keyFor('seal'), iv, { authTagLength: tagBytes })
       .setAAD(Buffer.from(context))
       .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
     return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');

@@ -1,7 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Client } from 'pg';
 import { AppConfig } from '../config/config.ts';
+
+/** Milliseconds between two tries of one that waits for a lock, doubled at most by chance. */
+const pollMs = 25;
+
+type LockFunction = 'pg_try_advisory_lock' | 'pg_advisory_unlock';
+
+/** Thrown where a lock was not free within the time that its caller would wait. */
+export class LockTimeout extends Error {
+  constructor(name: string, waitMs: number) {
+    super(`The lock ${name} was not free within ${waitMs} ms.`);
+  }
+}
 
 /**
  * Named locks over all processes, held by this process's one database session: when the process dies,
@@ -10,6 +23,7 @@ import { AppConfig } from '../config/config.ts';
 @Injectable()
 export class AdvisoryLocks implements OnApplicationShutdown {
   private session: Promise<Client> | null = null;
+  private lastCall: Promise<unknown> = Promise.resolve();
   private readonly held = new Map<string, AbortController>();
 
   constructor(
@@ -18,20 +32,28 @@ export class AdvisoryLocks implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Runs `work` under the lock; answers false without running it where somebody else holds the lock.
+   * Runs `work` under the lock; answers false without running it where the lock is taken.
    * The signal is aborted when the session, and with it the lock, is lost.
    */
   async withLock(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
-    if (this.held.has(name)) return false;
-    const holder = new AbortController();
-    this.held.set(name, holder);
-    try {
-      if (!(await this.call('pg_try_advisory_lock', name))) return false;
-      await work(holder.signal);
-      return true;
-    } finally {
-      this.held.delete(name);
-      if (!holder.signal.aborted) await this.call('pg_advisory_unlock', name);
+    const holder = await this.acquire(name);
+    if (!holder) return false;
+    await this.runAndRelease(name, holder, work);
+    return true;
+  }
+
+  /**
+   * Runs `work` under the lock, and waits for the lock where it is taken. It asks again and again: a statement that
+   * waits in the database would keep every other lock of this process waiting, as they share one session.
+   *
+   * @throws LockTimeout where it was not free within `waitMs`
+   */
+  async waitForLock<T>(name: string, waitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    for (const deadline = Date.now() + waitMs; ; ) {
+      const holder = await this.acquire(name);
+      if (holder) return this.runAndRelease(name, holder, work);
+      if (Date.now() >= deadline) throw new LockTimeout(name, waitMs);
+      await sleep(pollMs * (1 + Math.random()));
     }
   }
 
@@ -40,7 +62,41 @@ export class AdvisoryLocks implements OnApplicationShutdown {
     await session?.end();
   }
 
-  private async call(fn: 'pg_try_advisory_lock' | 'pg_advisory_unlock', name: string): Promise<boolean> {
+  /** A session may take its own lock twice, so what this process holds is asked first. */
+  private async acquire(name: string): Promise<AbortController | null> {
+    if (this.held.has(name)) return null;
+    const holder = new AbortController();
+    this.held.set(name, holder);
+    let acquired = false;
+    try {
+      acquired = await this.call('pg_try_advisory_lock', name);
+    } finally {
+      if (!acquired) this.held.delete(name);
+    }
+    return acquired ? holder : null;
+  }
+
+  private async runAndRelease<T>(
+    name: string,
+    holder: AbortController,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work(holder.signal);
+    } finally {
+      this.held.delete(name);
+      if (!holder.signal.aborted) await this.call('pg_advisory_unlock', name);
+    }
+  }
+
+  /** One statement at a time: a session of pg takes no second one while the first runs. */
+  private call(fn: LockFunction, name: string): Promise<boolean> {
+    const result = this.lastCall.then(() => this.query(fn, name));
+    this.lastCall = result.catch(() => undefined);
+    return result;
+  }
+
+  private async query(fn: LockFunction, name: string): Promise<boolean> {
     const session = await this.connect();
     const { rows } = await session.query<{ ok: boolean }>(`SELECT ${fn}(hashtextextended($1, 0)) AS ok`, [name]);
     return rows[0]?.ok === true;

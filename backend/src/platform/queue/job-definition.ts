@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** When a job is enqueued by itself, once over all nodes. */
+/** When a job is enqueued without a caller, once over all nodes. */
 export type JobSchedule =
   /** A cron expression, in UTC. */
   | { readonly cron: string }
-  /** Also enqueued when a worker starts: the one before it may have died. */
+  /** Also enqueued when a worker starts: the last worker may have died. */
   | { readonly everySeconds: number };
 
-/** A kind of job: what enqueuing code imports. The handler is elsewhere. */
+/** A kind of job: what code that enqueues it imports. */
 export interface JobDefinition<T extends object> {
   readonly name: string;
   /** Parses the payload when it is enqueued and again when it is run: a job may come from an older release. */
@@ -24,7 +24,7 @@ export interface JobDefinition<T extends object> {
   readonly concurrency?: number;
 }
 
-/** The payload of a job that needs none, such as every scheduled one. */
+/** The payload of a job that needs none: every scheduled job. */
 export const emptyPayload = z.object({});
 export type EmptyPayload = z.infer<typeof emptyPayload>;
 
@@ -44,7 +44,7 @@ export function defineJob<T extends object>(
   return definition;
 }
 
-/** Every job that is declared, in the order of names. */
+/** Every job, in the order of names. */
 export function allJobs(): JobDefinition<object>[] {
   return [...definitions.values()].sort((a, b) => a.name.localeCompare(b.name));
 }

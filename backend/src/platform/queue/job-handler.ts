@@ -12,5 +12,5 @@ export interface HandlesJob<T extends object> {
   handle(data: T, context: JobContext): Promise<void>;
 }
 
-/** Marks the one provider that runs a job. It must be run twice without harm: a queue delivers at least once. */
+/** Marks the one provider that runs a job. Running it twice must do no harm: a queue delivers at least once. */
 export const JobHandler = (definition: { readonly name: string }) => SetMetadata(JOB_HANDLER, definition.name);

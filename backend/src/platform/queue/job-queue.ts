@@ -8,7 +8,7 @@ import { allJobs, type JobDefinition } from './job-definition.ts';
 export interface EnqueueOptions {
   /** Seconds from now. */
   startAfter?: number;
-  /** With `everySeconds`: at most one job of this key in each such slot, over all nodes. */
+  /** With `everySeconds`: at most one job with this key in each slot of so many seconds, over all nodes. */
   key?: string;
   everySeconds?: number;
 }
@@ -61,7 +61,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Gives a failed job one more try, as a part of the caller's transaction. */
+  /** Runs a failed job once more, if the caller's transaction commits. */
   async retry(tx: Tx, name: string, id: string): Promise<void> {
     await this.boss.retry(name, id, { db: fromPrisma(tx) });
   }

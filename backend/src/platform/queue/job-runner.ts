@@ -42,8 +42,8 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   /**
-   * One job at a time. Having done one, the slot looks for the next at once: left to itself pg-boss sleeps until the
-   * next notice or poll, and a queue of a hundred would take minutes. The poll is for retries, which nobody announces.
+   * One job at a time. After a job the slot fetches the next at once: pg-boss itself would sleep until the next notice or
+   * poll, and a queue of a hundred would take minutes. The poll is for retries, for which pg-boss sends no notice.
    */
   private async startSlot(job: JobDefinition<object>, handler: HandlesJob<object>): Promise<void> {
     const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
@@ -54,7 +54,7 @@ export class JobRunner implements OnApplicationBootstrap {
         try {
           await handler.handle(job.payload.parse(data), { jobId: id, signal });
         } catch (error) {
-          this.log.warn({ err: error, job: job.name, jobId: id }, 'a job failed and will be tried again if it may');
+          this.log.warn({ err: error, job: job.name, jobId: id }, 'job failed');
           throw error;
         }
       }

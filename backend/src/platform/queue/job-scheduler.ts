@@ -9,7 +9,7 @@ import { type EnqueueOptions, JobQueue } from './job-queue.ts';
 /** A cron job is enqueued at most once in this time, however many nodes ask for it and however their clocks differ. */
 const cronSlotSeconds = 3600;
 
-/** Enqueues the scheduled jobs. Every node does, and a key per time slot lets one of them through. */
+/** Enqueues the scheduled jobs. Every node does; the queue accepts one job in each time slot. */
 @Injectable()
 export class JobScheduler implements OnApplicationBootstrap {
   constructor(
@@ -41,7 +41,7 @@ export class JobScheduler implements OnApplicationBootstrap {
     );
   }
 
-  /** A tick that cannot reach the database is made up for by the next one. */
+  /** Where the database cannot be reached, the next tick enqueues the job. */
   private async enqueue(job: JobDefinition<object>, everySeconds: number): Promise<void> {
     const once: EnqueueOptions = { key: 'scheduled', everySeconds };
     try {

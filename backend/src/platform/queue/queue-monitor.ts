@@ -4,35 +4,36 @@ import { Prisma, PrismaService, type Tx } from '../prisma/prisma.service.ts';
 import { allJobs } from './job-definition.ts';
 import { JobQueue } from './job-queue.ts';
 
-/** How the jobs of one kind stand. What is done is not counted: it is kept for a while and then forgotten. */
+/** Jobs of one kind. Completed ones are not counted: pg-boss deletes them after a while. */
 export interface QueueState {
   name: string;
-  /** Not begun yet, those meant for later included. */
+  /** Not started yet, those for later included. */
   waiting: number;
-  /** Failed at least once and to be tried again. */
+  /** Failed at least once, with a retry to come. */
   retrying: number;
   running: number;
   /** Out of tries. Kept for a week. */
   failed: number;
-  /** Since when the job that waits longest could have begun; null where none could. */
+  /** Since when the job that waits longest could have started; null where none could. */
   oldestWaitingAt: Date | null;
 }
 
-/** A job that is out of tries, without its data. */
+/** A job that is out of tries, without its payload. */
 export interface FailedJobRow {
   id: string;
   createdAt: Date;
   failedAt: Date;
   tries: number;
-  /** At most `errorMost` characters. */
+  /** At most `maxErrorLength` characters. */
   error: string;
 }
 
-const errorMost = 500;
+const maxErrorLength = 500;
 
 /**
- * What an operator sees of the queue. pg-boss counts waiting jobs and retries as one, a minute late, and finds failed
- * jobs only with their data and all at once: so its table is read here, and changed through its own calls alone.
+ * The state of the queue, for administrators. pg-boss counts waiting jobs and retries as one, a minute late, and finds
+ * failed jobs only with their payload and all at once. So this reads its table (backend/test/platform-queue.e2e.ts
+ * pins the columns) and changes it through pg-boss only.
  */
 @Injectable()
 export class QueueMonitor {
@@ -42,7 +43,7 @@ export class QueueMonitor {
   ) {}
 
   /** One entry a declared job, in the order of names. */
-  async states(): Promise<QueueState[]> {
+  async listQueueStates(): Promise<QueueState[]> {
     const names = allJobs().map(({ name }) => name);
     return this.prisma.$queryRaw<QueueState[]>(Prisma.sql`
       SELECT declared.name,
@@ -57,12 +58,12 @@ export class QueueMonitor {
        ORDER BY declared.position`);
   }
 
-  /** The jobs of this kind that are out of tries, the last to fail first. @throws AppError not_found */
-  async failed(name: string, limit: number): Promise<FailedJobRow[]> {
+  /** The jobs of this kind that are out of tries, the last failure first. @throws AppError not_found */
+  async listFailedJobs(name: string, limit: number): Promise<FailedJobRow[]> {
     requireDeclared(name);
     return this.prisma.$queryRaw<FailedJobRow[]>(Prisma.sql`
       SELECT id::text, created_on AS "createdAt", completed_on AS "failedAt", retry_count + 1 AS tries,
-             left(coalesce(output ->> 'message', output #>> '{value,message}', output ->> 'value', ''), ${errorMost})
+             left(coalesce(output ->> 'message', output #>> '{value,message}', output ->> 'value', ''), ${maxErrorLength})
                AS error
         FROM pgboss.job
        WHERE name = ${name} AND state = 'failed'
@@ -70,8 +71,8 @@ export class QueueMonitor {
        LIMIT ${limit}`);
   }
 
-  /** Gives a job that is out of tries one more. @throws AppError not_found, job_not_failed */
-  async retry(tx: Tx, name: string, id: string): Promise<void> {
+  /** Runs a job that is out of tries once more. @throws AppError not_found, job_not_failed */
+  async retryFailedJob(tx: Tx, name: string, id: string): Promise<void> {
     requireDeclared(name);
     const [job] = await tx.$queryRaw<{ state: string }[]>(
       Prisma.sql`SELECT state::text FROM pgboss.job WHERE name = ${name} AND id = ${id}::uuid FOR UPDATE`,

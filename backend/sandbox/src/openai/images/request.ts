@@ -1,9 +1,9 @@
-import { invalid, invalidType, invalidValue, missingParameter, unknownParameter } from '../errors.ts';
-import { modelFor } from '../models.ts';
+import { invalid, invalidType, invalidValue, missingParameter, unknownParameter } from '../protocol/errors.ts';
+import { modelFor } from '../protocol/models.ts';
 
 export type Quality = 'low' | 'medium' | 'high' | 'xhigh' | 'max';
 
-/** A request that obeys every rule of O2, with `auto` resolved. */
+/** A valid request (O2), with `auto` resolved. */
 export interface ImageRequest {
   prompt: string;
   width: number;
@@ -65,13 +65,12 @@ export function readImageRequest(body: unknown): ImageRequest {
   };
 }
 
-/** The refusal of models that cannot leave the background out (O1). */
 export function transparencyRefused() {
   return invalid('Transparent background is not supported for this model.', 'background', 'invalid_value');
 }
 
-function checkTransparency(format: string, able: boolean): void {
-  if (!able) throw transparencyRefused();
+function checkTransparency(format: string, isSupported: boolean): void {
+  if (!isSupported) throw transparencyRefused();
   if (format === 'jpeg') {
     throw invalid('Transparent background is not supported for JPEG output format.', 'background', 'invalid_value');
   }
@@ -97,7 +96,7 @@ function readPrompt({ prompt }: Body): string {
   return prompt;
 }
 
-/** Any size within the bounds of gpt-image-2 and later (O2); auto is a portrait picture here. */
+/** Any size within the limits of gpt-image-2 and later (O2); auto is a portrait picture here. */
 function readSize(size: unknown): { width: number; height: number } {
   if (size === undefined || size === null || size === 'auto') return { width: 1024, height: 1536 };
   if (typeof size !== 'string') throw invalidType('size', 'a string', size);
@@ -116,29 +115,29 @@ function readSize(size: unknown): { width: number; height: number } {
   return { width, height };
 }
 
-function oneOf(body: Body, name: string, supported: readonly string[], otherwise: string): string {
+function oneOf(body: Body, name: string, supported: readonly string[], fallback: string): string {
   const value = body[name];
-  if (value === undefined || value === null) return otherwise;
+  if (value === undefined || value === null) return fallback;
   if (typeof value !== 'string') throw invalidType(name, 'a string', value);
   if (!supported.includes(value)) throw invalidValue(name, value, supported);
   return value;
 }
 
-function integer(body: Body, name: string, least: number, most: number): number | undefined {
+function integer(body: Body, name: string, min: number, max: number): number | undefined {
   const value = body[name];
   if (value === undefined || value === null) return undefined;
   if (!Number.isInteger(value)) throw invalidType(name, 'an integer', value);
   const number = value as number;
-  if (number < least) {
+  if (number < min) {
     throw invalid(
-      `Invalid '${name}': integer below minimum value. Expected a value >= ${least}, but got ${number} instead.`,
+      `Invalid '${name}': integer below minimum value. Expected a value >= ${min}, but got ${number} instead.`,
       name,
       'integer_below_min_value',
     );
   }
-  if (number > most) {
+  if (number > max) {
     throw invalid(
-      `Invalid '${name}': integer above maximum value. Expected a value <= ${most}, but got ${number} instead.`,
+      `Invalid '${name}': integer above maximum value. Expected a value <= ${max}, but got ${number} instead.`,
       name,
       'integer_above_max_value',
     );

@@ -1,59 +1,71 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import { moderationBlocked } from '../errors.ts';
-import { unixNow } from '../ids.ts';
-import { Painters } from './painters.ts';
-import { readPrompt } from './prompt.ts';
+import { Piscina } from 'piscina';
+import type { OpenAiSettings } from '../../core/settings.ts';
+import { moderationBlocked } from '../protocol/errors.ts';
+import { describePictures, pictureEvents } from './answer.ts';
+import type { PictureJob } from './draw-picture.ts';
+import { type PromptRequest, readPrompt } from './prompt.ts';
 import { type ImageRequest, readImageRequest, transparencyRefused } from './request.ts';
-import { imageUsage } from './usage.ts';
 
-/** What a model paints behind a picture when it may choose: an off-white, as they mostly do. */
-const USUAL_GROUND = '#f2efe9';
+type DrawingPool = Piscina<PictureJob, Uint8Array>;
+
+/** The off-white that models mostly draw behind a picture when they may choose. */
+const DEFAULT_BACKGROUND = '#f2efe9';
 
 export const imageRoutes: FastifyPluginAsync = async (app) => {
-  const painters = new Painters(2);
-  app.addHook('onClose', () => painters.close());
+  const pool = drawingPool();
+  // A thread that dies while it is idle is replaced with the next picture.
+  pool.on('error', (error) => app.log.error(error));
+  app.addHook('onClose', () => pool.destroy());
 
-  app.post('/images/generations', async (request, reply) => {
-    const wanted = readImageRequest(request.body);
+  app.post('/images/generations', async ({ id, body }, reply) => {
+    const request = readImageRequest(body);
     const { background: ability, imageDelayMs } = app.sandbox.settings.openai;
-    if (ability === 'refuse' && wanted.background === 'transparent') throw transparencyRefused();
-    if (/\bmoderation_blocked\b/i.test(wanted.prompt)) throw moderationBlocked(request.id);
-    const ground = groundFor(wanted, ability);
-    const [pictures] = await Promise.all([paintAll(painters, wanted, ground), sleep(imageDelayMs)]);
-    const answer = answerFor(wanted, ground === undefined ? 'transparent' : 'opaque');
-    if (!wanted.stream) return { ...answer, data: pictures.map((b64_json) => ({ b64_json })) };
-    return reply.type('text/event-stream; charset=utf-8').send(Readable.from(events(wanted, answer, pictures)));
+    if (ability === 'refuse' && request.background === 'transparent') throw transparencyRefused();
+    if (/\bmoderation_blocked\b/i.test(request.prompt)) throw moderationBlocked(id);
+    const prompt = readPrompt(request.prompt);
+    const background = backgroundFor(request, prompt, ability);
+    const [pictures] = await Promise.all([drawAll(pool, request, prompt, background), sleep(imageDelayMs)]);
+    const description = describePictures(request, background === undefined ? 'transparent' : 'opaque');
+    if (!request.stream) return { ...description, data: pictures.map((b64_json) => ({ b64_json })) };
+    return reply
+      .type('text/event-stream; charset=utf-8')
+      .send(Readable.from(pictureEvents(request, description, pictures)));
   });
 };
 
-/** The color behind the picture; undefined where it is to be transparent. */
-function groundFor({ prompt, background }: ImageRequest, ability: 'native' | 'opaque' | 'refuse'): string | undefined {
-  const { key, trouble } = readPrompt(prompt);
-  if (trouble === 'uncertain background') return key ?? USUAL_GROUND;
-  const clear = background === 'transparent' || (background === 'auto' && !key && /\btransparent\b/i.test(prompt));
-  if (clear && ability === 'native') return undefined;
-  return key ?? USUAL_GROUND;
+/** Worker threads, so that drawing does not block the server. They start with the first picture and stay. */
+function drawingPool(): DrawingPool {
+  const filename = new URL('./draw-picture.ts', import.meta.url).href;
+  return new Piscina({ filename, name: 'drawPicture', minThreads: 0, maxThreads: 2, idleTimeout: Infinity });
 }
 
-function paintAll(painters: Painters, wanted: ImageRequest, background: string | undefined): Promise<string[]> {
-  const { idea, ground, trouble } = readPrompt(wanted.prompt);
-  const { width, height, format, compression } = wanted;
-  const jobs = Array.from({ length: wanted.n }, (_, index) =>
-    painters.paint({
-      idea,
-      ground,
-      trouble,
-      background,
-      width,
-      height,
-      format,
-      compression,
-      seed: seedOf(idea, index),
+export function backgroundFor(
+  { prompt, background }: ImageRequest,
+  { keyColor, flaw }: PromptRequest,
+  ability: OpenAiSettings['background'],
+): string | undefined {
+  const color = keyColor ?? DEFAULT_BACKGROUND;
+  if (flaw === 'uncertain background' || ability !== 'native') return color;
+  const asksForNone = background === 'auto' && !keyColor && /\btransparent\b/i.test(prompt);
+  return background === 'transparent' || asksForNone ? undefined : color;
+}
+
+function drawAll(
+  pool: DrawingPool,
+  { n, width, height, format, compression }: ImageRequest,
+  { idea, ground, flaw }: PromptRequest,
+  background: string | undefined,
+): Promise<string[]> {
+  const job = { idea, ground, flaw, background, width, height, format, compression };
+  return Promise.all(
+    Array.from({ length: n }, async (_, index) => {
+      const bytes = await pool.run({ ...job, seed: seedOf(idea, index) });
+      return Buffer.from(bytes.buffer).toString('base64');
     }),
   );
-  return Promise.all(jobs.map(async (job) => (await job).toString('base64')));
 }
 
 /** The same idea is drawn the same way again; the pictures of one request differ. */
@@ -61,32 +73,4 @@ function seedOf(idea: string, index: number): number {
   let seed = 2166136261 ^ index;
   for (const character of idea) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619);
   return seed >>> 0;
-}
-
-function answerFor(wanted: ImageRequest, background: 'transparent' | 'opaque') {
-  return {
-    created: unixNow(),
-    background,
-    output_format: wanted.format,
-    quality: wanted.quality,
-    size: `${wanted.width}x${wanted.height}`,
-    usage: imageUsage(wanted),
-  };
-}
-
-/** Server-sent events: the previews asked for (here the finished picture each time), then the picture. */
-function* events(wanted: ImageRequest, answer: ReturnType<typeof answerFor>, pictures: string[]) {
-  const { created, usage, ...look } = answer;
-  const send = (type: string, more: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`;
-  for (const b64_json of pictures) {
-    for (let index = 0; index < wanted.partialImages; index++) {
-      yield send('image_generation.partial_image', {
-        b64_json,
-        created_at: created,
-        partial_image_index: index,
-        ...look,
-      });
-    }
-    yield send('image_generation.completed', { b64_json, created_at: created, ...look, usage });
-  }
 }

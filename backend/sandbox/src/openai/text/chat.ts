@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import { invalid, invalidType, missingParameter } from '../errors.ts';
-import { newId, tokensIn, unixNow } from '../ids.ts';
-import { modelFor } from '../models.ts';
-import { REFUSAL, readFormat, textOf, write } from './write.ts';
+import { invalid, invalidType, missingParameter } from '../protocol/errors.ts';
+import { newId, tokensIn, unixNow } from '../protocol/ids.ts';
+import { modelFor } from '../protocol/models.ts';
+import { answerText, REFUSAL, readFormat, textOf } from './write.ts';
 
 interface ChatRequest {
   model?: unknown;
@@ -30,8 +30,8 @@ export const chatRoutes: FastifyPluginAsync = async (app) => {
     const model = modelFor('text', body.model);
     const format = readFormat(body.response_format, 'response_format');
     await sleep(app.sandbox.settings.openai.textDelayMs);
-    const spoken = messages.map(({ content }) => textOf(content)).join('\n');
-    const answer = complete(write(lastWords(messages), format), body, spoken);
+    const conversation = messages.map(({ content }) => textOf(content)).join('\n');
+    const answer = complete(answerText(userText(messages), format), body, conversation);
     const head = {
       id: newId('chatcmpl-'),
       created: unixNow(),
@@ -51,15 +51,13 @@ export const chatRoutes: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** What the models answer to: the user's part of the conversation. */
-function lastWords(messages: Message[]): string {
+function userText(messages: Message[]): string {
   return messages
     .filter(({ role }) => role === 'user')
     .map(({ content }) => textOf(content))
     .join('\n');
 }
 
-/** @throws OpenAiError 400 */
 function readMessages(messages: unknown): Message[] {
   if (messages === undefined || messages === null) throw missingParameter('messages');
   if (!Array.isArray(messages)) throw invalidType('messages', 'an array of objects', messages);
@@ -83,11 +81,11 @@ function readMessages(messages: unknown): Message[] {
   return messages as Message[];
 }
 
-/** The answer as a message; cut off where the request allows fewer tokens than it has. */
-function complete(text: string | undefined, body: ChatRequest, spoken: string) {
-  const most = body.max_completion_tokens ?? body.max_tokens ?? Infinity;
-  const content = text === undefined ? null : text.slice(0, most * 4);
-  const usage = usageOf(spoken, content ?? REFUSAL);
+/** The answer as a message, cut to the tokens that the request allows. */
+function complete(text: string | undefined, body: ChatRequest, conversation: string) {
+  const maxTokens = body.max_completion_tokens ?? body.max_tokens ?? Infinity;
+  const content = text === undefined ? null : text.slice(0, maxTokens * 4);
+  const usage = usageOf(conversation, content ?? REFUSAL);
   return {
     message: { role: 'assistant', content, refusal: content === null ? REFUSAL : null, annotations: [] },
     finish_reason: text !== undefined && content !== text ? 'length' : 'stop',
@@ -95,8 +93,8 @@ function complete(text: string | undefined, body: ChatRequest, spoken: string) {
   };
 }
 
-function usageOf(spoken: string, written: string) {
-  const [prompt, completion] = [tokensIn(spoken), tokensIn(written)];
+function usageOf(conversation: string, answer: string) {
+  const [prompt, completion] = [tokensIn(conversation), tokensIn(answer)];
   return {
     prompt_tokens: prompt,
     completion_tokens: completion,

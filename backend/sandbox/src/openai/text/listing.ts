@@ -1,4 +1,4 @@
-/** Writes a marketplace listing as a careful copywriter would: from the idea, without claims it cannot know. */
+/** Writes a listing about the idea, without claims about what it cannot know. */
 import { readIdea, type Style } from '../../../../src/designer/index.ts';
 import type { FieldText } from './schema-answer.ts';
 
@@ -12,21 +12,19 @@ const STYLE_NAMES: Record<Style, string> = {
   varsity: 'Varsity',
 };
 
-/** What the listing is about. */
 interface Subject {
   /** The idea as a headline, in title case. */
   phrase: string;
-  /** The thing shown, in one or two words; the phrase where nothing is shown. */
+  /** The motif in one or two words; the phrase where there is none. */
   thing: string;
   style: string;
 }
 
-const TITLE_MOST = 140;
+const TITLE_MAX = 140;
 const TITLE_AIM = 130;
-const TAG_MOST = 20;
+const TAG_MAX = 20;
 const TAG_COUNT = 13;
 
-/** Knows the fields of a listing by name; other fields get the idea's words. */
 export function listingText(prompt: string): FieldText {
   const subject = subjectOf(prompt);
   const fields: Record<string, string | string[]> = {
@@ -67,28 +65,29 @@ function plainWords(text: string): string {
   return (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).slice(0, 8).join(' ');
 }
 
-const SMALL = new Set('a an and as at but by for from in is of on or the to with'.split(' '));
+const SMALL_WORDS = new Set('a an and as at but by for from in is of on or the to with'.split(' '));
 
 function titleCase(text: string): string {
   return text
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
-    .map((word, at) => (at > 0 && SMALL.has(word) ? word : word.replace(/^\p{L}/u, (letter) => letter.toUpperCase())))
+    .map((word, at) =>
+      at > 0 && SMALL_WORDS.has(word) ? word : word.replace(/^\p{L}/u, (letter) => letter.toUpperCase()),
+    )
     .join(' ');
 }
 
-/** What is asked for in so many words, or a phrase: no list of keywords. */
 function wantsShortTitle(prompt: string): boolean {
   return /^\s*Title:.*\b(?:at most|fewer than) \d+ words/im.test(prompt);
 }
 
 function shortTitleFor({ phrase, style }: Subject): string {
   const styled = `${phrase} ${style} T-Shirt`;
-  return styled.length <= TITLE_MOST && !phrase.includes(style) ? styled : `${phrase.slice(0, TITLE_MOST - 8)} T-Shirt`;
+  return styled.length <= TITLE_MAX && !phrase.includes(style) ? styled : `${phrase.slice(0, TITLE_MAX - 8)} T-Shirt`;
 }
 
-/** Phrases are added until the title is about as long as a marketplace likes (130-140 characters). */
+/** Adds phrases until the title has 130-140 characters. */
 function titleFor({ phrase, thing, style }: Subject): string {
   const parts = [
     `${phrase} T-Shirt`,
@@ -100,10 +99,10 @@ function titleFor({ phrase, thing, style }: Subject): string {
     'Casual Everyday Tee',
     'Soft Tee',
   ];
-  let title = phrase.slice(0, TITLE_MOST);
+  let title = phrase.slice(0, TITLE_MAX);
   for (const [at, part] of parts.entries()) {
     const longer = at === 0 ? part : `${title}, ${part}`;
-    if (longer.length <= TITLE_MOST && title.length < TITLE_AIM) title = longer;
+    if (longer.length <= TITLE_MAX && title.length < TITLE_AIM) title = longer;
   }
   return title;
 }
@@ -123,7 +122,7 @@ function tagsFor({ phrase, thing, style }: Subject): string[] {
   const words = phrase
     .toLowerCase()
     .split(' ')
-    .filter((word) => word.length > 3 && !SMALL.has(word));
+    .filter((word) => word.length > 3 && !SMALL_WORDS.has(word));
   const wanted = [
     phrase.toLowerCase(),
     `${thingLow} shirt`,
@@ -148,7 +147,7 @@ function tagsFor({ phrase, thing, style }: Subject): string[] {
     'weekend outfit',
     'conversation piece',
   ];
-  const tags = new Set(wanted.map(cleanTag).filter((tag) => tag.length > 2 && tag.length <= TAG_MOST));
+  const tags = new Set(wanted.map(cleanTag).filter((tag) => tag.length > 2 && tag.length <= TAG_MAX));
   return [...tags].slice(0, TAG_COUNT);
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import { invalid, missingParameter } from '../errors.ts';
-import { newId, tokensIn, unixNow } from '../ids.ts';
-import { modelFor } from '../models.ts';
-import { REFUSAL, readFormat, textOf, write } from './write.ts';
+import { invalid, missingParameter } from '../protocol/errors.ts';
+import { newId, tokensIn, unixNow } from '../protocol/ids.ts';
+import { modelFor } from '../protocol/models.ts';
+import { answerText, REFUSAL, readFormat, textOf } from './write.ts';
 
 interface ResponseRequest {
   model?: unknown;
@@ -31,7 +31,7 @@ export const responseRoutes: FastifyPluginAsync = async (app) => {
     const model = modelFor('text', body.model);
     const format = readFormat(body.text?.format, 'text.format');
     await sleep(app.sandbox.settings.openai.textDelayMs);
-    return respond(body, model.id, write(inputText(body.input), format));
+    return respond(body, model.id, answerText(inputText(body.input), format));
   });
 };
 
@@ -45,10 +45,10 @@ function inputText(input: unknown): string {
     .join('\n');
 }
 
-function respond(body: ResponseRequest, model: string, written: string | undefined) {
-  const most = (body.max_output_tokens ?? Infinity) * 4;
-  const cut = written !== undefined && written.length > most;
-  const text = written?.slice(0, most);
+function respond(body: ResponseRequest, model: string, answer: string | undefined) {
+  const maxLength = (body.max_output_tokens ?? Infinity) * 4;
+  const cut = answer !== undefined && answer.length > maxLength;
+  const text = answer?.slice(0, maxLength);
   const content =
     text === undefined
       ? { type: 'refusal', refusal: REFUSAL }

@@ -1,9 +1,9 @@
-/** Answers a JSON schema: an object that satisfies it, with what is known about a field put where it fits. */
-import { invalid } from '../errors.ts';
+/** Makes an answer that satisfies a JSON schema, with the texts that are given for its fields. */
+import { invalid } from '../protocol/errors.ts';
 
 export type Schema = Record<string, unknown>;
 
-/** Text for a field by its name; undefined where nothing is known about it. */
+/** The text of a field; undefined for an unknown name. */
 export type FieldText = (name: string) => string | string[] | undefined;
 
 /** @throws OpenAiError 400 where a strict schema breaks the rules of O3, or a schema cannot be read */
@@ -25,7 +25,7 @@ function refuse(name: string, param: string, why: string) {
   return invalid(`Invalid schema for response_format '${name}': ${why}.`, param);
 }
 
-/** In strict mode every object closes itself and requires all it names. */
+/** In strict mode every object forbids other properties and requires all of its own. */
 function checkObjects(schema: Schema, context: string[], refusal: (why: string) => Error): void {
   const place = `In context=(${context.map((part) => `'${part}'`).join(', ')})`;
   const properties = schema.properties as Record<string, Schema> | undefined;
@@ -57,8 +57,8 @@ function listOf(value: unknown): Schema[] {
   return Array.isArray(value) ? value.filter(isSchema) : [];
 }
 
-/** Deeper nesting than this is cut: a schema may refer to itself. */
-const DEEPEST = 12;
+/** A schema may refer to itself, so deeper nesting is cut. */
+const DEPTH_LIMIT = 12;
 
 export function answerSchema(schema: Schema, text: FieldText): unknown {
   return answer(schema, '', 0, { root: schema, text });
@@ -76,7 +76,7 @@ function answer(schema: Schema, name: string, depth: number, context: Context): 
   const choices = listOf(schema.anyOf ?? schema.oneOf);
   if (choices.length > 0)
     return answer(
-      (depth >= DEEPEST && choices.find(({ type }) => type === 'null')) || (choices[0] as Schema),
+      (depth >= DEPTH_LIMIT && choices.find(({ type }) => type === 'null')) || (choices[0] as Schema),
       name,
       depth + 1,
       context,
@@ -98,25 +98,25 @@ function resolve(ref: string, root: Schema): Schema {
 
 function answerObject(schema: Schema, depth: number, context: Context): object {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
-  const kept =
-    depth >= DEEPEST
+  const included =
+    depth >= DEPTH_LIMIT
       ? properties.filter(([key]) => Array.isArray(schema.required) && schema.required.includes(key))
       : properties;
-  if (depth > DEEPEST * 2) return {};
-  return Object.fromEntries(kept.map(([key, child]) => [key, answer(child, key, depth + 1, context)]));
+  if (depth > DEPTH_LIMIT * 2) return {};
+  return Object.fromEntries(included.map(([key, child]) => [key, answer(child, key, depth + 1, context)]));
 }
 
 function answerArray(schema: Schema, name: string, depth: number, context: Context): unknown[] {
   const items = isSchema(schema.items) ? schema.items : {};
-  const least = typeof schema.minItems === 'number' ? schema.minItems : 0;
-  const most = typeof schema.maxItems === 'number' ? schema.maxItems : Infinity;
+  const min = typeof schema.minItems === 'number' ? schema.minItems : 0;
+  const max = typeof schema.maxItems === 'number' ? schema.maxItems : Infinity;
   const known = context.text(name);
   if (Array.isArray(known) && (items.type === 'string' || items.type === undefined) && !items.enum) {
     return known
-      .slice(0, most)
-      .concat(Array.from({ length: Math.max(0, least - known.length) }, (_, index) => `${name} ${index + 1}`));
+      .slice(0, max)
+      .concat(Array.from({ length: Math.max(0, min - known.length) }, (_, index) => `${name} ${index + 1}`));
   }
-  const count = depth >= DEEPEST ? least : Math.min(most, Math.max(least, 3));
+  const count = depth >= DEPTH_LIMIT ? min : Math.min(max, Math.max(min, 3));
   return Array.from({ length: Math.min(count, 64) }, () => answer(items, singular(name), depth + 1, context));
 }
 
@@ -125,8 +125,8 @@ function singular(name: string): string {
 }
 
 function answerNumber({ minimum, maximum, exclusiveMinimum, multipleOf }: Schema): number {
-  const least = typeof minimum === 'number' ? minimum : typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 1;
-  const value = typeof maximum === 'number' ? Math.min(maximum, Math.max(least, 1)) : Math.max(least, 1);
+  const min = typeof minimum === 'number' ? minimum : typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 1;
+  const value = typeof maximum === 'number' ? Math.min(maximum, Math.max(min, 1)) : Math.max(min, 1);
   return typeof multipleOf === 'number' && multipleOf > 0 ? Math.ceil(value / multipleOf) * multipleOf : value;
 }
 
@@ -146,7 +146,7 @@ function answerString(schema: Schema, name: string, { text }: Context): string {
   if (typeof schema.format === 'string' && FORMATS[schema.format]) return FORMATS[schema.format] ?? '';
   const known = text(name);
   const words = Array.isArray(known) ? known.join(', ') : (known ?? name.replaceAll('_', ' '));
-  const most = typeof schema.maxLength === 'number' ? schema.maxLength : Infinity;
-  const least = typeof schema.minLength === 'number' ? schema.minLength : 0;
-  return words.slice(0, most).padEnd(least, '.');
+  const max = typeof schema.maxLength === 'number' ? schema.maxLength : Infinity;
+  const min = typeof schema.minLength === 'number' ? schema.minLength : 0;
+  return words.slice(0, max).padEnd(min, '.');
 }

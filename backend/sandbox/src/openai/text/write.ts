@@ -1,10 +1,7 @@
-/** What the text models answer: JSON where a schema asks for it, else a sentence. */
-
-import { invalid, invalidValue, missingParameter } from '../errors.ts';
+import { invalid, invalidValue, missingParameter } from '../protocol/errors.ts';
 import { listingText } from './listing.ts';
 import { answerSchema, checkSchema } from './schema-answer.ts';
 
-/** The wished form of an answer, common to both endpoints. */
 export type Format =
   | { type: 'text' }
   | { type: 'json_object' }
@@ -42,8 +39,8 @@ export function readFormat(format: unknown, param: string): Format {
   return { type: 'json_schema', schema };
 }
 
-/** The answer to a conversation; undefined where the model refuses. */
-export function write(conversation: string, format: Format): string | undefined {
+/** The answer to a conversation: JSON, or a description; undefined where the model refuses. */
+export function answerText(conversation: string, format: Format): string | undefined {
   if (/\bmoderation_blocked\b/i.test(conversation)) return undefined;
   const text = listingText(conversation);
   if (format.type === 'json_schema') return JSON.stringify(answerSchema(format.schema, text));
@@ -54,7 +51,7 @@ export function write(conversation: string, format: Format): string | undefined 
 
 export const REFUSAL = "I'm sorry, but I can't help with that.";
 
-/** The text of messages: strings, or lists of parts that hold text. */
+/** The text of a message: a string, or a list of parts. */
 export function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

@@ -51,11 +51,11 @@ export function takesOrders(blueprintId: number, providerId: number): boolean {
   return !findBlueprint(blueprintId)?.offers.find(({ provider }) => provider === providerId)?.refuses;
 }
 
-export function clothOf(color: string): ShirtColor {
+export function shirtColorOf(color: string): ShirtColor {
   return shirtColor(color);
 }
 
-/** Option ids as a product shows them: sizes have the real ones, colors are numbered in the order of our table. */
+/** Option ids as products show them: those of sizes are real, colors are numbered in the order of our table. */
 export function optionIds(variant: Pick<CatalogVariant, 'color' | 'size'>): [color: number, size: number] {
   return [1000 + COLOR_NAMES.indexOf(variant.color), SIZE_OPTION[variant.size]];
 }
@@ -88,8 +88,8 @@ function variantOf(blueprint: BlueprintData, offer: OfferData, color: string, si
 function variantId(blueprint: BlueprintData, color: string, size: ShirtSize): number {
   const first = blueprint.colors[color];
   if (typeof first === 'number') return first + blueprint.offsets[size];
-  const place = Object.keys(blueprint.colors).indexOf(color);
-  return 9_000_000 + blueprint.id * 1000 + place * 10 + SIZES.indexOf(size);
+  const position = Object.keys(blueprint.colors).indexOf(color);
+  return 9_000_000 + blueprint.id * 1000 + position * 10 + SIZES.indexOf(size);
 }
 
 function frontArea(front: OfferData['front'], size: ShirtSize): Size {

@@ -14,26 +14,26 @@ export interface ProviderData {
   location: Record<'address1' | 'address2' | 'city' | 'country' | 'region' | 'zip', string | null>;
 }
 
-/** True ids and names (P7); the places are ours. */
+/** The ids and names are real (P7), the addresses are made up. */
 export const PROVIDERS: ProviderData[] = [
-  { id: 6, title: 'T Shirt and Sons', location: place('4 Mill Lane', 'Westbury', 'Wiltshire', 'BA13 4JR', 'GB') },
-  { id: 29, title: 'Monster Digital', location: place('2801 Shirt Press Way', 'Tampa', 'FL', '33605') },
-  { id: 39, title: 'SwiftPOD', location: place('1401 Ink Street', 'San Jose', 'CA', '95112') },
-  { id: 61, title: 'Dimona Tee', location: place('77 Harbour Road', 'Miami', 'FL', '33166') },
-  { id: 99, title: 'Printify Choice', location: place('108 Network Avenue', 'Wilmington', 'DE', '19801') },
+  { id: 6, title: 'T Shirt and Sons', location: address('4 Mill Lane', 'Westbury', 'Wiltshire', 'BA13 4JR', 'GB') },
+  { id: 29, title: 'Monster Digital', location: address('2801 Shirt Press Way', 'Tampa', 'FL', '33605') },
+  { id: 39, title: 'SwiftPOD', location: address('1401 Ink Street', 'San Jose', 'CA', '95112') },
+  { id: 61, title: 'Dimona Tee', location: address('77 Harbour Road', 'Miami', 'FL', '33166') },
+  { id: 99, title: 'Printify Choice', location: address('108 Network Avenue', 'Wilmington', 'DE', '19801') },
 ];
 
 /** What one provider prints on one blueprint. */
 export interface OfferData {
   provider: number;
-  /** The front area by size; one size stands for all. */
+  /** The front area by size, or one for all sizes. */
   front: Size | Record<'S' | 'M' | 'L', Size>;
   /** Further positions; those given as `front` have the front's area. */
   positions: Record<string, Size | 'front'>;
   /** US cents for a white shirt up to XL; colors and large sizes cost more. */
   cost: number;
   without?: string[];
-  /** Listed in the catalog, and yet no product can be made of it (P2, "Decorator N not available"). */
+  /** In the catalog, but no product can be made of it (P2, "Decorator N not available"). */
   refuses?: boolean;
   /** `Color / Size` out of stock. */
   soldOut?: string[];
@@ -49,10 +49,10 @@ export interface BlueprintData {
   features: [name: string, description: string][];
   /**
    * Color to the first of its variant ids. `true` where the real id is not known: such variants are numbered
-   * 9,BBB,CCS from the blueprint's id, the color's place in this list and the size's place in S to 3XL.
+   * 9,BBB,CCS from the blueprint's id, the color's index in this list and the size's index in S to 3XL.
    */
   colors: Record<string, number | true>;
-  /** Where each size stands after the color's first id; Gildan's are not in size order (P7). */
+  /** What to add to the color's first id for each size; Gildan's are not in size order (P7). */
   offsets: Record<ShirtSize, number>;
   offers: OfferData[];
 }
@@ -269,6 +269,12 @@ export const BLUEPRINTS: BlueprintData[] = [
   },
 ];
 
-function place(address1: string, city: string, region: string, zip: string, country = 'US'): ProviderData['location'] {
+function address(
+  address1: string,
+  city: string,
+  region: string,
+  zip: string,
+  country = 'US',
+): ProviderData['location'] {
   return { address1, address2: null, city, country, region, zip };
 }

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { notFound } from '../errors.ts';
+import { notFound } from '../protocol/errors.ts';
 import { type CatalogVariant, findBlueprint, variantsFor } from './catalog.ts';
 import { BLUEPRINTS, type BlueprintData, PROVIDERS, type ProviderData } from './data.ts';
-import { type GrownBlueprint, type GrownVariant, grownCatalog, grownVariants } from './grown.ts';
+import { type SyntheticBlueprint, type SyntheticVariant, syntheticCatalog, syntheticVariants } from './synthetic.ts';
 
 interface Path {
   blueprint: string;
@@ -13,11 +13,11 @@ interface Path {
 export const catalogRoutes: FastifyPluginAsync = async (app) => {
   const origin = () => app.sandbox.publicUrl;
 
-  const grown = () => grownCatalog(app.sandbox.settings.catalogVariants);
+  const synthetic = () => syntheticCatalog(app.sandbox.settings.catalogVariants);
 
   app.get('/blueprints.json', async () => [
     ...BLUEPRINTS.map((blueprint) => summary(blueprint, origin())),
-    ...grown().blueprints.map((blueprint) => grownSummary(blueprint, origin())),
+    ...synthetic().blueprints.map((blueprint) => syntheticSummary(blueprint, origin())),
   ]);
 
   app.get<{ Params: Path }>('/blueprints/:blueprint.json', async ({ params, id }) => {
@@ -35,7 +35,7 @@ export const catalogRoutes: FastifyPluginAsync = async (app) => {
   });
 
   app.get<{ Params: Path }>('/blueprints/:blueprint/print_providers.json', async ({ params, id }) => {
-    const found = grown().blueprints.find((blueprint) => blueprint.id === Number(params.blueprint));
+    const found = synthetic().blueprints.find((blueprint) => blueprint.id === Number(params.blueprint));
     const offers = found
       ? found.offers.map(({ provider, providerTitle: title }) => ({ id: provider, title }))
       : blueprintAt(params, id).offers.map(({ provider }) => ({ id: provider, title: providerTitle(provider) }));
@@ -47,7 +47,7 @@ export const catalogRoutes: FastifyPluginAsync = async (app) => {
     async ({ params, query, id }) => {
       const provider = Number(params.provider);
       const all = query['show-out-of-stock'] === '1';
-      const variants = grownVariants(grown(), Number(params.blueprint), provider) ?? variantsAt(params, id);
+      const variants = syntheticVariants(synthetic(), Number(params.blueprint), provider) ?? variantsAt(params, id);
       const shown = variants.filter((variant) => all || variant.available);
       return { id: provider, title: providerTitle(provider), variants: shown.map(catalogVariant) };
     },
@@ -82,11 +82,11 @@ function summary({ id, title, description, brand, model }: BlueprintData, origin
   return { id, title, description, brand, model, images: [`${origin}/printify/blueprint/${id}.jpg`] };
 }
 
-function grownSummary({ id, title, brand, model }: GrownBlueprint, origin: string) {
+function syntheticSummary({ id, title, brand, model }: SyntheticBlueprint, origin: string) {
   return { id, title, description: title, brand, model, images: [`${origin}/printify/blueprint/${id}.jpg`] };
 }
 
-function catalogVariant(variant: CatalogVariant | GrownVariant) {
+function catalogVariant(variant: CatalogVariant | SyntheticVariant) {
   return {
     id: variant.id,
     title: variant.title,
@@ -109,7 +109,7 @@ function offeredBy(provider: ProviderData): BlueprintData[] {
   return BLUEPRINTS.filter((blueprint) => blueprint.offers.some((offer) => offer.provider === provider.id));
 }
 
-/** Overlapping profiles without a name, as the real service answers (P3); cents. */
+/** Profiles overlap and have no name, as in the real service's answers (P3); cents. */
 function shipping(variantIds: number[]) {
   const profile = (countries: string[], first: number, more: number) => ({
     variant_ids: variantIds,

@@ -1,14 +1,13 @@
-import type { Collection, Store } from '../../store.ts';
-import type { Account, Shop } from '../accounts.ts';
+import type { Collection, Store } from '../../core/store.ts';
+import type { Account, Shop } from '../accounts/accounts.ts';
 import { type CatalogVariant, takesOrders, variantsFor } from '../catalog/catalog.ts';
-import { decoratorMissing, notFound, PrintifyError, refused } from '../errors.ts';
-import { newId } from '../ids.ts';
+import { decoratorMissing, notFound, PrintifyError, refused } from '../protocol/errors.ts';
+import { newId } from '../protocol/formats.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { NewProduct, ProductInput } from './read-body.ts';
-import { type ProductRecord, settled } from './record.ts';
-import { checkPrintAreas, checkVariants, merged, widened } from './rules.ts';
+import { endDuePublishing, type ProductRecord } from './record.ts';
+import { checkPrintAreas, checkVariants, coverAllVariants, mergeChoices } from './rules.ts';
 
-/** The products of every account (P4). */
 export class Products {
   private readonly records: Collection<ProductRecord>;
   private readonly uploads: Uploads;
@@ -18,23 +17,20 @@ export class Products {
     this.uploads = uploads;
   }
 
-  /** The shop's products, newest first. */
   list(shop: Shop): ProductRecord[] {
     const now = Date.now();
     return this.records
       .values()
       .filter((record) => record.shopId === shop.id)
-      .map((record) => settled(record, now))
+      .map((record) => endDuePublishing(record, now))
       .reverse();
   }
 
   /**
-   * The shop's product.
-   *
-   * @throws 422 for an id that can be none, 400 with code 8104 for a product of the account's other shop, 404 for
+   * @throws 422 for what is not an id, 400 with code 8104 for a product of the account's other shop, 404 for
    *   everything else (P2).
    */
-  at(account: Account, shop: Shop, id: string, requestId: string): ProductRecord {
+  getInShop(account: Account, shop: Shop, id: string, requestId: string): ProductRecord {
     if (!/^[0-9a-f]{24}$/.test(id)) throw new PrintifyError(422, { error: 'Invalid product ID format.' });
     const record = this.get(id);
     if (record?.accountId !== account.id) throw notFound(requestId);
@@ -42,13 +38,12 @@ export class Products {
     return record;
   }
 
-  /** Whoever's product; for the pages that show it. */
   get(id: string): ProductRecord | undefined {
     const record = this.records.get(id);
-    return record && settled(record, Date.now());
+    return record && endDuePublishing(record, Date.now());
   }
 
-  /** Makes a product, and another where the same is asked again: there is no conflict check (P4). */
+  /** There is no conflict check: the same call again creates another product (P4). */
   create(account: Account, shop: Shop, input: NewProduct): ProductRecord {
     const matrix = variantsFor(input.blueprint_id, input.print_provider_id);
     if (!matrix) throw refused(8251, 'The print provider does not offer this blueprint.');
@@ -70,8 +65,8 @@ export class Products {
       tags: input.tags ?? [],
       blueprintId: input.blueprint_id,
       providerId: input.print_provider_id,
-      choices: merged([], input.variants),
-      printAreas: widened(input.print_areas, matrix),
+      choices: mergeChoices([], input.variants),
+      printAreas: coverAllVariants(input.print_areas, matrix),
       visible: input.visible ?? true,
       safetyInformation: input.safety_information ?? '',
       printDetails: input.print_details ?? {},
@@ -84,11 +79,11 @@ export class Products {
     });
   }
 
-  /** Writes what the call carries; blueprint and provider stay what they are, without a word (P4). */
+  /** Changes the given fields; a blueprint or provider in the call is ignored without an error (P4). */
   update(account: Account, record: ProductRecord, input: ProductInput): ProductRecord {
     checkUnlocked(record);
     const matrix = matrixOf(record);
-    const choices = merged(record.choices, input.variants ?? []);
+    const choices = mergeChoices(record.choices, input.variants ?? []);
     checkVariants(choices, matrix);
     if (input.print_areas) {
       const every = matrix.map((variant) => variant.id);
@@ -120,7 +115,6 @@ export class Products {
   }
 }
 
-/** Every variant that the product's provider makes of its blueprint. */
 export function matrixOf(record: ProductRecord): CatalogVariant[] {
   return variantsFor(record.blueprintId, record.providerId) ?? [];
 }

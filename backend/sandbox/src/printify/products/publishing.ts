@@ -1,7 +1,7 @@
-import type { SandboxSettings } from '../../settings.ts';
-import type { Shop } from '../accounts.ts';
-import { refused } from '../errors.ts';
-import { derivedNumber } from '../ids.ts';
+import type { SandboxSettings } from '../../core/settings.ts';
+import type { Shop } from '../accounts/accounts.ts';
+import { refused } from '../protocol/errors.ts';
+import { derivedNumber } from '../protocol/formats.ts';
 import { checkUnlocked, matrixOf } from './products.ts';
 import type { readPublish } from './read-body.ts';
 import type { External, Listing, ProductRecord } from './record.ts';
@@ -10,13 +10,13 @@ import { checkPublishable } from './rules.ts';
 export type PublishSwitches = ReturnType<typeof readPublish>;
 
 /**
- * The product as a publish call leaves it: locked. At a connected shop the lock ends after the delay of the settings,
- * with an external id and the page's address unless the shop refuses; at a custom store it stays until the store's own side reports (P5).
+ * The product after a publish call: locked. At a connected shop the lock ends after the delay in the settings, with an
+ * external id and the page's address unless the shop refuses; at a custom store it ends when the store reports (P5).
  *
  * @throws 8252 while it is locked already, 8254 where the shop has lost its sales channel (the product stays
  *   unlocked), and what {@link checkPublishable} refuses.
  */
-export function publishing(
+export function startPublishing(
   record: ProductRecord,
   shop: Shop,
   switches: PublishSwitches,
@@ -26,7 +26,7 @@ export function publishing(
   if (shop.sales_channel === 'disconnected')
     throw refused(8254, 'Shop is not connected to sales channel.', 'Operation failed.');
   checkPublishable(record, matrixOf(record));
-  const listing = listed(record, switches);
+  const listing = listingOf(record, switches);
   if (shop.sales_channel === 'custom_integration')
     return { ...record, publishing: { endsAt: null, listing, external: record.external } };
   const endsAt = now + settings.publishDelayMs;
@@ -35,20 +35,19 @@ export function publishing(
   return { ...record, publishing: { endsAt, listing, external: externalOf(record, origin) } };
 }
 
-/** Unlocked, with the external id the store reported, if it did. */
-export function published(record: ProductRecord, external: External): ProductRecord {
-  const listing = record.publishing?.listing ?? listed(record, undefined);
+export function completePublishing(record: ProductRecord, external: External): ProductRecord {
+  const listing = record.publishing?.listing ?? listingOf(record, undefined);
   return { ...record, publishing: null, listing, external };
 }
 
-/** Switches hold back parts of a listing only where there is one already (P5, first publish). */
-function listed(record: ProductRecord, switches: PublishSwitches | undefined): Listing {
+/** Switches that are off hold back parts of a listing that exists already; the first publish sends all (P5). */
+function listingOf(record: ProductRecord, switches: PublishSwitches | undefined): Listing {
   const before = record.listing;
-  const keep = (name: 'title' | 'description' | 'tags') => before !== null && switches?.[name] === false;
+  const isHeldBack = (name: 'title' | 'description' | 'tags') => before !== null && switches?.[name] === false;
   return {
-    title: keep('title') && before ? before.title : record.title,
-    description: keep('description') && before ? before.description : record.description,
-    tags: keep('tags') && before ? before.tags : record.tags,
+    title: isHeldBack('title') && before ? before.title : record.title,
+    description: isHeldBack('description') && before ? before.description : record.description,
+    tags: isHeldBack('tags') && before ? before.tags : record.tags,
     draft: !record.visible,
   };
 }

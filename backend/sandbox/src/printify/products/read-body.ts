@@ -1,7 +1,7 @@
-import { invalidField } from '../errors.ts';
+import { invalidField } from '../protocol/errors.ts';
 import type { PlacedImage, Placeholder, PrintArea, VariantChoice } from './record.ts';
 
-/** What a create or update call carries; a field the body leaves out is undefined. */
+/** The body of a create or update call; a field that it leaves out is undefined. */
 export interface ProductInput {
   title?: string;
   description?: string;
@@ -20,14 +20,14 @@ export type NewProduct = ProductInput & Required<Pick<ProductInput, (typeof REQU
 
 type Body = Record<string, unknown>;
 
-/** @throws 8150 with the first field at fault: missing, or not of its kind (P4). */
+/** @throws 8150 with the first field that is missing or of the wrong type (P4). */
 export function readNewProduct(body: unknown): NewProduct {
   const fields = asBody(body);
   for (const name of REQUIRED) required(fields, name, name);
   return readProduct(fields) as NewProduct;
 }
 
-/** Only what changes (P3). Fields that cannot be written, such as images, are ignored as the service does. */
+/** The fields that change (P3). Fields that cannot be written, such as images, are ignored as in the service. */
 export function readProduct(body: unknown): ProductInput {
   const fields = asBody(body);
   return {
@@ -48,7 +48,7 @@ export function readProduct(body: unknown): ProductInput {
   };
 }
 
-/** The switches of a publish call; all of them are required booleans (P3). */
+/** The body of a publish call; all switches are required (P3). */
 export function readPublish(body: unknown): Record<'title' | 'description' | 'images' | 'variants' | 'tags', boolean> {
   const fields = asBody(body);
   const read = (name: string) => flag(required(fields, name, name), name);
@@ -61,7 +61,7 @@ export function readPublish(body: unknown): Record<'title' | 'description' | 'im
   };
 }
 
-/** `{external: {id, handle}}`, which a custom store reports after it has listed the product (P3). */
+/** `{external: {id, handle}}`: a custom store has listed the product (P3). */
 export function readExternal(body: unknown): { id: string; handle: string } {
   const external = asBody(required(asBody(body), 'external', 'external'));
   return {
@@ -70,7 +70,7 @@ export function readExternal(body: unknown): { id: string; handle: string } {
   };
 }
 
-/** `{reason}`, which a custom store reports when it could not list the product (P3). */
+/** `{reason}`: a custom store could not list the product (P3). */
 export function readReason(body: unknown): string {
   return text(required(asBody(body), 'reason', 'reason'), 'reason');
 }
@@ -109,7 +109,7 @@ function readPlaceholder(value: unknown, at: string): Placeholder {
   };
 }
 
-/** The angle has to be a whole number, unlike the other three (P4). */
+/** The angle has to be an integer, unlike the other three (P4). */
 function readImage(value: unknown, at: string): PlacedImage {
   const fields = asBody(value);
   const scale = finite(required(fields, 'scale', `${at}.scale`), `${at}.scale`);
@@ -131,7 +131,7 @@ function has(fields: Body, name: string): boolean {
   return fields[name] !== undefined && fields[name] !== null;
 }
 
-/** Empty text and empty lists count as missing, as in the framework behind the real service. */
+/** Empty text counts as missing, as in the framework behind the real service. */
 function required(fields: Body, name: string, at: string): unknown {
   const value = fields[name];
   const missing = value === undefined || value === null || value === '';

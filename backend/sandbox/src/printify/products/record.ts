@@ -1,4 +1,4 @@
-/** One picture in a print area: x, y its centre and `scale` its width as fractions of the area; degrees (P4). */
+/** One picture in a print area: x, y its center and `scale` its width as fractions of the area; degrees (P4). */
 export interface PlacedImage {
   id: string;
   x: number;
@@ -12,15 +12,13 @@ export interface Placeholder {
   images: PlacedImage[];
 }
 
-/** Where pictures go on a group of variants. */
 export interface PrintArea {
   variant_ids: number[];
   placeholders: Placeholder[];
-  /** `#rrggbb` */
   background?: string;
 }
 
-/** What the seller chose for a variant; variants without a choice are disabled and cost their price. */
+/** The seller's choice for a variant; a variant without one is disabled, and its price is its cost. */
 export interface VariantChoice {
   id: number;
   /** US cents. */
@@ -36,7 +34,7 @@ export interface External {
   shipping_template_id?: string;
 }
 
-/** What a shop shows of a product: as it was when it was published. */
+/** What a shop shows of a product: its state when it was published. */
 export interface Listing {
   title: string;
   description: string;
@@ -45,11 +43,11 @@ export interface Listing {
   draft: boolean;
 }
 
-/** Work going on after a publish call: the product is locked meanwhile (P5). */
+/** While it is set the product is locked (P5). */
 export interface Publishing {
-  /** Milliseconds since 1970; null where the shop's own side has to report the end. */
+  /** Milliseconds since 1970; null where the store has to report the end. */
   endsAt: number | null;
-  /** What the shop shows then, and by which id; null where it refuses the listing. */
+  /** What the shop shows afterwards; null where it refuses the listing. */
   listing: Listing | null;
   external: External | null;
 }
@@ -70,7 +68,7 @@ export interface ProductRecord {
   printDetails: Record<string, unknown>;
   createdAt: number;
   updatedAt: number;
-  /** When the print last changed; part of mockup addresses, so that no cache shows the old one. */
+  /** When the print last changed; in mockup addresses, so that no cache shows the old print. */
   printedAt: number;
   publishing: Publishing | null;
   external: External | null;
@@ -78,10 +76,9 @@ export interface ProductRecord {
 }
 
 /**
- * The product as it is at `now`. Publishing ends by the clock alone, with no timer to lose, so a sandbox that was
- * stopped meanwhile tells the truth when it is back.
+ * The product at `now`. Publishing ends by the clock and not by a timer, so it also ends while the sandbox is stopped.
  */
-export function settled(record: ProductRecord, now: number): ProductRecord {
+export function endDuePublishing(record: ProductRecord, now: number): ProductRecord {
   const { publishing } = record;
   if (!publishing || publishing.endsAt === null || publishing.endsAt > now) return record;
   return { ...record, publishing: null, external: publishing.external, listing: publishing.listing };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { accountOf, shopOf } from '../context.ts';
-import { type PageQuery, paginate } from '../paging.ts';
-import { published, publishing } from './publishing.ts';
+import { accountOf, shopOf } from '../accounts/request.ts';
+import { type PageQuery, paginate } from '../protocol/paging.ts';
+import { completePublishing, startPublishing } from './publishing.ts';
 import { readExternal, readNewProduct, readProduct, readPublish, readReason } from './read-body.ts';
 import type { ProductRecord } from './record.ts';
 import { toProduct } from './view.ts';
@@ -10,11 +10,10 @@ interface ProductPath {
   Params: { product: string };
 }
 
-/** `/shops/:shop/products` (P3, P4, P5). */
 export const productRoutes: FastifyPluginAsync = async (app) => {
   const { products, uploads, webhooks } = app.printify;
   const productAt = (request: FastifyRequest<ProductPath>) =>
-    products.at(accountOf(request), shopOf(request), request.params.product, request.id);
+    products.getInShop(accountOf(request), shopOf(request), request.params.product, request.id);
   const show = (record: ProductRecord, request: FastifyRequest, provisional = false) =>
     toProduct(record, {
       origin: app.sandbox.publicUrl,
@@ -53,7 +52,7 @@ export const productRoutes: FastifyPluginAsync = async (app) => {
     const record = productAt(request);
     const switches = readPublish(request.body);
     products.save(
-      publishing(record, shopOf(request), switches, {
+      startPublishing(record, shopOf(request), switches, {
         settings: app.sandbox.settings,
         origin: app.sandbox.publicUrl,
         now: Date.now(),
@@ -68,7 +67,7 @@ export const productRoutes: FastifyPluginAsync = async (app) => {
   });
 
   app.post<ProductPath>('/products/:product/publishing_succeeded.json', async (request) => {
-    const record = products.save(published(productAt(request), readExternal(request.body)));
+    const record = products.save(completePublishing(productAt(request), readExternal(request.body)));
     return { product_id: record.id };
   });
 
@@ -78,7 +77,6 @@ export const productRoutes: FastifyPluginAsync = async (app) => {
     return { product_id: record.id };
   });
 
-  /** Clears the link to the shop; the listing there stays (P3). */
   app.post<ProductPath>('/products/:product/unpublish.json', async (request) => {
     products.save({ ...productAt(request), external: null });
     return {};

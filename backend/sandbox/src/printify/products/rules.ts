@@ -1,20 +1,20 @@
 import type { CatalogVariant } from '../catalog/catalog.ts';
-import { invalidField, refused } from '../errors.ts';
+import { invalidField, refused } from '../protocol/errors.ts';
 import type { PrintArea, ProductRecord, VariantChoice } from './record.ts';
 
 const MAX_ENABLED = 100;
 
-/** Refuses variants that the provider does not make (8251 a) and more than 100 enabled ones (8251 b). */
+/** @throws 8251 for variants that the provider does not have, and for more than 100 enabled ones. */
 export function checkVariants(choices: VariantChoice[], matrix: CatalogVariant[]): void {
   const known = new Set(matrix.map((variant) => variant.id));
-  if (choices.some((choice) => !known.has(choice.id))) throw mismatch();
+  if (choices.some((choice) => !known.has(choice.id))) throw variantMismatch();
   if (choices.filter((choice) => choice.is_enabled).length > MAX_ENABLED)
     throw refused(8251, `Too many variants enabled. Maximum allowed: ${MAX_ENABLED}`);
 }
 
 /**
- * Refuses print areas that leave out one of `covered`, or name a variant that is not the provider's (8251); and
- * positions that a variant does not have, pictures that were never uploaded, or no picture at all (8150).
+ * @throws 8251 for print areas that leave out one of `covered` or name a variant that the provider does not have; 8150
+ *   for a position that a variant does not have, a picture that was not uploaded, or no picture at all.
  */
 export function checkPrintAreas(
   areas: PrintArea[],
@@ -25,7 +25,7 @@ export function checkPrintAreas(
   const variants = new Map(matrix.map((variant) => [variant.id, variant]));
   const named = areas.flatMap((area) => area.variant_ids);
   const inAreas = new Set(named);
-  if (named.some((id) => !variants.has(id))) throw mismatch();
+  if (named.some((id) => !variants.has(id))) throw variantMismatch();
   if (named.length > inAreas.size) throw refused(8251, 'A variant can be in one of print_areas.*.variant_ids only.');
   if (covered.some((id) => !inAreas.has(id)))
     throw refused(8251, 'All product variants must be included in print_areas.*.variant_ids.');
@@ -37,15 +37,15 @@ export function checkPrintAreas(
     throw invalidField('print_areas.0.placeholders.0.images', 'At least one image is required.');
 }
 
-/** The areas stretched over every variant the provider makes: those nobody named join the first (P4). */
-export function widened(areas: PrintArea[], matrix: CatalogVariant[]): PrintArea[] {
+/** The variants that no area names join the first area (P4). */
+export function coverAllVariants(areas: PrintArea[], matrix: CatalogVariant[]): PrintArea[] {
   const named = new Set(areas.flatMap((area) => area.variant_ids));
   const rest = matrix.map((variant) => variant.id).filter((id) => !named.has(id));
   return areas.map((area, index) => (index === 0 ? { ...area, variant_ids: [...area.variant_ids, ...rest] } : area));
 }
 
-/** Choices by variant: those of `changes` replace, the others stay as they were (P4). */
-export function merged(choices: VariantChoice[], changes: VariantChoice[]): VariantChoice[] {
+/** Choices by variant: those in `changes` replace the ones before, the others stay (P4). */
+export function mergeChoices(choices: VariantChoice[], changes: VariantChoice[]): VariantChoice[] {
   const byId = new Map(choices.map((choice) => [choice.id, choice]));
   const newDefault = changes.some((change) => change.is_default);
   for (const choice of choices) if (newDefault) byId.set(choice.id, { ...choice, is_default: false });
@@ -54,13 +54,12 @@ export function merged(choices: VariantChoice[], changes: VariantChoice[]): Vari
 }
 
 /**
- * Refuses what a sales channel would not take: a title with more than three words in capitals (61003; where the
- * real service draws the line is not documented, three is Etsy's own rule), nothing enabled, or a price below cost
- * (P4; the code for these two is our choice).
+ * @throws 61003 for a title with more than three words in capitals (Printify's limit is not documented, three is
+ *   Etsy's); 8150, a code of our choice, where no variant is enabled or a price is below cost (P4).
  */
 export function checkPublishable(record: ProductRecord, matrix: CatalogVariant[]): void {
-  const shouted = record.title.match(/\p{Lu}{2,}/gu) ?? [];
-  if (shouted.length > 3)
+  const capitals = record.title.match(/\p{Lu}{2,}/gu) ?? [];
+  if (capitals.length > 3)
     throw refused(61003, 'Product is invalid. Title contains excessive caps.', 'Operation failed.');
   const costs = new Map(matrix.map((variant) => [variant.id, variant.cost]));
   const enabled = record.choices.filter((choice) => choice.is_enabled);
@@ -83,6 +82,6 @@ function checkPlaceholders(
   }
 }
 
-function mismatch() {
+function variantMismatch() {
   return refused(8251, 'Variants do not match selected blueprint and print provider.');
 }

@@ -1,8 +1,7 @@
-import { type CatalogVariant, clothOf, findBlueprint, optionIds } from '../catalog/catalog.ts';
-import { derivedNumber } from '../ids.ts';
-import { mockupImages, provisionalImages } from '../shop/mockup-images.ts';
-import { productTime } from '../time.ts';
+import { type CatalogVariant, findBlueprint, optionIds, shirtColorOf } from '../catalog/catalog.ts';
+import { derivedNumber, productTime } from '../protocol/formats.ts';
 import type { Upload } from '../uploads/uploads.ts';
+import { mockupImages, provisionalImages } from './mockup-images.ts';
 import { matrixOf } from './products.ts';
 import type { PlacedImage, PrintArea, ProductRecord } from './record.ts';
 
@@ -10,11 +9,11 @@ export interface ViewOptions {
   origin: string;
   userId: number;
   upload: (id: string) => Upload | undefined;
-  /** The answer to create shows mockups that a later read replaces (P4). */
+  /** The answer to a create call has mockups that a later read replaces (P4). */
   provisional?: boolean;
 }
 
-/** The product as the service shows it: the provider's whole matrix, whatever was sent (P4). */
+/** The product on the wire, with every variant of the provider (P4). */
 export function toProduct(record: ProductRecord, { origin, userId, upload, provisional }: ViewOptions) {
   const matrix = matrixOf(record);
   const blueprint = findBlueprint(record.blueprintId);
@@ -70,7 +69,6 @@ function toVariants(record: ProductRecord, matrix: CatalogVariant[]) {
   });
 }
 
-/** The variant a shop shows first: the one the seller marked, else the first enabled one. */
 export function defaultVariant(record: ProductRecord) {
   return record.choices.find((choice) => choice.is_default) ?? record.choices.find((choice) => choice.is_enabled);
 }
@@ -88,7 +86,7 @@ function toOptions(matrix: CatalogVariant[]) {
       values: firstOf('color').map((variant) => ({
         id: optionIds(variant)[0],
         title: variant.color,
-        colors: [clothOf(variant.color).hex],
+        colors: [shirtColorOf(variant.color).hex],
       })),
     },
     {
@@ -99,7 +97,7 @@ function toOptions(matrix: CatalogVariant[]) {
   ];
 }
 
-/** Positions that nothing was placed on appear empty, placed images with what the service knows of them (P4). */
+/** Unused positions appear without images; images have the data of their upload (P4). */
 function toPrintArea(area: PrintArea, matrix: CatalogVariant[], origin: string, upload: ViewOptions['upload']) {
   const variant = matrix.find((candidate) => candidate.id === area.variant_ids[0]);
   const used = new Set(area.placeholders.map((placeholder) => placeholder.position));

@@ -1,9 +1,8 @@
-import { type Html, html, NOTHING } from '../../html.ts';
-import { banner, page } from '../../pages/page.ts';
-import { issueToken, SCOPES, type Scope } from '../tokens.ts';
+import { EMPTY_HTML, type Html, html } from '../../http/html.ts';
+import { banner, page } from '../../http/page.ts';
+import { issueToken, SCOPES, type Scope } from '../accounts/tokens.ts';
 
-/** What the page's form sends. */
-export interface TokenWish {
+export interface TokenRequest {
   account?: string;
   scope?: string | string[];
   days?: string;
@@ -13,13 +12,13 @@ const CHECKED = html` checked`;
 const ACCOUNT = 'sandbox_my-shop';
 const DAY_SECONDS = 24 * 3600;
 
-/** Where a seller of the sandbox makes an API token, as My Profile → Connections of the real service does (P1). */
-export function connectionsPage(wish: TokenWish): string {
-  const account = /^sandbox_[\w-]{1,80}$/.test(wish.account ?? '') ? String(wish.account) : ACCOUNT;
-  const named = [wish.scope ?? []].flat();
+/** Where a seller creates an API token, like My Profile → Connections of the real service (P1). */
+export function connectionsPage(request: TokenRequest): string {
+  const account = /^sandbox_[\w-]{1,80}$/.test(request.account ?? '') ? String(request.account) : ACCOUNT;
+  const selected = [request.scope ?? []].flat();
   const chosen: readonly Scope[] =
-    wish.account === undefined ? SCOPES : SCOPES.filter((scope) => named.includes(scope));
-  const days = /^-?\d{1,3}$/.test(wish.days ?? '') ? Number(wish.days) : 365;
+    request.account === undefined ? SCOPES : SCOPES.filter((scope) => selected.includes(scope));
+  const days = /^-?\d{1,3}$/.test(request.days ?? '') ? Number(request.days) : 365;
   return page(
     'Connections',
     '/printify/shop.css',
@@ -32,16 +31,16 @@ export function connectionsPage(wish: TokenWish): string {
 <fieldset><legend>Scopes</legend>${SCOPES.map((scope) => box(scope, chosen.includes(scope)))}</fieldset>
 <button>Generate</button>
 </form>
-${wish.account === undefined ? NOTHING : tokenShown(issueToken({ account, scopes: chosen }, days * DAY_SECONDS))}
+${request.account === undefined ? EMPTY_HTML : tokenSection(issueToken({ account, scopes: chosen }, days * DAY_SECONDS))}
 </main>`,
   );
 }
 
 function box(scope: Scope, checked: boolean): Html {
-  return html`<label><input type="checkbox" name="scope" value="${scope}"${checked ? CHECKED : NOTHING}> ${scope}</label>`;
+  return html`<label><input type="checkbox" name="scope" value="${scope}"${checked ? CHECKED : EMPTY_HTML}> ${scope}</label>`;
 }
 
-function tokenShown(token: string): Html {
+function tokenSection(token: string): Html {
   return html`<section><h2>Your token</h2><p>Copy the whole of it. It is shown only once.</p>
 <textarea readonly rows="12" aria-label="Token">${token}</textarea></section>`;
 }

@@ -1,64 +1,64 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawMockup } from '../../mockup/draw.ts';
-import { type CatalogVariant, clothOf } from '../catalog/catalog.ts';
+import { type CatalogVariant, shirtColorOf } from '../catalog/catalog.ts';
 import type { Size } from '../catalog/data.ts';
+import { CAMERAS } from '../products/mockup-images.ts';
 import { matrixOf } from '../products/products.ts';
 import type { PlacedImage, ProductRecord } from '../products/record.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { CAMERAS } from './mockup-images.ts';
 
 /** Pixels along each side of a mockup; the real service's are 1200 or 2048. */
 const MOCKUP_SIZE = 1200;
 const CACHED_MOCKUPS = 200;
 const CACHED_PICTURES = 30;
-/** Pictures are drawn from a copy no wider than this: beyond what a mockup can show, and much quicker to decode. */
+/** Pictures are shrunk to this width first: more than a mockup can show, and much faster to decode. */
 const PICTURE_WIDTH = 1500;
-/** Width of the print area, in pixels, where several or turned pictures are laid out before they are drawn. */
+/** Pixels across the print area where several or rotated pictures are composed. */
 const LAYOUT_WIDTH = PICTURE_WIDTH;
-const CENTRED = { x: 0.5, y: 0.5, scale: 1 };
+const CENTERED = { x: 0.5, y: 0.5, scale: 1 };
 
-/** The print of one position as one picture with its place on the area. */
 interface Art {
   png: Buffer;
   placement: { x: number; y: number; scale: number };
 }
 
-/** Shirts with the seller's print on them, drawn when they are first looked at. */
+/** Shirts with the seller's print, drawn when they are first requested. */
 export class Mockups {
   private readonly uploads: Uploads;
-  private readonly drawn = new Remembered(CACHED_MOCKUPS);
-  private readonly pictures = new Remembered(CACHED_PICTURES);
+  private readonly mockups = new PictureCache(CACHED_MOCKUPS);
+  private readonly pictures = new PictureCache(CACHED_PICTURES);
 
   constructor(uploads: Uploads) {
     this.uploads = uploads;
   }
 
-  /** JPEG of the variant seen by the camera; undefined for a variant or camera the product does not have. */
+  /** JPEG; undefined for a variant or camera that the product does not have. */
   async draw(record: ProductRecord, variantId: number, cameraId: number): Promise<Buffer | undefined> {
     const variant = matrixOf(record).find((candidate) => candidate.id === variantId);
     const camera = CAMERAS.find((candidate) => candidate.id === cameraId);
     if (!variant || !camera) return undefined;
     const position = camera.position === 'back' ? 'back' : 'front';
     const key = [record.id, variant.color, variant.size, position, record.printedAt].join('/');
-    return this.drawn.get(key, async () => this.paint(variant, position, await this.artOn(record, variant, position)));
+    return this.mockups.get(key, async () =>
+      this.drawShirt(variant, position, await this.artOn(record, variant, position)),
+    );
   }
 
-  /** A blank white shirt, for the catalog. */
   blank(variant: CatalogVariant): Promise<Buffer> {
-    return this.drawn.get(`blank/${variant.id}`, () => this.paint(variant, 'front', undefined));
+    return this.mockups.get(`blank/${variant.id}`, () => this.drawShirt(variant, 'front', undefined));
   }
 
   clear(): void {
-    this.drawn.clear();
+    this.mockups.clear();
     this.pictures.clear();
   }
 
-  private async paint(variant: CatalogVariant, position: string, art: Art | undefined): Promise<Buffer> {
+  private async drawShirt(variant: CatalogVariant, position: string, art: Art | undefined): Promise<Buffer> {
     const [width, height] = areaOf(variant, position);
     return drawMockup({
-      art: art?.png ?? (await nothing()),
-      shirt: clothOf(variant.color),
-      placement: art?.placement ?? CENTRED,
+      art: art?.png ?? (await noArt()),
+      shirt: shirtColorOf(variant.color),
+      placement: art?.placement ?? CENTERED,
       area: { width, height },
       size: MOCKUP_SIZE,
     });
@@ -70,20 +70,19 @@ export class Mockups {
     const [first] = images;
     if (!first) return undefined;
     if (images.length > 1 || first.angle % 360 !== 0)
-      return { png: await this.layOut(images, areaOf(variant, position)), placement: CENTRED };
+      return { png: await this.compose(images, areaOf(variant, position)), placement: CENTERED };
     const png = await this.picture(first.id);
     return png && { png, placement: { x: first.x, y: first.y, scale: first.scale } };
   }
 
-  /** The uploaded picture as a PNG of a width that is enough to draw from. */
   private async picture(id: string): Promise<Buffer | undefined> {
     const bytes = this.uploads.bytes(id);
     const shrink = { width: PICTURE_WIDTH, withoutEnlargement: true };
     return bytes && this.pictures.get(id, () => sharp(bytes).resize(shrink).png({ compressionLevel: 3 }).toBuffer());
   }
 
-  /** The area as one transparent picture with every image turned and in its place, the first at the bottom. */
-  private async layOut(images: PlacedImage[], [width, height]: Size): Promise<Buffer> {
+  /** The area as one transparent picture with every image rotated and in its place, the first at the bottom. */
+  private async compose(images: PlacedImage[], [width, height]: Size): Promise<Buffer> {
     const canvas = { width: LAYOUT_WIDTH, height: Math.round((LAYOUT_WIDTH * height) / width) };
     const layers = await Promise.all(images.map((image) => this.layer(image, canvas)));
     return sharp({ create: { ...canvas, channels: 4, background: '#0000' } })
@@ -92,7 +91,6 @@ export class Mockups {
       .toBuffer();
   }
 
-  /** What of the image lies on the canvas; nothing where it is all outside. */
   private async layer(image: PlacedImage, canvas: { width: number; height: number }): Promise<OverlayOptions[]> {
     const picture = await this.picture(image.id);
     if (!picture) return [];
@@ -120,33 +118,33 @@ function areaOf(variant: CatalogVariant, position: string): Size {
   return variant.areas[position] ?? variant.areas.front ?? [1, 1];
 }
 
-function nothing(): Promise<Buffer> {
+function noArt(): Promise<Buffer> {
   return sharp({ create: { width: 2, height: 2, channels: 4, background: '#0000' } })
     .png()
     .toBuffer();
 }
 
-/** The last so many pictures made, by key; one that is being made is waited for, not made again. */
-class Remembered {
+/** The newest pictures by key. A picture that is being made is not made a second time. */
+class PictureCache {
   private readonly limit: number;
-  private readonly made = new Map<string, Promise<Buffer>>();
+  private readonly pictures = new Map<string, Promise<Buffer>>();
 
   constructor(limit: number) {
     this.limit = limit;
   }
 
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.made.get(key);
+    const known = this.pictures.get(key);
     if (known) return known;
-    const making = make();
-    this.made.set(key, making);
-    making.catch(() => this.made.delete(key));
-    const [oldest] = this.made.keys();
-    if (this.made.size > this.limit && oldest !== undefined) this.made.delete(oldest);
-    return making;
+    const picture = make();
+    this.pictures.set(key, picture);
+    picture.catch(() => this.pictures.delete(key));
+    const [oldest] = this.pictures.keys();
+    if (this.pictures.size > this.limit && oldest !== undefined) this.pictures.delete(oldest);
+    return picture;
   }
 
   clear(): void {
-    this.made.clear();
+    this.pictures.clear();
   }
 }

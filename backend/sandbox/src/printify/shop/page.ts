@@ -1,12 +1,11 @@
-import { type Html, html, NOTHING } from '../../html.ts';
-import { banner, page } from '../../pages/page.ts';
-import { clothOf } from '../catalog/catalog.ts';
+import { EMPTY_HTML, type Html, html } from '../../http/html.ts';
+import { banner, page } from '../../http/page.ts';
+import { shirtColorOf } from '../catalog/catalog.ts';
+import { mockupImages } from '../products/mockup-images.ts';
 import { matrixOf } from '../products/products.ts';
 import type { Listing, ProductRecord } from '../products/record.ts';
 import { defaultVariant } from '../products/view.ts';
-import { mockupImages } from './mockup-images.ts';
 
-/** The page of a product as a shop shows it to buyers: what was published, on the shirts as they print now. */
 export function shopPage(record: ProductRecord, listing: Listing, shopTitle: string, origin: string): string {
   const matrix = matrixOf(record);
   const images = mockupImages(record, matrix, origin);
@@ -21,7 +20,7 @@ export function shopPage(record: ProductRecord, listing: Listing, shopTitle: str
     '/printify/shop.css',
     html`${banner(shopTitle, 'Sandbox shop: nothing here is for sale')}
 <main>
-${listing.draft ? html`<p class="draft">Draft: only the seller sees this listing.</p>` : NOTHING}
+${listing.draft ? html`<p class="draft">Draft: only the seller sees this listing.</p>` : EMPTY_HTML}
 <section class="pictures" aria-label="Pictures">
 ${images.slice(0, 1).map((image) => html`<img class="large" src="${image.src}" alt="${listing.title}" width="1200" height="1200">`)}
 <ul>${fronts.map((image, i) => html`<li><img src="${image.src}" alt="${colors[i] ?? ''}" width="300" height="300" loading="lazy"></li>`)}</ul>
@@ -42,7 +41,6 @@ ${images.slice(0, 1).map((image) => html`<img class="large" src="${image.src}" a
   );
 }
 
-/** `$24.99`, or the range where sizes differ. */
 function price(record: ProductRecord): string {
   const prices = record.choices.filter((choice) => choice.is_enabled).map((choice) => choice.price);
   const lowest = Math.min(...prices);
@@ -53,5 +51,5 @@ function price(record: ProductRecord): string {
 }
 
 function swatch(color: string): Html {
-  return html`<li><svg viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="4.5" fill="${clothOf(color).hex}"/></svg>${color}</li>`;
+  return html`<li><svg viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="4.5" fill="${shirtColorOf(color).hex}"/></svg>${color}</li>`;
 }

@@ -1,15 +1,14 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { accountOf } from '../context.ts';
-import { notFound } from '../errors.ts';
-import { type PageQuery, paginate } from '../paging.ts';
-import { uploadTime } from '../time.ts';
+import { accountOf } from '../accounts/request.ts';
+import { notFound } from '../protocol/errors.ts';
+import { uploadTime } from '../protocol/formats.ts';
+import { type PageQuery, paginate } from '../protocol/paging.ts';
 import { readSource } from './source.ts';
 import { MAX_UPLOAD_BYTES, type Upload } from './uploads.ts';
 
-/** Base64 is a third longer than the bytes; a little room for the JSON around it. */
+/** Base64 is a third longer than the bytes, and there is JSON around it. */
 const BODY_LIMIT = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 2 * 1024 * 1024;
 
-/** `/uploads` (P3). */
 export const uploadRoutes: FastifyPluginAsync = async (app) => {
   const { uploads } = app.printify;
   const shape = (upload: Upload) => toUpload(upload, app.sandbox.publicUrl);

@@ -1,4 +1,4 @@
-import { invalidField, refused } from '../errors.ts';
+import { invalidField, refused } from '../protocol/errors.ts';
 import { MAX_UPLOAD_BYTES } from './uploads.ts';
 
 const DOWNLOAD_TIMEOUT_MS = 20_000;
@@ -15,12 +15,12 @@ export async function readSource(body: unknown): Promise<{ fileName: string; byt
 
 /** Bare base64, without the `data:` prefix of a data URL. Above 5 MB the service advises the url instead (P3). */
 function decode(contents: string): Buffer {
-  // Looks for what must not be there: a match over 67 million characters would overflow the engine's stack.
+  // Searches for a forbidden character: a match over 67 million characters would overflow the engine's stack.
   if (/[^\w+/=\s-]/.test(contents)) throw invalidField('contents', 'The contents must be base64 encoded.');
   return Buffer.from(contents, 'base64');
 }
 
-/** @throws 10300 where the address cannot be read, with the reason as cURL would tell it (P2). */
+/** @throws 10300 where the address cannot be read, with a reason in cURL's form (P2). */
 async function download(url: string): Promise<Buffer> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS) });
@@ -33,7 +33,7 @@ async function download(url: string): Promise<Buffer> {
   }
 }
 
-/** The body, or its beginning up to just above what an upload may hold: the size check refuses it then. */
+/** The body, or a beginning of it that is too large for an upload, which the size check then refuses. */
 async function readBounded(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Blobs, Collection, Store } from '../../store.ts';
-import { refused } from '../errors.ts';
-import { derivedId } from '../ids.ts';
+import type { Blobs, Collection, Store } from '../../core/store.ts';
+import { refused } from '../protocol/errors.ts';
+import { derivedId } from '../protocol/formats.ts';
 
 export interface Upload {
   id: string;
@@ -16,10 +16,9 @@ export interface Upload {
   archived: boolean;
 }
 
-/** Largest picture the service takes; ours, for the reference gives no figure beside code 8201 (P2). */
+/** Our guess: the reference gives no size for code 8201 (P2). */
 export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 
-/** Pictures by account. */
 export class Uploads {
   private readonly uploads: Collection<Upload>;
   private readonly blobs: Blobs;
@@ -30,7 +29,7 @@ export class Uploads {
   }
 
   /**
-   * Keeps a picture. The same bytes are the same upload: first id, first time, first name (P3).
+   * Stores a picture. The same bytes are the same upload: first id, first time, first name (P3).
    *
    * @throws 8201 where the bytes are too many, or neither a PNG nor a JPEG.
    */
@@ -54,13 +53,11 @@ export class Uploads {
     return upload;
   }
 
-  /** The account's picture, archived or not. */
   find(accountId: string, id: string): Upload | undefined {
     const upload = this.uploads.get(id);
     return upload?.accountId === accountId ? upload : undefined;
   }
 
-  /** Newest first, without the archived ones. */
   list(accountId: string): Upload[] {
     return this.uploads
       .values()
@@ -72,7 +69,6 @@ export class Uploads {
     this.uploads.put(upload.id, { ...upload, archived: true });
   }
 
-  /** Whoever's picture; for the pages that show it. */
   get(id: string): Upload | undefined {
     return this.uploads.get(id);
   }

@@ -1,21 +1,20 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { shopOf } from '../context.ts';
-import { invalidField, notFound } from '../errors.ts';
-import { newId } from '../ids.ts';
+import { shopOf } from '../accounts/request.ts';
+import { invalidField, notFound } from '../protocol/errors.ts';
+import { newId } from '../protocol/formats.ts';
 import { TOPICS, type Webhook } from './webhooks.ts';
 
 interface WebhookPath {
   Params: { webhook: string };
 }
 
-/** `/shops/:shop/webhooks` (P3, P6). */
 export const webhookRoutes: FastifyPluginAsync = async (app) => {
   const { webhooks } = app.printify;
 
   app.get('/webhooks.json', async (request) => webhooks.list(shopOf(request)).map(toWebhook));
 
   app.post('/webhooks.json', async (request) => {
-    const { topic, url, secret } = read(request.body);
+    const { topic, url, secret } = readBody(request.body);
     const id = newId();
     return toWebhook(
       webhooks.save({ id, shopId: shopOf(request).id, topic: checkTopic(topic), url: checkUrl(url), secret }),
@@ -24,10 +23,10 @@ export const webhookRoutes: FastifyPluginAsync = async (app) => {
 
   app.put<WebhookPath>('/webhooks/:webhook.json', async (request) => {
     const webhook = webhookAt(request);
-    return toWebhook(webhooks.save({ ...webhook, url: checkUrl(read(request.body).url) }));
+    return toWebhook(webhooks.save({ ...webhook, url: checkUrl(readBody(request.body).url) }));
   });
 
-  /** The host of the webhook's url has to be given as well. */
+  /** The query has to name the host of the webhook's url. */
   app.delete<WebhookPath & { Querystring: { host?: string } }>('/webhooks/:webhook.json', async (request) => {
     const webhook = webhookAt(request);
     if (request.query.host !== new URL(webhook.url).host)
@@ -43,7 +42,7 @@ export const webhookRoutes: FastifyPluginAsync = async (app) => {
   }
 };
 
-function read(body: unknown): { topic: unknown; url: unknown; secret: string | null } {
+function readBody(body: unknown): { topic: unknown; url: unknown; secret: string | null } {
   const { topic, url, secret } = (body ?? {}) as Record<string, unknown>;
   return { topic, url, secret: typeof secret === 'string' && secret ? secret : null };
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Collection, Store } from '../../store.ts';
-import type { Shop } from '../accounts.ts';
-import { newId } from '../ids.ts';
+import type { Collection, Store } from '../../core/store.ts';
+import type { Shop } from '../accounts/accounts.ts';
+import { newId } from '../protocol/formats.ts';
 
 export const TOPICS = [
   'shop:disconnected',
@@ -29,7 +29,7 @@ const ATTEMPTS = 4;
 const RETRY_MS = 1000;
 const BLOCK_MS = 3_600_000;
 
-/** Subscriptions of shops to events, and their delivery (P6). */
+/** Webhooks of shops, and the delivery of their events (P6). */
 export class Webhooks {
   private readonly webhooks: Collection<Webhook>;
   private readonly blockedUntil = new Map<string, number>();
@@ -59,7 +59,7 @@ export class Webhooks {
     this.blockedUntil.clear();
   }
 
-  /** Tells the shop's subscribers, after the call that caused it has been answered. */
+  /** Calls the shop's subscribers, after the answer to the call that caused it. */
   notify(shop: Shop, topic: (typeof TOPICS)[number], productId: string, data: object): void {
     const body = JSON.stringify({
       id: newId(),
@@ -70,7 +70,7 @@ export class Webhooks {
     for (const webhook of this.list(shop)) if (webhook.topic === topic) setImmediate(() => this.deliver(webhook, body));
   }
 
-  /** Up to three retries; a subscriber that never answers 2xx hears nothing for an hour (P6). */
+  /** Up to three retries; a subscriber that never answers 2xx is blocked for an hour (P6). */
   private async deliver(webhook: Webhook, body: string): Promise<void> {
     if ((this.blockedUntil.get(webhook.id) ?? 0) > Date.now()) return;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

@@ -1,12 +1,11 @@
-import type { CardFailure } from '../wire.ts';
+import type { CardFailure } from '../protocol/wire.ts';
 
-/** How a card takes a charge. `asks`: the bank wants to see the holder first. */
-export type CardAnswer =
+export type CardOutcome =
   | { kind: 'pays'; disputed?: true }
-  | { kind: 'asks' }
-  | { kind: 'refuses'; failure: CardFailure };
+  | { kind: 'requires_action' }
+  | { kind: 'declines'; failure: CardFailure };
 
-/** Stripe's published test numbers, with what each is for. */
+/** Stripe's published test numbers. */
 export const TEST_CARDS = [
   ['4242424242424242', 'Pays'],
   ['4000000000000002', 'Is declined'],
@@ -14,7 +13,7 @@ export const TEST_CARDS = [
   ['4000000000000069', 'Has expired'],
   ['4000002500003155', 'Asks for authentication the first time'],
   ['4000002760003184', 'Asks for authentication every time'],
-  ['4000000000000341', 'Can be kept, and refuses every charge'],
+  ['4000000000000341', 'Can be saved, and refuses every charge'],
   ['4000000000000259', 'Pays, and is disputed'],
 ] as const;
 
@@ -27,7 +26,7 @@ const decline = (code: string, message: string, decline_code?: string): CardFail
   ...(decline_code ? { decline_code } : {}),
 });
 
-const REFUSING: Record<string, CardFailure> = {
+const DECLINING: Record<string, CardFailure> = {
   '4000000000000002': decline('card_declined', 'Your card was declined.', 'generic_decline'),
   '4000000000000341': decline('card_declined', 'Your card was declined.', 'generic_decline'),
   '4000000000009995': decline('card_declined', 'Your card has insufficient funds.', 'insufficient_funds'),
@@ -51,27 +50,27 @@ export const AUTHENTICATION_FAILED = decline(
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 );
 
-/** What a number that a person typed comes to, or why it is none. */
-export function readNumber(typed: string): { number: string } | { failure: CardFailure } {
+/** The card number in what a person typed, or why there is none. */
+export function readCardNumber(typed: string): { number: string } | { failure: CardFailure } {
   const number = typed.replace(/[\s-]/g, '');
   if (!/^\d{13,19}$/.test(number) || !luhn(number))
     return { failure: decline('incorrect_number', 'Your card number is incorrect.') };
   return { number };
 }
 
-/** `present`: the holder sits before the page; else the card is charged behind their back, as in a renewal. */
-export function answerOf(number: string, present: boolean): CardAnswer {
-  if (number === '4000002760003184') return { kind: 'asks' };
-  if (number === '4000002500003155') return present ? { kind: 'asks' } : { kind: 'pays' };
+/** `present`: the holder is on the page; otherwise the card is charged without them, as in a renewal. */
+export function outcomeOf(number: string, present: boolean): CardOutcome {
+  if (number === '4000002760003184') return { kind: 'requires_action' };
+  if (number === '4000002500003155') return present ? { kind: 'requires_action' } : { kind: 'pays' };
   if (number === '4000000000000259') return { kind: 'pays', disputed: true };
   if (PAYING.includes(number)) return { kind: 'pays' };
-  const known = REFUSING[number];
+  const known = DECLINING[number];
   const live = decline(
     'card_declined',
     'Your card was declined. Your request was in test mode, but used a non test card.',
     'test_mode_live_card',
   );
-  return { kind: 'refuses', failure: known ?? live };
+  return { kind: 'declines', failure: known ?? live };
 }
 
 export function brandOf(number: string): string {

@@ -1,5 +1,3 @@
-import { type Books, listOf, newId } from '../books.ts';
-import type { Events } from '../events.ts';
 import type {
   CardFailure,
   Customer,
@@ -9,37 +7,38 @@ import type {
   Price,
   Subscription,
   SubscriptionItem,
-} from '../wire.ts';
+} from '../protocol/wire.ts';
+import type { Events } from './events.ts';
 import type { Payments, Presence } from './payments.ts';
+import { listOf, newId, type StripeStore } from './store.ts';
 
-/** Days after a refused charge until the next try; after the last the subscription ends (Stripe's own default). */
+/** Days after a declined charge until the next attempt; after the last the subscription ends (Stripe's default). */
 export const DUNNING_DAYS = [3, 5, 7];
 const DAY = 86_400;
 
-/** Bills for subscriptions, and how they come to be paid. */
 export class Invoices {
-  private readonly books: Books;
+  private readonly store: StripeStore;
   private readonly events: Events;
   private readonly payments: Payments;
 
-  constructor(books: Books, events: Events, payments: Payments) {
-    this.books = books;
+  constructor(store: StripeStore, events: Events, payments: Payments) {
+    this.store = store;
     this.events = events;
     this.payments = payments;
   }
 
-  /** An open invoice over the lines and whatever waits for it; paid at once where nothing is due. */
-  bill(subscription: Subscription, reason: Invoice['billing_reason'], lines: InvoiceLine[]): Invoice {
-    const customer = this.books.get('customer', subscription.customer);
-    // A first bill is what the checkout page has just taken: nothing waits for it, and no balance lessens it.
+  /** An open invoice with the lines and those that were pending; paid at once where nothing is due. */
+  create(subscription: Subscription, reason: Invoice['billing_reason'], lines: InvoiceLine[]): Invoice {
+    const customer = this.store.get('customer', subscription.customer);
+    // The checkout page has just charged the first invoice: it has no pending lines and uses no balance.
     const first = reason === 'subscription_create';
-    const pending = first ? [] : this.books.aside(customer.id).pending;
+    const pending = first ? [] : this.store.privateState(customer.id).pending;
     const balance = first ? 0 : customer.balance;
-    const id = this.books.id('invoice');
+    const id = this.store.newId('invoice');
     const all = [...pending, ...lines].map((line) => ({ ...line, invoice: id }));
     const total = all.reduce((sum, { amount }) => sum + amount, 0);
     const due = Math.max(0, total + balance);
-    const now = this.books.now(customer.id);
+    const now = this.store.now(customer.id);
     const item = subscription.items.data[0];
     const invoice: Invoice = {
       id,
@@ -48,7 +47,7 @@ export class Invoices {
       livemode: false,
       customer: customer.id,
       customer_email: customer.email,
-      number: this.number(customer.id),
+      number: this.nextNumber(customer.id),
       status: 'open',
       billing_reason: reason,
       collection_method: 'charge_automatically',
@@ -71,36 +70,36 @@ export class Invoices {
       },
       period_start: item?.current_period_start ?? now,
       period_end: item?.current_period_end ?? now,
-      hosted_invoice_url: `${this.books.origin}/stripe/invoice/${id}`,
-      invoice_pdf: `${this.books.origin}/stripe/invoice/${id}`,
+      hosted_invoice_url: `${this.store.origin}/stripe/invoice/${id}`,
+      invoice_pdf: `${this.store.origin}/stripe/invoice/${id}`,
       metadata: {},
       status_transitions: { finalized_at: now, paid_at: null, voided_at: null, marked_uncollectible_at: null },
     };
-    this.books.save('invoice', invoice);
+    this.store.save('invoice', invoice);
     if (!first) this.carryOver(customer, balance + total);
     this.events.emit('invoice.created', { ...invoice, status: 'draft' });
     this.events.emit('invoice.finalized', invoice);
-    return due === 0 ? this.settle(invoice, null) : invoice;
+    return due === 0 ? this.markPaid(invoice, null) : invoice;
   }
 
-  /** Nothing waits any more; what Stripe owes beyond this bill stays for the next. */
+  /** Pending lines are on the invoice now; credit that is left stays for the next one. */
   private carryOver(customer: Customer, left: number): void {
-    this.books.saveAside(customer.id, { pending: [] });
-    this.books.save('customer', { ...customer, balance: Math.min(0, left) });
+    this.store.savePrivateState(customer.id, { pending: [] });
+    this.store.save('customer', { ...customer, balance: Math.min(0, left) });
   }
 
-  /** Charges an open invoice; a refusal sets the next try, or none where there have been enough. */
+  /** Charges an open invoice; a decline sets the next attempt, or null after the last. */
   collect(invoice: Invoice, methodId: string | null, presence: Presence): { invoice: Invoice; intent: PaymentIntent } {
     const intent = this.payments.attempt(this.intentOf(invoice), methodId, presence);
-    if (intent.status === 'succeeded') return { invoice: this.settle(invoice, intent), intent };
-    return { invoice: this.refuse(invoice, intent, presence), intent };
+    if (intent.status === 'succeeded') return { invoice: this.markPaid(invoice, intent), intent };
+    return { invoice: this.recordFailure(invoice, intent, presence), intent };
   }
 
-  /** Marks it paid, by the intent where there was something to pay. */
-  settle(invoice: Invoice, intent: PaymentIntent | null): Invoice {
-    const now = this.books.now(invoice.customer);
+  /** `intent`: null where nothing was due. */
+  markPaid(invoice: Invoice, intent: PaymentIntent | null): Invoice {
+    const now = this.store.now(invoice.customer);
     const amount = intent?.amount ?? 0;
-    const paid = this.books.save('invoice', {
+    const paid = this.store.save('invoice', {
       ...invoice,
       status: 'paid',
       amount_paid: amount,
@@ -110,16 +109,16 @@ export class Invoices {
       next_payment_attempt: null,
       status_transitions: { ...invoice.status_transitions, paid_at: now },
     });
-    if (intent) this.record(paid, intent, now);
+    if (intent) this.savePayment(paid, intent, now);
     this.events.emit('invoice.paid', paid);
     this.events.emit('invoice.payment_succeeded', paid);
     return paid;
   }
 
-  private refuse(invoice: Invoice, intent: PaymentIntent, presence: Presence): Invoice {
+  private recordFailure(invoice: Invoice, intent: PaymentIntent, presence: Presence): Invoice {
     const wait = DUNNING_DAYS[invoice.attempt_count];
-    const next = wait === undefined ? null : this.books.now(invoice.customer) + wait * DAY;
-    const failed = this.books.save('invoice', {
+    const next = wait === undefined ? null : this.store.now(invoice.customer) + wait * DAY;
+    const failed = this.store.save('invoice', {
       ...invoice,
       attempted: true,
       attempt_count: invoice.attempt_count + (presence === 'away' ? 1 : 0),
@@ -130,31 +129,29 @@ export class Invoices {
     return failed;
   }
 
-  /** Whether the card would refuse this charge, without making it. */
-  probe(customer: string, amount: number, methodId: string | null): CardFailure | null {
+  findDecline(customer: string, amount: number, methodId: string | null): CardFailure | null {
     const order = { customer, amount, description: 'Change of plan', metadata: {} };
-    return this.payments.refusal(order, methodId);
+    return this.payments.findDecline(order, methodId);
   }
 
-  /** The intent that the invoice has been tried with before, or a new one. */
   private intentOf(invoice: Invoice): PaymentIntent {
-    const tried = this.books.list('invoice_payment').find((one) => one.invoice === invoice.id && one.status === 'open');
-    if (tried) return this.books.get('payment_intent', tried.payment.payment_intent);
-    const intent = this.payments.intend({
+    const tried = this.store.list('invoice_payment', { invoice: invoice.id, status: 'open' })[0];
+    if (tried) return this.store.get('payment_intent', tried.payment.payment_intent);
+    const intent = this.payments.createIntent({
       customer: invoice.customer,
       amount: invoice.amount_due,
       description: invoice.lines.data[0]?.description ?? 'Invoice',
       metadata: {},
     });
-    this.books.save('invoice_payment', this.entry(invoice, intent));
+    this.store.save('invoice_payment', this.newPayment(invoice, intent));
     return intent;
   }
 
-  private record(invoice: Invoice, intent: PaymentIntent, now: number): void {
-    const known = this.books.list('invoice_payment').find((one) => one.payment.payment_intent === intent.id);
-    const entry = known ?? this.entry(invoice, intent);
-    const paid = this.books.save('invoice_payment', {
-      ...entry,
+  private savePayment(invoice: Invoice, intent: PaymentIntent, now: number): void {
+    const known = this.store.list('invoice_payment').find((one) => one.payment.payment_intent === intent.id);
+    const payment = known ?? this.newPayment(invoice, intent);
+    const paid = this.store.save('invoice_payment', {
+      ...payment,
       amount_paid: intent.amount,
       status: 'paid',
       status_transitions: { paid_at: now, canceled_at: null },
@@ -162,11 +159,11 @@ export class Invoices {
     this.events.emit('invoice_payment.paid', paid);
   }
 
-  private entry(invoice: Invoice, intent: PaymentIntent) {
+  private newPayment(invoice: Invoice, intent: PaymentIntent) {
     return {
-      id: this.books.id('invoice_payment'),
+      id: this.store.newId('invoice_payment'),
       object: 'invoice_payment' as const,
-      created: this.books.now(invoice.customer),
+      created: this.store.now(invoice.customer),
       livemode: false as const,
       invoice: invoice.id,
       amount_paid: null,
@@ -179,13 +176,12 @@ export class Invoices {
     };
   }
 
-  private number(customer: string): string {
-    const count = this.books.list('invoice').filter((invoice) => invoice.customer === customer).length + 1;
+  private nextNumber(customer: string): string {
+    const count = this.store.list('invoice', { customer }).length + 1;
     return `${customer.slice(-8).toUpperCase()}-${String(count).padStart(4, '0')}`;
   }
 }
 
-/** One line of a bill: a price for a stretch of time. */
 export function lineFor(
   item: SubscriptionItem,
   price: Price,

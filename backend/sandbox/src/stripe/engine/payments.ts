@@ -1,28 +1,27 @@
-import type { Books } from '../books.ts';
-import type { Events } from '../events.ts';
-import type { CardFailure, Charge, Metadata, PaymentIntent, PaymentMethod } from '../wire.ts';
-import { AUTHENTICATION_FAILED, answerOf, brandOf, NEEDS_AUTHENTICATION } from './cards.ts';
+import type { CardFailure, Charge, Metadata, PaymentIntent, PaymentMethod } from '../protocol/wire.ts';
+import { AUTHENTICATION_FAILED, brandOf, NEEDS_AUTHENTICATION, outcomeOf } from './cards.ts';
+import type { Events } from './events.ts';
+import type { StripeStore } from './store.ts';
 
-/** How the holder stands to a charge: before the page, away, or through with the bank's question. */
+/** The card's holder during a charge: on the page, absent, or through with their bank's question. */
 export type Presence = 'present' | 'away' | 'authenticated' | 'rejected';
 
-/** Cards, payment intents and charges. */
 export class Payments {
-  private readonly books: Books;
+  private readonly store: StripeStore;
   private readonly events: Events;
 
-  constructor(books: Books, events: Events) {
-    this.books = books;
+  constructor(store: StripeStore, events: Events) {
+    this.store = store;
     this.events = events;
   }
 
-  /** Keeps a card for a customer and makes it the one that renewals are charged to. */
-  keepCard(customerId: string, number: string, name: string | null): PaymentMethod {
-    const customer = this.books.get('customer', customerId);
-    const method = this.books.save('payment_method', {
-      id: this.books.id('payment_method'),
+  /** Saves a customer's card and makes it the one that renewals are charged to. */
+  saveCard(customerId: string, number: string, name: string | null): PaymentMethod {
+    const customer = this.store.get('customer', customerId);
+    const method = this.store.save('payment_method', {
+      id: this.store.newId('payment_method'),
       object: 'payment_method',
-      created: this.books.now(customerId),
+      created: this.store.now(customerId),
       livemode: false,
       type: 'card',
       customer: customerId,
@@ -37,18 +36,20 @@ export class Payments {
       billing_details: { name, email: customer.email },
       metadata: {},
     });
-    this.books.saveAside(customerId, { numbers: { ...this.books.aside(customerId).numbers, [method.id]: number } });
+    this.store.savePrivateState(customerId, {
+      numbers: { ...this.store.privateState(customerId).numbers, [method.id]: number },
+    });
     this.events.emit('payment_method.attached', method);
     const settings = { ...customer.invoice_settings, default_payment_method: method.id };
-    this.books.save('customer', { ...customer, invoice_settings: settings });
+    this.store.save('customer', { ...customer, invoice_settings: settings });
     return method;
   }
 
-  intend(order: { customer: string; amount: number; description: string; metadata: Metadata }): PaymentIntent {
+  createIntent(order: { customer: string; amount: number; description: string; metadata: Metadata }): PaymentIntent {
     const intent: PaymentIntent = {
-      id: this.books.id('payment_intent'),
+      id: this.store.newId('payment_intent'),
       object: 'payment_intent',
-      created: this.books.now(order.customer),
+      created: this.store.now(order.customer),
       livemode: false,
       ...order,
       amount_received: 0,
@@ -59,33 +60,34 @@ export class Payments {
       status: 'requires_payment_method',
       capture_method: 'automatic_async',
     };
-    this.books.save('payment_intent', intent);
+    this.store.save('payment_intent', intent);
     this.events.emit('payment_intent.created', intent);
     return intent;
   }
 
-  /** Charges the card, or says in the intent why it was not charged. */
   attempt(intent: PaymentIntent, methodId: string | null, presence: Presence): PaymentIntent {
-    const number = methodId && intent.customer ? this.books.aside(intent.customer).numbers[methodId] : undefined;
+    const number = methodId && intent.customer ? this.store.privateState(intent.customer).numbers[methodId] : undefined;
     if (!number || !methodId) return this.fail(intent, null, NO_CARD);
-    const answer = answerOf(number, presence !== 'away');
-    if (answer.kind === 'refuses') return this.fail(intent, methodId, answer.failure);
-    if (answer.kind === 'asks' && presence === 'away') return this.fail(intent, methodId, NEEDS_AUTHENTICATION);
-    if (answer.kind === 'asks' && presence === 'rejected') return this.fail(intent, methodId, AUTHENTICATION_FAILED);
-    if (answer.kind === 'asks' && presence === 'present') return this.ask(intent, methodId);
+    const outcome = outcomeOf(number, presence !== 'away');
+    if (outcome.kind === 'declines') return this.fail(intent, methodId, outcome.failure);
+    if (outcome.kind === 'requires_action' && presence === 'away')
+      return this.fail(intent, methodId, NEEDS_AUTHENTICATION);
+    if (outcome.kind === 'requires_action' && presence === 'rejected')
+      return this.fail(intent, methodId, AUTHENTICATION_FAILED);
+    if (outcome.kind === 'requires_action' && presence === 'present') return this.requireAction(intent, methodId);
     return this.succeed(intent, methodId);
   }
 
-  /** Why a charge to an absent holder's card would fail; one that would is tried, and leaves its failed charge. */
-  refusal(order: Parameters<Payments['intend']>[0], methodId: string | null): CardFailure | null {
-    const number = methodId ? this.books.aside(order.customer).numbers[methodId] : undefined;
-    if (number && answerOf(number, false).kind === 'pays') return null;
-    return this.attempt(this.intend(order), methodId, 'away').last_payment_error;
+  /** Why a charge without the holder would fail, or null. A charge that fails is recorded as one. */
+  findDecline(order: Parameters<Payments['createIntent']>[0], methodId: string | null): CardFailure | null {
+    const number = methodId ? this.store.privateState(order.customer).numbers[methodId] : undefined;
+    if (number && outcomeOf(number, false).kind === 'pays') return null;
+    return this.attempt(this.createIntent(order), methodId, 'away').last_payment_error;
   }
 
   private succeed(intent: PaymentIntent, methodId: string): PaymentIntent {
     const charge = this.charge(intent, methodId, null);
-    const paid = this.books.save('payment_intent', {
+    const paid = this.store.save('payment_intent', {
       ...intent,
       status: 'succeeded',
       amount_received: intent.amount,
@@ -98,8 +100,8 @@ export class Payments {
     return paid;
   }
 
-  private ask(intent: PaymentIntent, methodId: string): PaymentIntent {
-    const asking = this.books.save('payment_intent', {
+  private requireAction(intent: PaymentIntent, methodId: string): PaymentIntent {
+    const asking = this.store.save('payment_intent', {
       ...intent,
       status: 'requires_action',
       payment_method: methodId,
@@ -110,7 +112,7 @@ export class Payments {
 
   private fail(intent: PaymentIntent, methodId: string | null, failure: CardFailure): PaymentIntent {
     const charge = methodId ? this.charge(intent, methodId, failure) : null;
-    const failed = this.books.save('payment_intent', {
+    const failed = this.store.save('payment_intent', {
       ...intent,
       status: 'requires_payment_method',
       payment_method: null,
@@ -124,10 +126,10 @@ export class Payments {
 
   private charge(intent: PaymentIntent, methodId: string, failure: CardFailure | null): Charge {
     const { amount, currency, customer, description, metadata } = intent;
-    return this.books.save('charge', {
-      id: this.books.id('charge'),
+    return this.store.save('charge', {
+      id: this.store.newId('charge'),
       object: 'charge',
-      created: this.books.now(customer),
+      created: this.store.now(customer),
       livemode: false,
       amount,
       amount_captured: failure ? 0 : amount,

@@ -1,11 +1,10 @@
-import { type Books, listOf, newId } from '../books.ts';
-import { cardRefused, impossible } from '../errors.ts';
-import type { Events } from '../events.ts';
-import type { InvoiceLine, Metadata, PaymentIntent, Price, Subscription, SubscriptionItem } from '../wire.ts';
+import { cardRefused, impossible } from '../protocol/errors.ts';
+import type { InvoiceLine, Metadata, PaymentIntent, Price, Subscription, SubscriptionItem } from '../protocol/wire.ts';
 import { NEEDS_AUTHENTICATION } from './cards.ts';
+import type { Events } from './events.ts';
 import { type Invoices, lineFor } from './invoices.ts';
+import { listOf, newId, type StripeStore } from './store.ts';
 
-/** What an update may change; absent: as it was. */
 export interface SubscriptionChange {
   cancel_at_period_end?: boolean;
   metadata?: Metadata;
@@ -14,20 +13,19 @@ export interface SubscriptionChange {
   payment_behavior?: 'allow_incomplete' | 'error_if_incomplete';
 }
 
-/** Subscriptions of one price each, from their first payment to their end. */
 export class Subscriptions {
-  private readonly books: Books;
+  private readonly store: StripeStore;
   private readonly events: Events;
   private readonly invoices: Invoices;
 
-  constructor(books: Books, events: Events, invoices: Invoices) {
-    this.books = books;
+  constructor(store: StripeStore, events: Events, invoices: Invoices) {
+    this.store = store;
     this.events = events;
     this.invoices = invoices;
   }
 
-  /** Begins one whose first period has just been paid. */
-  begin(order: {
+  /** Starts a subscription whose first period has just been paid. */
+  create(order: {
     customer: string;
     price: Price;
     metadata: Metadata;
@@ -35,8 +33,8 @@ export class Subscriptions {
     methodId: string;
   }): Subscription {
     const { customer, price, metadata, intent, methodId } = order;
-    const start = this.books.now(customer);
-    const id = this.books.id('subscription');
+    const start = this.store.now(customer);
+    const id = this.store.newId('subscription');
     const item: SubscriptionItem = {
       id: newId('si'),
       object: 'subscription_item',
@@ -68,28 +66,28 @@ export class Subscriptions {
       latest_invoice: null,
       metadata,
     };
-    this.books.save('subscription', subscription);
-    const invoice = this.invoices.settle(
-      this.invoices.bill(subscription, 'subscription_create', [wholeLine(item, this.nameOf(price))]),
+    this.store.save('subscription', subscription);
+    const invoice = this.invoices.markPaid(
+      this.invoices.create(subscription, 'subscription_create', [wholeLine(item, this.nameOf(price))]),
       intent,
     );
-    const begun = this.books.save('subscription', { ...subscription, latest_invoice: invoice.id });
-    this.events.emit('customer.subscription.created', begun);
-    return begun;
+    const created = this.store.save('subscription', { ...subscription, latest_invoice: invoice.id });
+    this.events.emit('customer.subscription.created', created);
+    return created;
   }
 
-  /** @throws StripeError where it has ended, or where `error_if_incomplete` meets a card that refuses */
+  /** @throws StripeError where it has ended, or where `error_if_incomplete` is given and the card declines */
   update(before: Subscription, change: SubscriptionChange): Subscription {
     if (before.status === 'canceled')
       throw impossible('A canceled subscription can only update its cancellation_details and metadata.');
     const { cancel_at_period_end: cancel = before.cancel_at_period_end } = change;
     const item = itemOf(before);
-    const after = this.books.save('subscription', {
+    const after = this.store.save('subscription', {
       ...before,
       metadata: { ...before.metadata, ...change.metadata },
       cancel_at_period_end: cancel,
       cancel_at: cancel ? item.current_period_end : null,
-      canceled_at: cancel ? (before.canceled_at ?? this.books.now(before.customer)) : null,
+      canceled_at: cancel ? (before.canceled_at ?? this.store.now(before.customer)) : null,
     });
     const changed =
       change.price && change.price.id !== item.price.id ? this.reprice(after, change.price, change) : after;
@@ -97,7 +95,6 @@ export class Subscriptions {
     return changed;
   }
 
-  /** The next period, with its bill. Called when the last one is over. */
   renew(before: Subscription): Subscription {
     const item = itemOf(before);
     const next = {
@@ -105,32 +102,36 @@ export class Subscriptions {
       current_period_start: item.current_period_end,
       current_period_end: periodEnd(item.current_period_end, item.price),
     };
-    const rolled = this.books.save('subscription', { ...before, items: { ...before.items, data: [next] } });
-    const bill = this.invoices.bill(rolled, 'subscription_cycle', [wholeLine(next, this.nameOf(next.price))]);
+    const rolled = this.store.save('subscription', { ...before, items: { ...before.items, data: [next] } });
+    const invoice = this.invoices.create(rolled, 'subscription_cycle', [wholeLine(next, this.nameOf(next.price))]);
     this.events.emit('customer.subscription.updated', rolled, previousOf(before, rolled));
-    const renewed = this.books.save('subscription', { ...rolled, latest_invoice: bill.id });
-    return bill.status === 'paid' ? renewed : this.collect(renewed, bill.id);
+    const renewed = this.store.save('subscription', { ...rolled, latest_invoice: invoice.id });
+    return invoice.status === 'paid' ? renewed : this.collect(renewed, invoice.id);
   }
 
-  /** Charges the open bill to the card that is kept; in arrears where it refuses, at an end where it did so often enough. */
+  /** Charges the open invoice to the saved card; a decline makes the subscription past due, the last one ends it. */
   collect(subscription: Subscription, invoiceId: string): Subscription {
-    const bill = this.books.get('invoice', invoiceId);
-    const { invoice } = this.invoices.collect(bill, this.cardOf(subscription), 'away');
+    const open = this.store.get('invoice', invoiceId);
+    const { invoice } = this.invoices.collect(open, this.cardOf(subscription), 'away');
     if (invoice.status === 'paid') return this.setStatus(subscription, 'active');
-    if (invoice.next_payment_attempt === null) return this.end(subscription);
+    if (invoice.next_payment_attempt === null) return this.cancel(subscription);
     return this.setStatus(subscription, 'past_due');
+  }
+
+  listCurrent(customer: string): Subscription[] {
+    return this.store.list('subscription', { customer }).filter(({ status }) => status !== 'canceled');
   }
 
   setStatus(before: Subscription, status: Subscription['status']): Subscription {
     if (before.status === status) return before;
-    const after = this.books.save('subscription', { ...before, status });
+    const after = this.store.save('subscription', { ...before, status });
     this.events.emit('customer.subscription.updated', after, { status: before.status });
     return after;
   }
 
-  end(before: Subscription): Subscription {
-    const now = this.books.now(before.customer);
-    const ended = this.books.save('subscription', {
+  cancel(before: Subscription): Subscription {
+    const now = this.store.now(before.customer);
+    const ended = this.store.save('subscription', {
       ...before,
       status: 'canceled',
       canceled_at: before.canceled_at ?? now,
@@ -140,15 +141,15 @@ export class Subscriptions {
     return ended;
   }
 
-  /** The card of the last word: the customer's own, for the portal changes that one. */
+  /** The payment method to charge: the customer's, which the portal changes, before the subscription's. */
   cardOf(subscription: Subscription): string | null {
-    const customer = this.books.get('customer', subscription.customer);
+    const customer = this.store.get('customer', subscription.customer);
     return customer.invoice_settings.default_payment_method ?? subscription.default_payment_method;
   }
 
   private reprice(subscription: Subscription, price: Price, change: SubscriptionChange): Subscription {
     const item = itemOf(subscription);
-    const repriced = this.books.save('subscription', {
+    const repriced = this.store.save('subscription', {
       ...subscription,
       items: { ...subscription.items, data: [{ ...item, price }] },
     });
@@ -156,30 +157,30 @@ export class Subscriptions {
     if (mode === 'none') return repriced;
     const lines = this.prorate(item, price, subscription.customer);
     if (mode === 'create_prorations') {
-      const { pending } = this.books.aside(subscription.customer);
-      this.books.saveAside(subscription.customer, { pending: [...pending, ...lines] });
+      const { pending } = this.store.privateState(subscription.customer);
+      this.store.savePrivateState(subscription.customer, { pending: [...pending, ...lines] });
       return repriced;
     }
-    if (change.payment_behavior === 'error_if_incomplete') this.refuseWhereNotPayable(subscription, lines);
-    const bill = this.invoices.bill(repriced, 'subscription_update', lines);
-    const billed = this.books.save('subscription', { ...repriced, latest_invoice: bill.id });
-    return bill.status === 'paid' ? billed : this.collect(billed, bill.id);
+    if (change.payment_behavior === 'error_if_incomplete') this.refuseIfDeclined(subscription, lines);
+    const invoice = this.invoices.create(repriced, 'subscription_update', lines);
+    const billed = this.store.save('subscription', { ...repriced, latest_invoice: invoice.id });
+    return invoice.status === 'paid' ? billed : this.collect(billed, invoice.id);
   }
 
-  /** Puts everything back and answers 402: the card is tried on an intent of its own, as the real service does. */
-  private refuseWhereNotPayable(before: Subscription, lines: InvoiceLine[]): void {
+  /** Restores the subscription and answers 402. The card is tried on an own intent, as the real service does. */
+  private refuseIfDeclined(before: Subscription, lines: InvoiceLine[]): void {
     const total = lines.reduce((sum, { amount }) => sum + amount, 0);
     if (total <= 0) return;
-    const failure = this.invoices.probe(before.customer, total, this.cardOf(before));
+    const failure = this.invoices.findDecline(before.customer, total, this.cardOf(before));
     if (!failure) return;
-    this.books.save('subscription', before);
-    const asks = failure.code === NEEDS_AUTHENTICATION.code;
-    throw cardRefused(asks ? { ...failure, code: 'subscription_payment_intent_requires_action' } : failure);
+    this.store.save('subscription', before);
+    const needsAction = failure.code === NEEDS_AUTHENTICATION.code;
+    throw cardRefused(needsAction ? { ...failure, code: 'subscription_payment_intent_requires_action' } : failure);
   }
 
-  /** What the old price gives back for the rest of the period, and what the new one costs for it. */
+  /** The old price's credit for the rest of the period, and the new price's cost of it. */
   private prorate(item: SubscriptionItem, price: Price, customer: string): InvoiceLine[] {
-    const start = this.books.now(customer);
+    const start = this.store.now(customer);
     const period = { start, end: item.current_period_end };
     const share = Math.max(0, period.end - start) / (period.end - item.current_period_start);
     const line = (of: Price, sign: 1 | -1, words: string) =>
@@ -193,7 +194,7 @@ export class Subscriptions {
   }
 
   private nameOf(price: Price): string {
-    return this.books.get('product', price.product).name;
+    return this.store.get('product', price.product).name;
   }
 }
 
@@ -225,7 +226,6 @@ function wholeLine(item: SubscriptionItem, name: string): InvoiceLine {
   });
 }
 
-/** The top-level fields that differ, as they were. */
 function previousOf(before: Subscription, after: Subscription): object {
   const names = (Object.keys(before) as (keyof Subscription)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -1,16 +1,8 @@
-import { type Html, html, NOTHING } from '../../html.ts';
-import type { CheckoutSession, Price } from '../wire.ts';
+import { EMPTY_HTML, type Html, html } from '../../http/html.ts';
+import type { CheckoutSession, LineItem } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, money, stripePage } from './layout.ts';
 
-export interface PageLine {
-  description: string;
-  quantity: number;
-  amount_total: number;
-  price: Price;
-}
-
-/** Where a person pays: what, how much, with which card. */
-export function checkoutPage(session: CheckoutSession, lines: PageLine[], email: string, refusal?: string): string {
+export function checkoutPage(session: CheckoutSession, lines: LineItem[], email: string, refusal?: string): string {
   const monthly = session.mode === 'subscription';
   return stripePage(
     'Checkout',
@@ -18,20 +10,19 @@ export function checkoutPage(session: CheckoutSession, lines: PageLine[], email:
 <section class="sheet" aria-label="Order">
 <ul class="lines">${lines.map(line)}</ul>
 <p class="total"><span>Due today</span> <strong>${money(session.amount_total)}</strong></p>
-${monthly ? html`<p class="quiet">Renews every month until it is canceled.</p>` : NOTHING}
+${monthly ? html`<p class="quiet">Renews every month until it is canceled.</p>` : EMPTY_HTML}
 </section>
 ${alert(refusal)}
 <form class="sheet" method="post" action="/stripe/checkout/${session.id}/pay">
-<label>Email <input name="email" type="email" value="${email}" ${email ? html`readonly` : NOTHING} required></label>
+<label>Email <input name="email" type="email" value="${email}" ${email ? html`readonly` : EMPTY_HTML} required></label>
 ${cardFields()}
 <button class="spot">${monthly ? 'Subscribe' : `Pay ${money(session.amount_total)}`}</button>
 </form>
 ${cardHelp()}
-${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back without paying</a></p>` : NOTHING}`,
+${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back without paying</a></p>` : EMPTY_HTML}`,
   );
 }
 
-/** The bank's question, which some cards bring. */
 export function bankPage(action: string, amount: number): string {
   return stripePage(
     'Your bank asks',
@@ -50,7 +41,7 @@ export function endedPage(words: string): string {
   return stripePage('Checkout', html`<h1>Nothing to pay here</h1><p class="sheet">${words}</p>`);
 }
 
-function line({ description, quantity, amount_total: amount, price }: PageLine): Html {
-  const each = quantity > 1 ? html` <small>${quantity} × ${money(price.unit_amount)}</small>` : NOTHING;
+function line({ description, quantity, amount_total: amount, price }: LineItem): Html {
+  const each = quantity > 1 ? html` <small>${quantity} × ${money(price.unit_amount)}</small>` : EMPTY_HTML;
   return html`<li><span>${description}${each}</span> <span>${money(amount)}${price.recurring ? ' a month' : ''}</span></li>`;
 }

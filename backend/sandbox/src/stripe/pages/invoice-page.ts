@@ -1,8 +1,7 @@
-import { html, NOTHING } from '../../html.ts';
-import type { Invoice } from '../wire.ts';
+import { EMPTY_HTML, html } from '../../http/html.ts';
+import type { Invoice } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, day, money, stripePage } from './layout.ts';
 
-/** An invoice as its hosted page shows it; one that is open can be paid there. */
 export function invoicePage(invoice: Invoice, refusal?: string): string {
   return stripePage(
     `Invoice ${invoice.number}`,
@@ -21,7 +20,7 @@ ${cardFields()}
 <button class="spot">Pay ${money(invoice.amount_remaining)}</button>
 </form>
 ${cardHelp()}`
-    : NOTHING
+    : EMPTY_HTML
 }`,
   );
 }

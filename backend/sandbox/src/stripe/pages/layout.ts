@@ -1,8 +1,7 @@
-import { type Html, html, NOTHING } from '../../html.ts';
-import { banner, page } from '../../pages/page.ts';
+import { EMPTY_HTML, type Html, html } from '../../http/html.ts';
+import { banner, page } from '../../http/page.ts';
 import { TEST_CARDS } from '../engine/cards.ts';
 
-/** A page of the sandbox's Stripe: says at once that no money moves. */
 export function stripePage(title: string, body: Html): string {
   return page(
     title,
@@ -14,7 +13,6 @@ ${body}
   );
 }
 
-/** The card's own fields, with the test numbers to choose from and what each does. */
 export function cardFields(name = ''): Html {
   return html`<label>Card number
 <input name="number" value="4242 4242 4242 4242" inputmode="numeric" autocomplete="off" list="cards" required>
@@ -27,7 +25,6 @@ export function cardFields(name = ''): Html {
 <label>Name on card <input name="name" value="${name}" autocomplete="off"></label>`;
 }
 
-/** What each test number does, for a person who wonders. */
 export function cardHelp(): Html {
   return html`<details>
 <summary>Test cards</summary>
@@ -36,7 +33,7 @@ export function cardHelp(): Html {
 }
 
 export function alert(words: string | undefined): Html {
-  return words ? html`<p class="alert" role="alert">${words}</p>` : NOTHING;
+  return words ? html`<p class="alert" role="alert">${words}</p>` : EMPTY_HTML;
 }
 
 /** `$29.00` */

@@ -1,5 +1,5 @@
-import { type Html, html, NOTHING } from '../../html.ts';
-import type { Invoice, PaymentMethod, PortalSession, Price, Subscription } from '../wire.ts';
+import { EMPTY_HTML, type Html, html } from '../../http/html.ts';
+import type { Invoice, PaymentMethod, PortalSession, Price, Subscription } from '../protocol/wire.ts';
 import { alert, cardFields, cardHelp, day, money, stripePage } from './layout.ts';
 
 export interface PortalView {
@@ -7,23 +7,22 @@ export interface PortalView {
   subscription: Subscription | undefined;
   card: PaymentMethod | undefined;
   invoices: Invoice[];
-  /** What the plan can be changed to, where the configuration allows it; with the product's name. */
+  /** The prices that the customer may change to, with the names of their products. */
   plans: { price: Price; name: string }[];
   planName: string;
-  said?: string | undefined;
+  refusal?: string | undefined;
 }
 
-/** Where a customer sees and changes what they pay for. */
 export function portalPage(view: PortalView): string {
   const { session } = view;
   return stripePage(
     'Billing',
     html`<h1>Billing</h1>
-${session.return_url ? html`<p><a href="${session.return_url}">Return to Inkloom</a></p>` : NOTHING}
-${alert(view.said)}
+${session.return_url ? html`<p><a href="${session.return_url}">Return to Inkloom</a></p>` : EMPTY_HTML}
+${alert(view.refusal)}
 ${view.subscription ? plan(view, view.subscription) : html`<section class="sheet"><h2>Plan</h2><p>There is no plan.</p></section>`}
 <section class="sheet" aria-labelledby="card"><h2 id="card">Card</h2>
-<p>${view.card ? `${view.card.card.brand} ending in ${view.card.card.last4}` : 'No card is kept.'}</p>
+<p>${view.card ? `${view.card.card.brand} ending in ${view.card.card.last4}` : 'No card is saved.'}</p>
 <form method="post" action="/stripe/portal/${session.id}/card">
 ${cardFields()}
 <button>Update card</button>
@@ -44,13 +43,13 @@ function plan({ session, plans, planName }: PortalView, subscription: Subscripti
 <p><strong>${planName}</strong>, ${money(item?.price.unit_amount ?? 0)} a month (${subscription.status.replace('_', ' ')})</p>
 <p class="quiet">${stops ? `Ends on ${end}.` : `Renews on ${end}.`}</p>
 <form method="post" action="${action(stops ? 'resume' : 'cancel')}"><button>${stops ? 'Keep the plan' : 'Cancel the plan'}</button></form>
-${plans.length > 0 ? planForm(plans, item?.price.id, action('plan')) : NOTHING}</section>`;
+${plans.length > 0 ? planForm(plans, item?.price.id, action('plan')) : EMPTY_HTML}</section>`;
 }
 
 function planForm(plans: PortalView['plans'], current: string | undefined, action: string): Html {
   return html`<form method="post" action="${action}">
 <label>Another plan
-<select name="price">${plans.map(({ price, name }) => html`<option value="${price.id}" ${price.id === current ? html`selected` : NOTHING}>${name}, ${money(price.unit_amount)} a month</option>`)}</select>
+<select name="price">${plans.map(({ price, name }) => html`<option value="${price.id}" ${price.id === current ? html`selected` : EMPTY_HTML}>${name}, ${money(price.unit_amount)} a month</option>`)}</select>
 </label>
 <button>Change plan</button>
 </form>`;

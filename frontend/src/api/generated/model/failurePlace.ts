@@ -15,9 +15,9 @@ export type FailurePlace = typeof FailurePlace[keyof typeof FailurePlace];
 export const FailurePlace = {
   waiting: 'waiting',
   draw: 'draw',
-  write_listing: 'write_listing',
   cut_out: 'cut_out',
   upload: 'upload',
+  write_listing: 'write_listing',
   create_product: 'create_product',
   publish: 'publish',
 } as const;

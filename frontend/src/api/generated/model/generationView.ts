@@ -5,6 +5,7 @@
  * From an idea to a live print-on-demand T-shirt. Every call but the public ones takes the access token of an account as bearer; tokens come from `/auth/v1` (the wire protocol of Supabase Auth). Errors have one shape: `{ "error": "sentence", "code": "machine_word" }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { ColorSwatch } from './colorSwatch.ts';
 import type { DesignEngine } from './designEngine.ts';
 import type { GenerationListing } from './generationListing.ts';
 import type { GenerationPrint } from './generationPrint.ts';
@@ -23,6 +24,8 @@ export interface GenerationView {
   status: GenerationState;
   created_at: string;
   colors: string[];
+  /** How each of `colors` looks, in the same order. */
+  color_swatches: ColorSwatch[];
   /**
      * The cut-out picture for the screen, transparent PNG.
      * @nullable

@@ -1,0 +1,45 @@
+import { CallLog } from './call-log.ts';
+import { Faults } from './faults.ts';
+import { defaultSettings, type SandboxSettings } from './settings.ts';
+import { Store } from './store.ts';
+
+export interface SandboxContext {
+  /** Live: read it while answering, see {@link SandboxSettings}. */
+  readonly settings: SandboxSettings;
+  /** The origin of absolute URLs in answers, without a slash at the end; known when the server listens. */
+  publicUrl: string;
+  readonly store: Store;
+  readonly faults: Faults;
+  readonly calls: CallLog;
+  /** Registers what `POST /control/reset` runs to clear a plugin's memory; store and settings are reset anyway. */
+  onReset(listener: () => void): void;
+  runResetListeners(): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sandbox: SandboxContext;
+  }
+}
+
+export interface ContextOptions {
+  /** The origin of absolute URLs in answers; by default where the sandbox listens. */
+  publicUrl?: string;
+  /** Where products, uploads, accounts and mails outlive a restart; without it they are in memory. */
+  dataDir?: string;
+}
+
+export function createContext({ dataDir, publicUrl }: ContextOptions): SandboxContext {
+  const listeners: (() => void)[] = [];
+  return {
+    settings: defaultSettings(),
+    publicUrl: publicUrl?.replace(/\/+$/, '') ?? '',
+    store: new Store(dataDir),
+    faults: new Faults(),
+    calls: new CallLog(),
+    onReset: (listener) => listeners.push(listener),
+    runResetListeners: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, HttpStatus, StreamableFile } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { ApiProblems } from '../../platform/http/problems.ts';
+import { DeletionService } from '../deletion/deletion.service.ts';
+import { ExportService } from '../export/export.service.ts';
+import { DeleteAccount } from './account.dto.ts';
+
+const zip = { type: 'application/zip', disposition: 'attachment; filename="inkloom-export.zip"' };
+
+@ApiTags('Users')
+@ApiBearerAuth()
+@Controller('api/user')
+export class AccountController {
+  constructor(
+    private readonly exports: ExportService,
+    private readonly deletion: DeletionService,
+  ) {}
+
+  @Get('export')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ operationId: 'exportAccount', summary: 'Everything that is kept about you, in one archive' })
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ description: 'JSON files and pictures', schema: { type: 'string', format: 'binary' } })
+  @ApiProblems()
+  async exportAccount(@CurrentUser() user: AuthUser): Promise<StreamableFile> {
+    return new StreamableFile(await this.exports.exportAccount(user.id), zip);
+  }
+
+  @Delete()
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ operationId: 'deleteAccount', summary: 'Delete your account' })
+  @ApiNoContentResponse()
+  @ApiProblems('validation_failed', 'rate_limited')
+  deleteAccount(@CurrentUser() user: AuthUser, @Body() body: DeleteAccount): Promise<void> {
+    return this.deletion.deleteAccount(user.id, body.password);
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type AdminAction, adminActions } from '../../../platform/audit/admin-actions.ts';
+import { BeforeId, QueryNumber } from '../../../platform/http/paging.ts';
+
+export class AuditEntryView {
+  @ApiProperty({ description: 'Grows with time.', example: '4711' })
+  id!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({ enum: adminActions, enumName: 'AdminAction' })
+  action!: AdminAction;
+
+  @ApiProperty({ format: 'uuid', description: 'The administrator.' })
+  actor_id!: string;
+
+  @ApiProperty({ type: String, format: 'email', nullable: true, description: 'Null where the account is gone.' })
+  actor_email!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The user that it was done to.' })
+  subject_id!: string | null;
+
+  @ApiProperty({ type: String, format: 'email', nullable: true, description: 'Null where the account is gone.' })
+  subject_email!: string | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'What exactly; depends on the action.' })
+  detail!: Record<string, unknown>;
+}
+
+export class AuditQuery {
+  @QueryNumber({ name: 'limit', max: 200, default: 50, description: 'Newest first; at most so many.' })
+  limit = 50;
+
+  @BeforeId()
+  before?: string;
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CreditsService } from '../../../credits/index.ts';
+import { AuditLog } from '../../../platform/audit/audit-log.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service.ts';
+import type { AdminLedgerEntry, AdminLedgerQuery, GrantCredits, GrantedCredits } from './admin-credits.dto.ts';
+import { toAdminLedgerEntry } from './admin-credits.mapper.ts';
+
+const requestIdTaken = 'This requestId has named another grant already.';
+
+@Injectable()
+export class AdminCreditsService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly credits: CreditsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Grants once, however often the same request comes. @throws AppError not_found, validation_failed */
+  async grantCredits(
+    actorId: string,
+    { userEmail, amount, requestId = randomUUID() }: GrantCredits,
+  ): Promise<GrantedCredits> {
+    const user = await this.prisma.user.findUnique({ where: { email: userEmail.toLowerCase() } });
+    if (!user) throw new AppError('not_found', 'There is no account with this address.');
+    const { id: userId, email } = user;
+    return this.prisma.$transaction(async (tx) => {
+      const order = { userId, source: 'grant', sourceKey: `grant:${requestId.toLowerCase()}`, amount } as const;
+      const added = await this.credits.addLot(tx, { ...order, description: 'Granted by an administrator' });
+      const expiresAt = await this.findExpiry(tx, order);
+      const detail = { amount, expires_at: expiresAt.toISOString() };
+      if (added) await this.audit.record(tx, { actorId, action: 'credits.granted', subjectId: userId, detail });
+      return { user_id: userId, email, ...detail, credits: await this.credits.balance(userId, tx) };
+    });
+  }
+
+  /** Entries of all users or of one, newest first. */
+  async listAdminLedger({ limit, before, user_id: userId }: AdminLedgerQuery): Promise<AdminLedgerEntry[]> {
+    return (await this.credits.listEntries({ userId, before, limit })).map(toAdminLedgerEntry);
+  }
+
+  private async findExpiry(tx: Tx, order: { userId: string; sourceKey: string; amount: number }): Promise<Date> {
+    const lot = await this.credits.findLot(order.sourceKey, tx);
+    if (lot?.userId === order.userId && lot.amount === order.amount) return lot.expiresAt;
+    throw new AppError('validation_failed', requestIdTaken, { fields: { requestId: requestIdTaken } });
+  }
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
+import { ApiProblems } from '../../../platform/http/problems.ts';
+import { AdminSettings } from './admin-settings.dto.ts';
+import { AdminSettingsService } from './admin-settings.service.ts';
+
+@ApiTags('Admin')
+@ApiBearerAuth()
+@AdminOnly()
+@Controller('api/admin/settings')
+export class AdminSettingsController {
+  constructor(private readonly settings: AdminSettingsService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getAdminSettings', summary: 'What is set for everybody' })
+  @ApiOkResponse({ type: AdminSettings })
+  @ApiProblems('forbidden')
+  getAdminSettings(): Promise<AdminSettings> {
+    return this.settings.getAdminSettings();
+  }
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'saveAdminSettings', summary: 'Change what is set for everybody' })
+  @ApiOkResponse({ type: AdminSettings })
+  @ApiProblems('forbidden', 'validation_failed')
+  saveAdminSettings(@CurrentUser() admin: AuthUser, @Body() body: AdminSettings): Promise<AdminSettings> {
+    return this.settings.saveAdminSettings(admin.id, body);
+  }
+}

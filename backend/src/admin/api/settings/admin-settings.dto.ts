@@ -1,0 +1,65 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Allow, IsInt, Max, Min } from 'class-validator';
+import { clampedSize, defaultSettings, numberOr, settingLimits } from '../../model/setting-limits.ts';
+
+const { monthlyPreviewLimit, newUserCredits, size } = settingLimits;
+
+const Count = (name: keyof typeof defaultSettings) => Transform(({ value }) => numberOr(value, defaultSettings[name]));
+/** Needs no check: the transformation makes a valid size of any value. */
+const Size = (name: keyof typeof defaultSettings) =>
+  applyDecorators(
+    Allow(),
+    Transform(({ value }) => clampedSize(value, defaultSettings[name])),
+  );
+
+/** Settings for all users. A value that is absent or no number becomes its default. */
+export class AdminSettings {
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: monthlyPreviewLimit,
+    default: defaultSettings.monthlyPreviewLimit,
+    deprecated: true,
+    description: 'No longer limits anything.',
+  })
+  @Max(monthlyPreviewLimit, { message: `The monthly preview limit may be at most ${monthlyPreviewLimit}.` })
+  @Min(0, { message: 'The monthly preview limit cannot be negative.' })
+  @IsInt({ message: 'The monthly preview limit must be a whole number.' })
+  @Count('monthlyPreviewLimit')
+  monthlyPreviewLimit: number = defaultSettings.monthlyPreviewLimit;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: newUserCredits,
+    default: defaultSettings.newUserCredits,
+    description: 'Credits of a new account.',
+  })
+  @Max(newUserCredits, { message: `A new user gets at most ${newUserCredits} credits.` })
+  @Min(0, { message: 'The credits of a new user cannot be negative.' })
+  @IsInt({ message: 'The credits of a new user must be a whole number.' })
+  @Count('newUserCredits')
+  newUserCredits: number = defaultSettings.newUserCredits;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: size.min,
+    maximum: size.max,
+    default: defaultSettings.defaultWidth,
+    description: 'Pixels in which pictures are asked for. What is beyond the limits becomes the limit.',
+  })
+  @Size('defaultWidth')
+  defaultWidth: number = defaultSettings.defaultWidth;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: size.min,
+    maximum: size.max,
+    default: defaultSettings.defaultHeight,
+    description: 'As the width.',
+  })
+  @Size('defaultHeight')
+  defaultHeight: number = defaultSettings.defaultHeight;
+}

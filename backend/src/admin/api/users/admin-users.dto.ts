@@ -1,0 +1,200 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LotView } from '../../../credits/index.ts';
+import {
+  type DesignEngine,
+  designEngines,
+  type GenerationState,
+  generationStates,
+  type PublishStatus,
+  publishStates,
+} from '../../../generations/index.ts';
+import { PageInfo, PageQuery } from '../../../platform/http/paging.ts';
+import { Text } from '../../../platform/http/text.ts';
+import { UserProfile } from '../../../users/index.ts';
+import { AdminLedgerEntry } from '../credits/admin-credits.dto.ts';
+
+export class AdminStats {
+  @ApiProperty({ type: 'integer', minimum: 0 })
+  totalUsers!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Signed in, or asked for a design, in the last 30 days.' })
+  activeUsers!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0 })
+  totalGenerations!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Users with a Printify account connected.' })
+  connectedUsers!: number;
+}
+
+export class AdminUser extends UserProfile {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'How often administrators granted credits.' })
+  creditGrantsCount!: number;
+
+  @ApiProperty()
+  printifyConnected!: boolean;
+
+  @ApiProperty({ type: 'integer', minimum: 0 })
+  designCount!: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The last sign-in, renewal of a session or design asked for.',
+  })
+  lastActivity!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Since when they are shut out.' })
+  suspended_at!: string | null;
+}
+
+export class AdminUserQuery extends PageQuery {
+  @ApiProperty({
+    required: false,
+    maxLength: 320,
+    description: 'Part of an email address or a name, in any case; every character stands for itself.',
+  })
+  @Text({ min: 0, max: 320, tooShort: 'q must be a text.', tooLong: 'q may have at most 320 characters.' })
+  q = '';
+}
+
+export class AdminUserPage extends PageInfo {
+  @ApiProperty({ type: [AdminUser], description: 'Newest first.' })
+  users!: AdminUser[];
+}
+
+export class SuspendUser {
+  @ApiProperty({ minLength: 1, maxLength: 300, example: 'Chargebacks on three payments' })
+  @Text({
+    min: 1,
+    max: 300,
+    tooShort: 'Say why the account is suspended.',
+    tooLong: 'The reason may have at most 300 characters.',
+  })
+  reason!: string;
+}
+
+export class AdminSuspension {
+  @ApiProperty({ format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "The administrator's email; null where their account is gone.",
+  })
+  by!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  reason!: string | null;
+}
+
+export class AdminPrintify {
+  @ApiProperty({ format: 'date-time' })
+  connected_at!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The title of the chosen shop.' })
+  shop!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  token_expires_at!: string | null;
+}
+
+export class AdminGeneration {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  idea!: string;
+
+  @ApiProperty({ enum: generationStates, enumName: 'GenerationState' })
+  status!: GenerationState;
+
+  @ApiProperty({ enum: publishStates, enumName: 'PublishStatus' })
+  publish_status!: PublishStatus;
+
+  @ApiProperty({ enum: designEngines, enumName: 'DesignEngine' })
+  engine!: DesignEngine;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  error_message!: string | null;
+}
+
+export class AdminPayment {
+  @ApiProperty({ description: "Stripe's payment intent." })
+  id!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Cents.' })
+  amount!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Cents.' })
+  refunded!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Cents.' })
+  disputed!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  paid_at!: string;
+
+  @ApiProperty({ description: 'What was bought.' })
+  description!: string;
+}
+
+export class AdminSession {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  user_agent!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '203.0.113.7' })
+  ip!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  refreshed_at!: string;
+}
+
+export class AdminUserDetails {
+  @ApiProperty({ type: AdminUser })
+  user!: AdminUser;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  email_confirmed_at!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  last_sign_in_at!: string | null;
+
+  @ApiProperty({ type: AdminSuspension, nullable: true })
+  suspension!: AdminSuspension | null;
+
+  @ApiProperty({ type: AdminPrintify, nullable: true })
+  printify!: AdminPrintify | null;
+
+  @ApiProperty({ type: [AdminGeneration], description: 'The 20 newest.' })
+  generations!: AdminGeneration[];
+
+  @ApiProperty({ type: [LotView], description: 'The 50 newest, empty and expired ones too.' })
+  lots!: LotView[];
+
+  @ApiProperty({ type: [AdminLedgerEntry], description: 'The 50 newest.' })
+  ledger!: AdminLedgerEntry[];
+
+  @ApiProperty({ type: [AdminPayment], description: 'The 50 newest.' })
+  payments!: AdminPayment[];
+
+  @ApiProperty({ type: [AdminSession], description: 'The 50 most recently used.' })
+  sessions!: AdminSession[];
+}

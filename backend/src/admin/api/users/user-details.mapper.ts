@@ -1,0 +1,43 @@
+import type { DesignEngine, GenerationState, PublishStatus } from '../../../generations/index.ts';
+import type { Generation, Payment, PrintifyConnection, Session } from '../../../platform/prisma/client/client.ts';
+import { connectedShops } from '../../model/columns.ts';
+import type { AdminGeneration, AdminPayment, AdminPrintify, AdminSession } from './admin-users.dto.ts';
+
+export type PaymentRow = Pick<Payment, 'id' | 'amount' | 'refunded' | 'disputed' | 'paidAt'> & { description: string };
+
+type ConnectionRow = Pick<PrintifyConnection, 'connectedAt' | 'shops' | 'selectedShopId' | 'tokenExpiresAt'>;
+
+export function toAdminGeneration(row: Generation): AdminGeneration {
+  return {
+    id: row.id,
+    idea: row.idea,
+    status: row.status as GenerationState,
+    publish_status: row.publishStatus as PublishStatus,
+    engine: row.engine as DesignEngine,
+    created_at: row.createdAt.toISOString(),
+    error_message: row.errorMessage,
+  };
+}
+
+export function toAdminPayment({ paidAt, ...payment }: PaymentRow): AdminPayment {
+  return { ...payment, paid_at: paidAt.toISOString() };
+}
+
+export function toAdminPrintify(row: ConnectionRow): AdminPrintify {
+  const shops = connectedShops.parse(row.shops);
+  return {
+    connected_at: row.connectedAt.toISOString(),
+    shop: shops.find(({ id }) => id === row.selectedShopId)?.title ?? null,
+    token_expires_at: row.tokenExpiresAt?.toISOString() ?? null,
+  };
+}
+
+export function toAdminSession({ id, userAgent, ip, createdAt, refreshedAt }: Session): AdminSession {
+  return {
+    id,
+    user_agent: userAgent,
+    ip,
+    created_at: createdAt.toISOString(),
+    refreshed_at: refreshedAt.toISOString(),
+  };
+}

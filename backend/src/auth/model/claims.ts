@@ -1,0 +1,10 @@
+/** The audience, and the role, of every token. */
+export const audience = 'authenticated';
+
+export const algorithm = 'ES256';
+
+export interface Claims {
+  sub: string;
+  email?: string;
+  session_id?: string;
+}

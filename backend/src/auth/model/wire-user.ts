@@ -1,0 +1,104 @@
+import type { User } from '../../platform/prisma/client/client.ts';
+import { userMetadata } from '../../users/model/user-row.ts';
+import { audience } from './claims.ts';
+
+export const appMetadata = { provider: 'email', providers: ['email'] };
+
+/** A user as the wire protocol shows it. Times that are not set are left out, not null. */
+export interface WireUser {
+  id: string;
+  email: string;
+  identities: WireIdentity[];
+  user_metadata: unknown;
+  [field: string]: unknown;
+}
+
+interface WireIdentity {
+  identity_id: string;
+  [field: string]: unknown;
+}
+
+export interface WireSession {
+  access_token: string;
+  token_type: 'bearer';
+  /** Seconds. */
+  expires_in: number;
+  /** Unix seconds. */
+  expires_at: number;
+  refresh_token: string;
+  user: WireUser;
+  /** Where the password is weaker than the policy of today. */
+  weak_password?: { message: string; reasons: string[] };
+}
+
+export function toWireUser(user: User): WireUser {
+  return {
+    ...common(user.email, toMetadataClaim(user)),
+    id: user.id,
+    role: audience,
+    ...time('email_confirmed_at', user.emailConfirmedAt),
+    ...time('confirmed_at', user.emailConfirmedAt),
+    ...time('confirmation_sent_at', user.confirmationSentAt),
+    ...time('recovery_sent_at', user.recoverySentAt),
+    ...time('last_sign_in_at', user.lastSignInAt),
+    ...time('banned_until', user.bannedUntil),
+    ...(user.newEmail ? { new_email: user.newEmail } : {}),
+    ...time('email_change_sent_at', user.emailChangeSentAt),
+    identities: [toIdentity(user)],
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+  };
+}
+
+/** Answers a sign-up with an address that is taken: nothing of the real user; its client reads the empty `identities`. */
+export function toDecoyUser(email: string, metadata: object, now: Date): WireUser {
+  const at = now.toISOString();
+  return {
+    ...common(email, metadata),
+    id: crypto.randomUUID(),
+    role: '',
+    confirmation_sent_at: at,
+    identities: [],
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** What was given at sign-up, and whether the address is confirmed, which no user can set. */
+export function toMetadataClaim(user: User): object {
+  return { ...userMetadata.parse(user.userMetadata), email_verified: user.emailConfirmedAt !== null };
+}
+
+function common(email: string, metadata: object) {
+  return {
+    aud: audience,
+    email,
+    phone: '',
+    app_metadata: appMetadata,
+    user_metadata: metadata,
+    is_anonymous: false,
+  };
+}
+
+function toIdentity(user: User): WireIdentity {
+  return {
+    identity_id: user.identityId,
+    id: user.id,
+    user_id: user.id,
+    identity_data: {
+      sub: user.id,
+      email: user.email,
+      email_verified: user.emailConfirmedAt !== null,
+      phone_verified: false,
+    },
+    provider: 'email',
+    ...time('last_sign_in_at', user.lastSignInAt),
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+    email: user.email,
+  };
+}
+
+function time(name: string, value: Date | null): Record<string, string> {
+  return value ? { [name]: value.toISOString() } : {};
+}

@@ -1,0 +1,136 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { ApiProblems } from '../../platform/http/problems.ts';
+import { RateLimits } from '../../platform/limits/rate-limits.ts';
+import {
+  BillView,
+  BuyCredits,
+  ChangePlan,
+  CheckoutOutcome,
+  CheckoutReference,
+  CreateCheckout,
+  HostedPage,
+  SubscriptionView,
+} from './billing.dto.ts';
+import { CheckoutService } from './checkout.service.ts';
+import { SubscriptionsService } from './subscriptions.service.ts';
+
+/** Calls of one seller that reach the provider: all sellers share its rate limit. */
+const providerCalls = { name: 'billing', points: 60, seconds: 60 };
+
+@ApiTags('Billing')
+@ApiBearerAuth()
+@Controller('api/stripe')
+export class BillingController {
+  constructor(
+    private readonly checkout: CheckoutService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Get('subscription')
+  @ApiOperation({
+    operationId: 'getSubscription',
+    summary: 'Your plan, what plans there are, and what credits cost you',
+  })
+  @ApiOkResponse({ type: SubscriptionView })
+  @ApiProblems()
+  getSubscription(@CurrentUser() user: AuthUser): Promise<SubscriptionView> {
+    return this.subscriptions.getSubscription(user.id);
+  }
+
+  @Get('invoices')
+  @ApiOperation({ operationId: 'listInvoices', summary: 'What you paid for, newest first' })
+  @ApiOkResponse({ type: [BillView] })
+  @ApiProblems('rate_limited', 'payments_failed', 'payments_unavailable')
+  async listInvoices(@CurrentUser() user: AuthUser): Promise<BillView[]> {
+    await this.limits.consume(providerCalls, user.id);
+    return this.subscriptions.listInvoices(user.id);
+  }
+
+  @Post('create-checkout')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'createCheckout', summary: 'Subscribe to a plan' })
+  @ApiOkResponse({ type: HostedPage })
+  @ApiProblems(
+    'validation_failed',
+    'already_subscribed',
+    'payment_due',
+    'rate_limited',
+    'payments_failed',
+    'payments_unavailable',
+  )
+  async createCheckout(@CurrentUser() user: AuthUser, @Body() body: CreateCheckout): Promise<HostedPage> {
+    await this.limits.consume(providerCalls, user.id);
+    return this.checkout.createCheckout(user, body);
+  }
+
+  @Post('buy-credits')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'buyCredits', summary: 'Buy a pack of credits' })
+  @ApiOkResponse({ type: HostedPage })
+  @ApiProblems('validation_failed', 'rate_limited', 'payments_failed', 'payments_unavailable')
+  async buyCredits(@CurrentUser() user: AuthUser, @Body() body: BuyCredits): Promise<HostedPage> {
+    await this.limits.consume(providerCalls, user.id);
+    return this.checkout.buyCredits(user, body);
+  }
+
+  @Post('confirm-checkout')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'confirmCheckout', summary: 'What became of a checkout you come back from' })
+  @ApiOkResponse({ type: CheckoutOutcome })
+  @ApiProblems('validation_failed', 'not_found', 'rate_limited', 'payments_failed', 'payments_unavailable')
+  async confirmCheckout(@CurrentUser() user: AuthUser, @Body() body: CheckoutReference): Promise<CheckoutOutcome> {
+    await this.limits.consume(providerCalls, user.id);
+    return this.checkout.confirmCheckout(user.id, body);
+  }
+
+  @Post('change-plan')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'changePlan', summary: 'Move to another plan: up at once, down from the next month on' })
+  @ApiOkResponse({ type: SubscriptionView })
+  @ApiProblems(
+    'validation_failed',
+    'payment_refused',
+    'no_subscription',
+    'payment_due',
+    'rate_limited',
+    'payments_failed',
+    'payments_unavailable',
+  )
+  async changePlan(@CurrentUser() user: AuthUser, @Body() body: ChangePlan): Promise<SubscriptionView> {
+    await this.limits.consume(providerCalls, user.id);
+    return this.subscriptions.changePlan(user.id, body);
+  }
+
+  @Post('cancel-subscription')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'cancelSubscription', summary: 'Let the plan end with the month that is paid' })
+  @ApiOkResponse({ type: SubscriptionView })
+  @ApiProblems('no_subscription', 'rate_limited', 'payments_failed', 'payments_unavailable')
+  async cancelSubscription(@CurrentUser() user: AuthUser): Promise<SubscriptionView> {
+    await this.limits.consume(providerCalls, user.id);
+    return this.subscriptions.setCancellation(user.id, true);
+  }
+
+  @Post('resume-subscription')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'resumeSubscription', summary: 'Keep a plan that was to end' })
+  @ApiOkResponse({ type: SubscriptionView })
+  @ApiProblems('no_subscription', 'rate_limited', 'payments_failed', 'payments_unavailable')
+  async resumeSubscription(@CurrentUser() user: AuthUser): Promise<SubscriptionView> {
+    await this.limits.consume(providerCalls, user.id);
+    return this.subscriptions.setCancellation(user.id, false);
+  }
+
+  @Post('portal')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'openBillingPortal', summary: 'Your card and invoices at the payment provider' })
+  @ApiOkResponse({ type: HostedPage })
+  @ApiProblems('no_subscription', 'rate_limited', 'payments_failed', 'payments_unavailable')
+  async openBillingPortal(@CurrentUser() user: AuthUser): Promise<HostedPage> {
+    await this.limits.consume(providerCalls, user.id);
+    return this.subscriptions.openBillingPortal(user.id);
+  }
+}

@@ -1,0 +1,68 @@
+/** A purchase at the provider: of a pack by its checkout session, of a plan by its invoice. */
+export interface PurchaseReference {
+  kind: 'session' | 'invoice';
+  id: string;
+}
+
+/** Names the lot that a purchase fills. */
+export function sourceKeyOf({ kind, id }: PurchaseReference): string {
+  return `${kind === 'invoice' ? 'invoice' : 'checkout'}:${id}`;
+}
+
+/** One line of a purchase; amounts in cents, before any discount. */
+export interface PurchaseLine {
+  /** Negative where unused time is credited. */
+  amount: number;
+  /** Price of one unit. */
+  unitAmount: number;
+  /** 0 where a unit brings no credits. */
+  creditsPerUnit: number;
+}
+
+/** A payment for a purchase, with the part of it that was taken back; cents. */
+export interface PurchasePayment {
+  /** Stripe's payment intent. */
+  id: string;
+  amount: number;
+  refunded: number;
+  /** Held or taken by a dispute that is not won. */
+  disputed: number;
+  paidAt: Date;
+}
+
+/** A purchase, as the provider reports it now. */
+export interface Purchase {
+  /** See `sourceKeyOf`. */
+  sourceKey: string;
+  customerId: string;
+  source: 'subscription' | 'addon';
+  /** False: nothing is granted. */
+  paid: boolean;
+  paidAt: Date;
+  lines: PurchaseLine[];
+  payments: PurchasePayment[];
+  description: string;
+}
+
+type PaymentFigures = Pick<PurchasePayment, 'amount' | 'refunded' | 'disputed'>;
+
+/**
+ * Credits of a purchase: each line brings the share of its credits that it charges of its price. A whole month brings
+ * the plan's credits; a change of plan in mid-month brings the difference for the days that are left.
+ */
+export function creditsOf(lines: PurchaseLine[]): number {
+  const exact = lines.reduce((sum, line) => sum + (line.amount / line.unitAmount) * line.creditsPerUnit, 0);
+  return Math.max(0, Math.round(exact));
+}
+
+/** Credits of a lot to take back: the share of the money that was taken back. */
+export function creditsToReverse(credits: number, payments: PaymentFigures[]): number {
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const reversed = payments.reduce((sum, payment) => sum + reversedAmount(payment), 0);
+  return paid === 0 ? 0 : Math.ceil((credits * reversed) / paid);
+}
+
+/** A payment that is both refunded and disputed counts once. */
+function reversedAmount({ amount, refunded, disputed }: PaymentFigures): number {
+  return Math.min(amount, refunded + disputed);
+}

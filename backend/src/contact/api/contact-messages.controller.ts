@@ -1,0 +1,36 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { PathId } from '../../platform/http/path-id.ts';
+import { ApiProblems } from '../../platform/http/problems.ts';
+import { ContactMessagePage, ContactMessageQuery, ContactMessageView, MarkContactMessage } from './contact.dto.ts';
+import { ContactMessagesService } from './contact-messages.service.ts';
+
+@ApiTags('Admin')
+@ApiBearerAuth()
+@AdminOnly()
+@Controller('api/admin/contact-messages')
+export class ContactMessagesController {
+  constructor(private readonly messages: ContactMessagesService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listContactMessages', summary: 'What visitors wrote, by pages, newest first' })
+  @ApiOkResponse({ type: ContactMessagePage })
+  @ApiProblems('forbidden', 'validation_failed')
+  listContactMessages(@Query() query: ContactMessageQuery): Promise<ContactMessagePage> {
+    return this.messages.listMessages(query);
+  }
+
+  @Post(':id/answered')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'markContactMessage', summary: 'Mark a message answered, or open again' })
+  @ApiOkResponse({ type: ContactMessageView })
+  @ApiProblems('forbidden', 'not_found', 'validation_failed', 'bad_json')
+  markContactMessage(
+    @CurrentUser() admin: AuthUser,
+    @Param('id', PathId) id: string,
+    @Body() { answered }: MarkContactMessage,
+  ): Promise<ContactMessageView> {
+    return this.messages.markMessage(admin.id, id, answered);
+  }
+}

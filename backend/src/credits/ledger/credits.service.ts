@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { lockUserRow } from '../../platform/locks/user-row.ts';
+import type { CreditLot, LedgerEntry } from '../../platform/prisma/client/client.ts';
+import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { DAY_MS } from '../../platform/time.ts';
+import { type LotOrder, lotLifeDays } from '../model/lots.ts';
+
+export interface EntryFilter {
+  /** Absent: entries of all users. */
+  userId?: string | undefined;
+  limit: number;
+  /** Only entries with a lower id. */
+  before?: string | undefined;
+}
+
+/**
+ * Credits as lots that expire, moved by ledger entries alone: triggers of the database refuse anything else. The one
+ * writer of `credit_lots` and `ledger_entries`.
+ * Methods that take `tx` are one part of the caller's change and happen with it or not at all.
+ */
+@Injectable()
+export class CreditsService {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Credits in lots that have not expired. */
+  async balance(userId: string, tx: Tx = this.prisma): Promise<number> {
+    const { _sum } = await tx.creditLot.aggregate({
+      where: { userId, expiresAt: { gt: new Date() } },
+      _sum: { remaining: true },
+    });
+    return _sum.remaining ?? 0;
+  }
+
+  /** Adds the credits of a new account, as many as the admin setting says. Once a user. */
+  async openAccount(tx: Tx, userId: string): Promise<void> {
+    const { newUserCredits } = await tx.appSettings.findUniqueOrThrow({ where: { id: 1 } });
+    if (newUserCredits === 0) return;
+    await this.addLot(tx, {
+      userId,
+      source: 'signup',
+      sourceKey: `signup:${userId}`,
+      amount: newUserCredits,
+      description: 'Credits for a new account',
+    });
+  }
+
+  /** Adds a lot and its ledger entry. A `sourceKey` that was used before adds nothing and answers false. */
+  async addLot(tx: Tx, order: LotOrder): Promise<boolean> {
+    const { userId, source, sourceKey, amount, description, from = new Date() } = order;
+    const expiresAt = new Date(from.getTime() + lotLifeDays[source] * DAY_MS);
+    const [lot] = await tx.creditLot.createManyAndReturn({
+      data: [{ userId, source, sourceKey, amount, expiresAt }],
+      skipDuplicates: true,
+    });
+    if (!lot) return false;
+    await tx.ledgerEntry.create({ data: { userId, lotId: lot.id, cause: source, delta: amount, description } });
+    return true;
+  }
+
+  findLot(sourceKey: string, tx: Tx = this.prisma): Promise<CreditLot | null> {
+    return tx.creditLot.findUnique({ where: { sourceKey } });
+  }
+
+  findLots(sourceKeys: string[]): Promise<CreditLot[]> {
+    return this.prisma.creditLot.findMany({ where: { sourceKey: { in: sourceKeys } } });
+  }
+
+  /** Lots of plans and packs that were added after that time. */
+  findPurchasedLots(since: Date): Promise<CreditLot[]> {
+    return this.prisma.creditLot.findMany({
+      where: { source: { in: ['subscription', 'addon'] }, createdAt: { gt: since } },
+    });
+  }
+
+  /** Newest first, empty and expired ones too. */
+  listLots(userId: string, limit: number): Promise<CreditLot[]> {
+    return this.prisma.creditLot.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: limit });
+  }
+
+  /** Newest first. */
+  listEntries({ userId, limit, before }: EntryFilter): Promise<LedgerEntry[]> {
+    return this.prisma.ledgerEntry.findMany({
+      where: { ...(userId ? { userId } : {}), ...(before ? { id: { lt: BigInt(before) } } : {}) },
+      orderBy: { id: 'desc' },
+      take: limit,
+    });
+  }
+
+  /** Whoever charges an account holds its row until the charge is committed: one change of an account at a time. */
+  lockAccount(tx: Tx, userId: string): Promise<void> {
+    return lockUserRow(tx, userId);
+  }
+
+  /**
+   * Takes one credit for a generation from the lot that expires first.
+   *
+   * @param userId an account that `tx` has locked (`lockAccount`)
+   * @throws AppError insufficient_credits
+   */
+  async spend(tx: Tx, userId: string, generationId: string): Promise<void> {
+    const [row] = await tx.$queryRaw<{ lot: string | null }[]>(
+      Prisma.sql`SELECT spend_credit(${userId}::uuid, ${generationId}::uuid, 'One design') AS lot`,
+    );
+    if (!row?.lot) throw new AppError('insufficient_credits', undefined, { requiresPayment: true });
+  }
+
+  /** Returns the credit of a generation to the lot it came from. A second call changes nothing and answers false. */
+  async refund(tx: Tx, generationId: string): Promise<boolean> {
+    const charge = await tx.ledgerEntry.findFirst({ where: { generationId, cause: 'generation' } });
+    if (!charge) return false;
+    const { userId, lotId, delta } = charge;
+    const description = 'Given back: the design could not be finished';
+    const { count } = await tx.ledgerEntry.createMany({
+      data: [{ userId, lotId, generationId, cause: 'give_back', delta: -delta, description }],
+      skipDuplicates: true,
+    });
+    return count > 0;
+  }
+
+  /**
+   * Empties every lot that has expired, with a ledger entry each. Safe to run anywhere, any number of times. A minute
+   * late: a charge that chose the lot in its last moment must find its credit there when it commits.
+   */
+  async expireLots(): Promise<number> {
+    return this.prisma.$executeRaw(Prisma.sql`
+      INSERT INTO ledger_entries (user_id, lot_id, cause, delta, description)
+      SELECT user_id, id, 'expiry', -remaining, 'Expired ' || to_char(expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')
+        FROM (SELECT * FROM credit_lots
+               WHERE expires_at <= now() - interval '1 minute' AND remaining > 0
+                 FOR UPDATE SKIP LOCKED) AS due`);
+  }
+
+  /**
+   * Compares every lot with its entries.
+   *
+   * @returns as discrepancies the ids of lots that do not hold the sum of their entries: none, or data is corrupt
+   */
+  async reconcile(): Promise<{ lots: number; discrepancies: string[] }> {
+    const rows = await this.prisma.$queryRaw<{ id: string; matches: boolean }[]>(Prisma.sql`
+      SELECT lot.id, lot.remaining = coalesce(sum(entry.delta), 0) AS matches
+        FROM credit_lots lot LEFT JOIN ledger_entries entry ON entry.lot_id = lot.id
+       GROUP BY lot.id`);
+    return { lots: rows.length, discrepancies: rows.filter(({ matches }) => !matches).map(({ id }) => id) };
+  }
+}

@@ -1,0 +1,27 @@
+/** What fills a lot. */
+export type CreditSource = 'signup' | 'grant' | 'subscription' | 'addon';
+
+/**
+ * Days that a credit lives after it was granted or paid for (docs/decisions/0010). One figure for each source: the
+ * pricing page says 90 for all of them, the Terms twelve months for those that were paid for.
+ */
+export const lotLifeDays: Record<CreditSource, number> = { signup: 90, grant: 90, subscription: 90, addon: 90 };
+
+/** Days before a lot expires at which its owner gets a mail, the earliest first. */
+export const warningDays = [14, 3] as const;
+
+/** A balance up to this is called low. */
+export const lowBalance = 5;
+
+export interface LotOrder {
+  userId: string;
+  source: CreditSource;
+  /** Names what paid for it: no two lots share one. */
+  sourceKey: string;
+  /** Credits, at least 1. */
+  amount: number;
+  /** For the ledger. */
+  description: string;
+  /** When its life begins; absent: now. A webhook that comes days late does not change when the lot expires. */
+  from?: Date;
+}

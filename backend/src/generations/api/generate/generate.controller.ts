@@ -1,0 +1,107 @@
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
+import { ApiProblems } from '../../../platform/http/problems.ts';
+import { RepublishService } from '../../publishing/republish.service.ts';
+import { ReviewService } from '../../review/review.service.ts';
+import {
+  CreateGeneration,
+  FinalizeGeneration,
+  GenerateOutcome,
+  GenerationReference,
+  PublishOutcome,
+  RepushOutcome,
+} from './generate.dto.ts';
+import { GenerateService } from './generate.service.ts';
+
+@ApiTags('Generations')
+@ApiBearerAuth()
+@Controller('api/generate')
+export class GenerateController {
+  constructor(
+    private readonly generations: GenerateService,
+    private readonly republishing: RepublishService,
+    private readonly reviews: ReviewService,
+  ) {}
+
+  @Post()
+  @HttpCode(HttpStatus.ACCEPTED)
+  @ApiOperation({ operationId: 'createGeneration', summary: 'Draw, list and publish one design for one credit' })
+  @ApiAcceptedResponse({ type: GenerateOutcome })
+  @ApiProblems(
+    'validation_failed',
+    'bad_json',
+    'insufficient_credits',
+    'provider_not_connected',
+    'payload_too_large',
+    'rate_limited',
+    'busy',
+  )
+  createGeneration(@CurrentUser() user: AuthUser, @Body() body: CreateGeneration): Promise<GenerateOutcome> {
+    return this.generations.createGeneration(user, body);
+  }
+
+  @Post('repush')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'repushGeneration',
+    summary: 'Take a drawn design to Printify once more, free of charge',
+  })
+  @ApiOkResponse({ type: RepushOutcome })
+  @ApiProblems(
+    'validation_failed',
+    'not_found',
+    'not_ready',
+    'nothing_to_publish',
+    'already_published',
+    'provider_not_connected',
+  )
+  repushGeneration(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<RepushOutcome> {
+    return this.republishing.republish(user.id, body.generationId);
+  }
+
+  @Post('retry-publish')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'retryPublish', summary: 'Publish a finished product again, free of charge' })
+  @ApiOkResponse({ type: PublishOutcome })
+  @ApiProblems('validation_failed', 'not_found', 'not_ready', 'provider_not_connected')
+  retryPublish(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<PublishOutcome> {
+    return this.republishing.retryPublish(user.id, body.generationId);
+  }
+
+  @Post('finalize')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'finalizeGeneration',
+    summary: 'Approve a design that waits for your look, have it cut out again, or take one to its end',
+    description:
+      'A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and judged again. Any other is republished where something is missing.',
+  })
+  @ApiOkResponse({ type: RepushOutcome })
+  @ApiProblems(
+    'validation_failed',
+    'not_found',
+    'not_ready',
+    'nothing_to_publish',
+    'already_published',
+    'provider_not_connected',
+    'print_check_failed',
+    'not_in_review',
+    'rate_limited',
+  )
+  finalizeGeneration(@CurrentUser() user: AuthUser, @Body() body: FinalizeGeneration): Promise<RepushOutcome> {
+    return this.reviews.finalize(user.id, body);
+  }
+
+  @Post('discard')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'discardGeneration',
+    summary: 'Give up a design that waits for your look; its credit is given back',
+  })
+  @ApiOkResponse({ type: RepushOutcome })
+  @ApiProblems('validation_failed', 'not_found', 'not_in_review')
+  discardGeneration(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<RepushOutcome> {
+    return this.reviews.discard(user.id, body.generationId);
+  }
+}

@@ -1,0 +1,121 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import type { Style } from '../../../designer/index.ts';
+import { type BackgroundChoice, backgroundChoices } from '../../model/review.ts';
+import {
+  type DesignEngine,
+  designEngines,
+  type GenerationState,
+  generationStates,
+  type PublishStatus,
+  publishStates,
+} from '../../model/states.ts';
+import { ColorsField, colorsMax, EachOnce, IdeaField, PressStyleField, seedMax } from '../request-fields.ts';
+
+const noConcept = 'concept is the seed of one of the concepts shown.';
+
+export class CreateGeneration {
+  @IdeaField()
+  idea!: string;
+
+  @ColorsField('Catalog color names; one mockup is drawn for each.')
+  selectedColors!: string[];
+
+  @ApiProperty({
+    description: 'Who draws: an image model, or Press, the vector designer, which sets the words exactly.',
+    enum: designEngines,
+    enumName: 'DesignEngine',
+    required: false,
+    default: 'ai',
+  })
+  @IsIn(designEngines, { message: 'engine must be "ai" or "press".' })
+  engine: DesignEngine = 'ai';
+
+  @PressStyleField('For Press: the style; absent, the one that the idea names, else one that suits it.')
+  style?: Style;
+
+  @ApiProperty({
+    description: 'For Press: the seed of the concept chosen, with its style; absent, the first concept.',
+    type: 'integer',
+    minimum: 0,
+    maximum: seedMax,
+    required: false,
+  })
+  @Max(seedMax, { message: noConcept })
+  @Min(0, { message: noConcept })
+  @IsInt({ message: noConcept })
+  @IsOptional()
+  concept?: number;
+}
+
+export class GenerationReference {
+  @ApiProperty({ format: 'uuid', example: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b' })
+  @IsUUID(undefined, { message: 'generationId must be the id of one of your designs.' })
+  generationId!: string;
+}
+
+export class FinalizeGeneration extends GenerationReference {
+  @ApiProperty({
+    description:
+      'Cut out again before it goes on: `clear` removes all that looks like background, `keep_enclosed` leaves what the art surrounds, `keep_all` prints the whole rectangle.',
+    enum: backgroundChoices,
+    enumName: 'BackgroundChoice',
+    required: false,
+  })
+  @IsIn(backgroundChoices, { message: `background must be one of ${backgroundChoices.join(', ')}.` })
+  @IsOptional()
+  background?: BackgroundChoice;
+
+  @ApiProperty({
+    description: 'Other shirt colors, where the design cannot be seen on those it was made for.',
+    isArray: true,
+    type: String,
+    minItems: 1,
+    maxItems: colorsMax,
+    uniqueItems: true,
+    required: false,
+    example: ['White'],
+  })
+  @MaxLength(100, { each: true, message: 'A color name is too long.' })
+  @IsString({ each: true, message: 'Colors are given by name.' })
+  @EachOnce('Choose each color once.')
+  @ArrayMaxSize(colorsMax, { message: `Choose at most ${colorsMax} colors.` })
+  @ArrayNotEmpty({ message: 'Please select at least one shirt color' })
+  @IsOptional()
+  selectedColors?: string[];
+}
+
+export class GenerateOutcome {
+  @ApiProperty({ enum: generationStates, enumName: 'GenerationState' })
+  status!: GenerationState;
+
+  @ApiProperty({ description: 'True where the same was asked before: nothing is drawn and nothing charged.' })
+  cached!: boolean;
+
+  @ApiProperty({ format: 'uuid' })
+  generationId!: string;
+}
+
+export class RepushOutcome {
+  @ApiProperty()
+  success!: boolean;
+
+  @ApiProperty({ description: 'Why not, where it was not.', type: String, nullable: true })
+  error!: string | null;
+}
+
+export class PublishOutcome {
+  @ApiProperty({ enum: publishStates, enumName: 'PublishStatus' })
+  publishStatus!: PublishStatus;
+}

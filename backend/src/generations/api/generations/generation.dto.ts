@@ -1,0 +1,230 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { QueryNumber } from '../../../platform/http/paging.ts';
+import { type PrintInk, printInks } from '../../model/prints.ts';
+import { type ReviewReason, reviewReasons } from '../../model/review.ts';
+import {
+  type DesignEngine,
+  designEngines,
+  type GenerationState,
+  generationStates,
+  type PublishStatus,
+  publishStates,
+} from '../../model/states.ts';
+
+export class ListGenerations {
+  @QueryNumber({ name: 'limit', max: 100, default: 50, description: 'Newest first; at most so many.' })
+  limit = 50;
+}
+
+export class GenerationListing {
+  @ApiProperty({ maxLength: 140 })
+  title!: string;
+
+  @ApiProperty()
+  description!: string;
+
+  @ApiProperty({ type: [String], maxItems: 13 })
+  tags!: string[];
+}
+
+const checkLevels = ['good', 'warn', 'bad'] as const;
+type CheckLevel = (typeof checkLevels)[number];
+const level = {
+  description: '`bad` is never published, `warn` is worth a look.',
+  enum: checkLevels,
+  enumName: 'CheckLevel',
+};
+
+export class PrintCheckInfo {
+  @ApiProperty({ example: 'thin_strokes' })
+  id!: string;
+
+  @ApiProperty(level)
+  level!: CheckLevel;
+
+  @ApiProperty({ description: 'A sentence for the seller.' })
+  message!: string;
+
+  @ApiProperty({ description: 'What was measured, in `unit`.', example: 0.012 })
+  value!: number;
+
+  @ApiProperty({ description: 'From where it is worth a look, in `unit`.', example: 0.03 })
+  limit!: number;
+
+  @ApiProperty({ description: 'share (0-1), dpi, px, confidence (0-1), specks or inks.', example: 'share' })
+  unit!: string;
+
+  @ApiProperty({ description: 'Where the limit comes from.' })
+  source!: string;
+}
+
+export class ShirtCheckInfo {
+  @ApiProperty({ example: 'Navy' })
+  color!: string;
+
+  @ApiProperty({ description: 'The cloth, `#rrggbb`.', example: '#1d2740' })
+  hex!: string;
+
+  @ApiProperty(level)
+  level!: CheckLevel;
+
+  @ApiProperty({ description: "Share of the design's outline that this cloth swallows, 0-1.", example: 0.04 })
+  edge_share!: number;
+
+  @ApiProperty({ description: 'Share of its area, 0-1.', example: 0.02 })
+  area_share!: number;
+}
+
+export class PrintReportInfo {
+  @ApiProperty({ description: 'Pixels of the drawn picture per printed inch, before enlargement.', example: 88 })
+  effectiveDpi!: number;
+
+  @ApiProperty({
+    description: 'Whether the picture came transparent, or its background was removed, or kept.',
+    enum: ['transparent', 'removed', 'kept'],
+  })
+  background!: 'transparent' | 'removed' | 'kept';
+
+  @ApiProperty({ description: 'How sure the cut-out is, 0-1.', example: 0.97 })
+  confidence!: number;
+
+  @ApiProperty({ description: 'Share of the print area that carries ink, 0-1.', example: 0.31 })
+  coverage!: number;
+
+  @ApiProperty({ description: 'The inks, commonest first, `#rrggbb`.', type: [String] })
+  inks!: string[];
+
+  @ApiProperty({
+    description: 'How the design reads on each color, with the ink printed on it.',
+    type: [ShirtCheckInfo],
+  })
+  shirts!: ShirtCheckInfo[];
+
+  @ApiProperty({ type: [PrintCheckInfo] })
+  checks!: PrintCheckInfo[];
+}
+
+export class GenerationPrint {
+  @ApiProperty({
+    description: '`light` has light inks for dark cloth, `dark` the other way round.',
+    enum: printInks,
+    enumName: 'PrintInk',
+  })
+  ink!: PrintInk;
+
+  @ApiProperty({ description: 'The chosen colors it is printed on.', type: [String] })
+  colors!: string[];
+
+  @ApiProperty({ description: 'For the screen, transparent PNG.' })
+  image_url!: string;
+
+  @ApiProperty({ description: 'The print file, PNG at 300 DPI.' })
+  file_url!: string;
+}
+
+export class GenerationReview {
+  @ApiProperty({ enum: reviewReasons, enumName: 'ReviewReason' })
+  reason!: ReviewReason;
+
+  @ApiProperty({ description: 'Sentences for the seller: what is unsure, or what would print badly.', type: [String] })
+  sentences!: string[];
+
+  @ApiProperty({ description: 'Whether it may be approved as it is.' })
+  can_approve!: boolean;
+
+  @ApiProperty({ description: 'Undecided until then, it is discarded and its credit given back.', format: 'date-time' })
+  decide_by!: string;
+}
+
+export class ColorSwatch {
+  @ApiProperty({ example: 'Navy' })
+  name!: string;
+
+  @ApiProperty({ description: 'How the shirt looks, `#rrggbb`.', example: '#1d2740' })
+  hex!: string;
+}
+
+export class GenerationView {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ description: 'The idea, as the seller wrote it.' })
+  prompt!: string;
+
+  @ApiProperty({ description: 'Who drew it.', enum: designEngines, enumName: 'DesignEngine' })
+  engine!: DesignEngine;
+
+  @ApiProperty({ example: 'Vintage' })
+  style!: string;
+
+  @ApiProperty({ enum: generationStates, enumName: 'GenerationState' })
+  status!: GenerationState;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ type: [String] })
+  colors!: string[];
+
+  @ApiProperty({ description: 'How each of `colors` looks, in the same order.', type: [ColorSwatch] })
+  color_swatches!: ColorSwatch[];
+
+  @ApiProperty({ description: 'The cut-out picture for the screen, transparent PNG.', type: String, nullable: true })
+  image_url!: string | null;
+
+  @ApiProperty({
+    description:
+      'The print file at 300 DPI, once the design is finished or waits for your look; the first, where there are two.',
+    type: String,
+    nullable: true,
+  })
+  final_image_url!: string | null;
+
+  @ApiProperty({
+    description: 'The print files: one, or two where the colors need different inks. Every color is in one of them.',
+    type: [GenerationPrint],
+  })
+  prints!: GenerationPrint[];
+
+  @ApiProperty({
+    description:
+      'A finished design of Press as SVG, text as outlines; for light and dark shirts together in the inks for light.',
+    type: String,
+    nullable: true,
+  })
+  vector_url!: string | null;
+
+  @ApiProperty({ type: [String] })
+  printify_mockup_urls!: string[];
+
+  @ApiProperty({ type: String, nullable: true })
+  printify_deep_link!: string | null;
+
+  @ApiProperty({ enum: publishStates, enumName: 'PublishStatus' })
+  publish_status!: PublishStatus;
+
+  @ApiProperty({ type: String, nullable: true })
+  publish_error!: string | null;
+
+  @ApiProperty({ description: 'The listing in the shop, once it is published.', type: String, nullable: true })
+  external_url!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  error_message!: string | null;
+
+  @ApiProperty({
+    description: 'A machine word for what ended it; `discarded` cannot be republished.',
+    type: String,
+    nullable: true,
+  })
+  error_code!: string | null;
+
+  @ApiProperty({ description: 'Why it waits for your look; only in preview.', type: GenerationReview, nullable: true })
+  review!: GenerationReview | null;
+
+  @ApiProperty({ type: GenerationListing, nullable: true })
+  listing!: GenerationListing | null;
+
+  @ApiProperty({ type: PrintReportInfo, nullable: true })
+  report!: PrintReportInfo | null;
+}

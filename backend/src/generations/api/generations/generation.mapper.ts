@@ -1,0 +1,77 @@
+import type { Generation } from '../../../platform/prisma/client/client.ts';
+import type { FileLinks } from '../../../platform/storage/file-links.ts';
+import { shirtColor } from '../../../print/index.ts';
+import { fileKeys } from '../../model/generation-names.ts';
+import { parseListing, parsePrints, parseReport, parseReview } from '../../model/row.ts';
+import type { GenerationPrint, GenerationReview, GenerationView, PrintReportInfo } from './generation.dto.ts';
+
+export function toGeneration(row: Generation, links: FileLinks): GenerationView {
+  const finished = row.status === 'finalized' || row.status === 'preview';
+  return {
+    id: row.id,
+    prompt: row.idea,
+    engine: row.engine,
+    style: row.style,
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+    colors: row.colors,
+    color_swatches: row.colors.map((name) => ({ name, hex: shirtColor(name).hex })),
+    image_url: row.imageKey && links.linkTo(row.imageKey),
+    final_image_url: finished && row.printKey ? links.linkTo(row.printKey) : null,
+    prints: toPrints(row, links),
+    vector_url: finished && row.engine === 'press' ? links.linkTo(fileKeys(row).vector) : null,
+    printify_mockup_urls: row.mockupUrls,
+    printify_deep_link: row.deepLink,
+    publish_status: row.publishStatus,
+    publish_error: row.publishError,
+    external_url: httpLink(row.externalHandle),
+    error_message: row.errorMessage,
+    error_code: row.errorCode,
+    review: toReview(row),
+    listing: parseListing(row),
+    report: toReport(row),
+  };
+}
+
+/** A row from before there were versions has one print for every color. */
+function toPrints(row: Generation, links: FileLinks): GenerationPrint[] {
+  const { printKey, imageKey, colors } = row;
+  const single = printKey && imageKey ? [{ key: printKey, imageKey, ink: 'original' as const, shirts: colors }] : [];
+  return (parsePrints(row) ?? single).map(({ key, imageKey: image, ink, shirts }) => ({
+    ink,
+    colors: shirts,
+    image_url: links.linkTo(image),
+    file_url: links.linkTo(key),
+  }));
+}
+
+function toReview(row: Generation): GenerationReview | null {
+  const review = parseReview(row);
+  if (row.status !== 'preview' || !review || !row.reviewUntil) return null;
+  const { reason, sentences } = review;
+  return {
+    reason,
+    sentences,
+    can_approve: reason === 'background_uncertain',
+    decide_by: row.reviewUntil.toISOString(),
+  };
+}
+
+function toReport(row: Generation): PrintReportInfo | null {
+  const report = parseReport(row);
+  if (!report) return null;
+  const { effectiveDpi, background, confidence, coverage, inks, shirts, checks } = report;
+  return {
+    ...{ effectiveDpi, background, confidence, coverage, inks, checks },
+    shirts: shirts.map(({ color, hex, level, edgeShare, areaShare }) => ({
+      ...{ color, hex, level },
+      edge_share: edgeShare,
+      area_share: areaShare,
+    })),
+  };
+}
+
+/** A handle is whatever the sales channel gave: only a web address becomes a link. */
+function httpLink(handle: string | null): string | null {
+  return handle && /^https?:\/\//i.test(handle) ? handle : null;
+}

@@ -1,0 +1,85 @@
+import { Controller, Get, type MessageEvent, Param, Query, Req, Res, Sse } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
+import { PathId } from '../../../platform/http/path-id.ts';
+import { ApiProblems } from '../../../platform/http/problems.ts';
+import { GenerationView, ListGenerations } from './generation.dto.ts';
+import { GenerationStream } from './generation-stream.ts';
+import { GenerationsService } from './generations.service.ts';
+import { GenerationEventInfo } from './history.dto.ts';
+import { HistoryService } from './history.service.ts';
+import { isCurrent, listEtag } from './list-etag.ts';
+
+const idParam = { name: 'id', format: 'uuid', description: 'Id of the design.' };
+
+@ApiTags('Generations')
+@ApiBearerAuth()
+@Controller('api/generations')
+export class GenerationsController {
+  constructor(
+    private readonly generations: GenerationsService,
+    private readonly stream: GenerationStream,
+    private readonly history: HistoryService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listGenerations', summary: 'Your designs, newest first' })
+  @ApiOkResponse({
+    type: [GenerationView],
+    headers: { ETag: { description: 'Send it back as If-None-Match', schema: { type: 'string' } } },
+  })
+  @ApiResponse({ status: 304, description: 'Nothing has changed since the answer with this ETag' })
+  @ApiProblems('validation_failed')
+  async listGenerations(
+    @CurrentUser() user: AuthUser,
+    @Query() { limit }: ListGenerations,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<GenerationView[] | undefined> {
+    const etag = listEtag(user.id, await this.generations.findFeedVersion(user.id), limit);
+    void reply.header('ETag', etag).header('Cache-Control', 'private, no-cache');
+    if (!isCurrent(request.headers['if-none-match'], etag)) return this.generations.listGenerations(user.id, limit);
+    void reply.status(304);
+    return undefined;
+  }
+
+  @Sse('events')
+  @ApiOperation({ operationId: 'streamGenerations', summary: 'Changes of your designs as they happen' })
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({
+    description: 'Server-sent events: `generation` with a design as data, `refresh` where some may have been missed',
+    schema: { type: 'string' },
+  })
+  @ApiProblems()
+  streamGenerations(@CurrentUser() user: AuthUser): Observable<MessageEvent> {
+    return this.stream.eventsFor(user);
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getGeneration', summary: 'One of your designs' })
+  @ApiParam(idParam)
+  @ApiOkResponse({ type: GenerationView })
+  @ApiProblems('not_found')
+  getGeneration(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationView> {
+    return this.generations.getGeneration(user.id, id);
+  }
+
+  @Get(':id/history')
+  @ApiOperation({ operationId: 'getGenerationHistory', summary: 'What happened to one of your designs, oldest first' })
+  @ApiParam(idParam)
+  @ApiOkResponse({ type: [GenerationEventInfo] })
+  @ApiProblems('not_found')
+  getGenerationHistory(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationEventInfo[]> {
+    return this.history.getHistory(user.id, id);
+  }
+}

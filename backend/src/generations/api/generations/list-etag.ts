@@ -1,0 +1,15 @@
+import { DAY_MS } from '../../../platform/time.ts';
+
+/**
+ * ETag of a list: whose it is (a browser keeps its copy when another user signs in), the feed's version, how many were
+ * requested, and the day, since signed links change with it.
+ */
+export function listEtag(userId: string, version: bigint, limit: number, now = Date.now()): string {
+  return `W/"${userId}-${version}-${limit}-${Math.floor(now / DAY_MS)}"`;
+}
+
+/** True where the client has the current list (RFC 9110, weak comparison). */
+export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
+  return known.includes(etag.replace(/^W\//, ''));
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Patch, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
+import { PathId } from '../../../platform/http/path-id.ts';
+import { ApiProblems } from '../../../platform/http/problems.ts';
+import { ListingService } from '../../listing/listing.service.ts';
+import { ListingCheck, ListingDraftBody, ListingView, SaveListing } from './listing.dto.ts';
+import { toListingView } from './listing.mapper.ts';
+
+@ApiTags('Listings')
+@ApiBearerAuth()
+@Controller('api/generations/:id/listing')
+export class ListingController {
+  constructor(private readonly listings: ListingService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getListing', summary: "A design's title, description and tags, with their score" })
+  @ApiOkResponse({ type: ListingView })
+  @ApiProblems('not_found', 'not_ready')
+  async getListing(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<ListingView> {
+    return toListingView(await this.listings.getListing(user.id, id));
+  }
+
+  @Patch()
+  @ApiOperation({ operationId: 'saveListing', summary: 'Change a listing, here and at Printify, free of charge' })
+  @ApiOkResponse({ type: ListingView })
+  @ApiProblems('validation_failed', 'bad_json', 'not_found', 'not_ready', 'listing_changed', 'rate_limited')
+  async saveListing(
+    @CurrentUser() user: AuthUser,
+    @Param('id', PathId) id: string,
+    @Body() { version, ...change }: SaveListing,
+  ): Promise<ListingView> {
+    return toListingView(await this.listings.saveListing(user.id, id, version, change));
+  }
+
+  @Post('check')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'checkListing', summary: 'Score words without saving them' })
+  @ApiOkResponse({ type: ListingCheck })
+  @ApiProblems('validation_failed', 'bad_json', 'not_found', 'not_ready', 'rate_limited')
+  checkListing(
+    @CurrentUser() user: AuthUser,
+    @Param('id', PathId) id: string,
+    @Body() body: ListingDraftBody,
+  ): Promise<ListingCheck> {
+    return this.listings.checkListing(user.id, id, body);
+  }
+
+  @Post('sync')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'syncListing', summary: 'Take a listing to Printify once more' })
+  @ApiOkResponse({ type: ListingView })
+  @ApiProblems('not_found', 'not_ready', 'rate_limited')
+  async syncListing(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<ListingView> {
+    return toListingView(await this.listings.syncListing(user.id, id));
+  }
+}

@@ -1,0 +1,126 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsInt, IsString, MaxLength, Min } from 'class-validator';
+import {
+  descriptionMax,
+  type ScoreLevel,
+  scoreLevels,
+  shortTitleWords,
+  tagCount,
+  tagMax,
+  titleMax,
+} from '../../../listing/index.ts';
+import { type SyncState, syncStates } from '../../model/states.ts';
+
+/** Characters. Longer texts are refused before the listing's own rules check them. */
+const maxText = 2 * descriptionMax;
+const maxTags = 50;
+
+export class ListingDraftBody {
+  @ApiProperty({
+    description: `At most ${titleMax} characters, of those that Etsy takes.`,
+    maxLength: maxText,
+    example: 'Night Fox T-Shirt',
+  })
+  @MaxLength(maxText, { message: `Etsy takes ${titleMax} characters in a title.` })
+  @IsString({ message: 'The title must be a text.' })
+  title!: string;
+
+  @ApiProperty({ description: `Plain text, at most ${descriptionMax} characters.`, maxLength: maxText })
+  @MaxLength(maxText, { message: `A description may have ${descriptionMax} characters.` })
+  @IsString({ message: 'The description must be a text.' })
+  description!: string;
+
+  @ApiProperty({
+    type: [String],
+    maxItems: maxTags,
+    description: `At most ${tagCount}, each of at most ${tagMax} characters, no two alike.`,
+    example: ['fox shirt', 'gift for hikers'],
+  })
+  @MaxLength(200, { each: true, message: `Etsy takes ${tagMax} characters in a tag.` })
+  @IsString({ each: true, message: 'Tags are texts.' })
+  @ArrayMaxSize(maxTags, { message: `Etsy takes ${tagCount} tags.` })
+  @IsArray({ message: 'The tags must be a list.' })
+  tags!: string[];
+}
+
+export class SaveListing extends PartialType(ListingDraftBody, { skipNullProperties: false }) {
+  @ApiProperty({ description: 'The version that was read. Another one means that the listing has changed since.' })
+  @Min(0, { message: 'version must be that of the listing you have read.' })
+  @IsInt({ message: 'version must be that of the listing you have read.' })
+  version!: number;
+}
+
+export class ListingReason {
+  @ApiProperty({ example: 'title_front' })
+  id!: string;
+
+  @ApiProperty({ enum: scoreLevels })
+  level!: ScoreLevel;
+
+  @ApiProperty({ description: 'A sentence for the seller.' })
+  message!: string;
+}
+
+export class ListingScoreView {
+  @ApiProperty({ minimum: 0, maximum: 100 })
+  points!: number;
+
+  @ApiProperty({ type: [ListingReason], description: 'What costs points first.' })
+  reasons!: ListingReason[];
+}
+
+export class ListingLimits {
+  @ApiProperty({ example: titleMax, description: 'Characters of a title.' })
+  title!: number;
+
+  @ApiProperty({ example: shortTitleWords, description: 'Words of a title that Etsy advises at most.' })
+  titleWords!: number;
+
+  @ApiProperty({ example: descriptionMax, description: 'Characters of a description.' })
+  description!: number;
+
+  @ApiProperty({ example: tagCount, description: 'Tags.' })
+  tags!: number;
+
+  @ApiProperty({ example: tagMax, description: 'Characters of a tag.' })
+  tag!: number;
+}
+
+export class ListingCheck {
+  @ApiProperty({ type: ListingScoreView })
+  score!: ListingScoreView;
+
+  @ApiProperty({
+    description: 'What keeps it from being saved, by field: `title`, `description`, `tags`, `tags.4`.',
+    type: 'object',
+    additionalProperties: { type: 'string' },
+  })
+  fields!: Record<string, string>;
+}
+
+export class ListingView extends ListingCheck {
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty()
+  description!: string;
+
+  @ApiProperty({ type: [String] })
+  tags!: string[];
+
+  @ApiProperty({ description: 'To be sent back with a change.' })
+  version!: number;
+
+  @ApiProperty({
+    enum: syncStates,
+    enumName: 'ListingSyncState',
+    description: 'Whether Printify, and the shop, have the listing as it stands here.',
+  })
+  listing_sync!: SyncState;
+
+  @ApiProperty({ description: 'Why not, or why not yet.', type: String, nullable: true })
+  listing_sync_message!: string | null;
+
+  @ApiProperty({ type: ListingLimits })
+  limits!: ListingLimits;
+}

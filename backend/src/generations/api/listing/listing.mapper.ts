@@ -1,0 +1,17 @@
+import { descriptionMax, shortTitleWords, tagCount, tagMax, titleMax } from '../../../listing/index.ts';
+import type { ListedGeneration } from '../../listing/listing.service.ts';
+import type { ListingView } from './listing.dto.ts';
+
+export function toListingView({ row, listing, check }: ListedGeneration): ListingView {
+  const { title, description, tags } = listing;
+  return {
+    title,
+    description,
+    tags,
+    version: row.listingVersion,
+    listing_sync: row.listingSync,
+    listing_sync_message: row.listingSyncError,
+    limits: { title: titleMax, titleWords: shortTitleWords, description: descriptionMax, tags: tagCount, tag: tagMax },
+    ...check,
+  };
+}

@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type LeftOut, PrintProviderChoice, ShirtBlueprint } from '../../../printify/index.ts';
+import { type PrintInk, printInks } from '../../model/prints.ts';
+
+export class DesignColor {
+  @ApiProperty({ example: 'Navy' })
+  color!: string;
+
+  @ApiProperty({ description: 'The cloth, `#rrggbb`.', example: '#1d2740' })
+  hex!: string;
+
+  @ApiProperty({
+    description: 'Sizes it is sold in, smallest first; none where this color is not in the product.',
+    type: [String],
+    example: ['S', 'M', 'L'],
+  })
+  sizes!: string[];
+
+  @ApiProperty({
+    description: 'The print that this color takes; null before there are prints.',
+    type: String,
+    enum: [...printInks, null],
+    nullable: true,
+  })
+  ink!: PrintInk | null;
+}
+
+export class PrintAreaInfo {
+  @ApiProperty({ example: 4682 })
+  width!: number;
+
+  @ApiProperty({ example: 5787 })
+  height!: number;
+}
+
+export class LeftOutInfo {
+  @ApiProperty({ enum: ['not_offered', 'out_of_stock', 'too_many'] })
+  reason!: LeftOut['reason'];
+
+  @ApiProperty({ type: [String] })
+  colors!: string[];
+
+  @ApiProperty({ type: [String] })
+  sizes!: string[];
+
+  @ApiProperty({ description: 'A sentence for the seller.' })
+  message!: string;
+}
+
+export class GenerationVariants {
+  @ApiProperty({ description: 'False before the product is made: then it is what would be made today.' })
+  made!: boolean;
+
+  @ApiProperty({ description: 'False where the catalog is not at hand, so that no sizes can be told.' })
+  catalogKnown!: boolean;
+
+  @ApiProperty({
+    description: 'What it is printed on; null where Printify is not at hand to tell.',
+    type: ShirtBlueprint,
+    nullable: true,
+  })
+  blueprint!: ShirtBlueprint | null;
+
+  @ApiProperty({ type: PrintProviderChoice, nullable: true })
+  provider!: PrintProviderChoice | null;
+
+  @ApiProperty({
+    description: 'The area that the print files are made for, in pixels at 300 DPI; null where no sizes can be told.',
+    type: PrintAreaInfo,
+    nullable: true,
+  })
+  printArea!: PrintAreaInfo | null;
+
+  @ApiProperty({ description: 'The chosen colors, then every other that this shirt comes in.', type: [DesignColor] })
+  colors!: DesignColor[];
+
+  @ApiProperty({ description: 'What was asked for and is not in the product.', type: [LeftOutInfo] })
+  leftOut!: LeftOutInfo[];
+}

@@ -1,0 +1,46 @@
+import type { InkTone } from '../../print/index.ts';
+import type { GenerationRequest } from '../model/generation-request.ts';
+
+export interface DrawRequest {
+  /** The seller's own words. */
+  idea: string;
+  /** Catalog names of the shirts it is printed on. */
+  colors: string[];
+  userId: string;
+  /** As it was accepted. */
+  request: GenerationRequest;
+}
+
+export interface DrawnPicture {
+  /** PNG. */
+  bytes: Buffer;
+  /** Hex of the flat background that was asked for where the model cannot do transparency; else null. */
+  keyColor: string | null;
+  model: string;
+  /** The same design in inks for some of the shirts each, from an engine that can; every shirt is in exactly one. */
+  versions?: {
+    ink: InkTone;
+    /** Catalog color names. */
+    shirts: string[];
+    /** PNG; the first version's is the picture itself. */
+    bytes: Buffer;
+  }[];
+  /** SVG, from an engine that draws in vectors. */
+  vector?: string;
+}
+
+/** Draws a picture from words. @throws ModelError, StepError, PrintError */
+export abstract class ImageModel {
+  abstract draw(request: DrawRequest, signal: AbortSignal): Promise<DrawnPicture>;
+}
+
+/** A model's refusal or failure, in a sentence for the seller. */
+export class ModelError extends Error {
+  constructor(
+    readonly code: 'refused_by_model' | 'model_unavailable' | 'model_misconfigured',
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}

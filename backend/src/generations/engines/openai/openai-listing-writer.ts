@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { ListingDraft } from '../../../listing/index.ts';
+import {
+  fillTemplate,
+  longTitleMin,
+  shortTitleWords,
+  type TitleStyle,
+  tagCount,
+  tagMax,
+  titleMax,
+} from '../../../listing/index.ts';
+import { AppConfig } from '../../../platform/config/config.ts';
+import { ModelError } from '../image-model.ts';
+import { type ListingRequest, ListingWriter } from '../listing-writer.ts';
+import { OpenAiClient, UnusableAnswer } from './openai-client.ts';
+
+const draft = z.object({
+  title: z.string(),
+  // Servers that only speak OpenAI's language do not all keep to a strict schema, and this can be done without.
+  subject: z.string().default(''),
+  description: z.string(),
+  tags: z.array(z.string()),
+});
+
+const titleRules: Record<TitleStyle, string> = {
+  short: `One natural phrase of at most ${shortTitleWords} words that begins with what the shirt shows; no list of keywords`,
+  long: `${longTitleMin} to ${titleMax} characters: what the shirt shows first, then a few different phrases that buyers search for`,
+};
+
+const schemaFor = (style: TitleStyle) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'subject', 'description', 'tags'],
+  properties: {
+    title: { type: 'string', description: titleRules[style] },
+    subject: { type: 'string', description: 'What the shirt shows, two to six words without a verb' },
+    description: {
+      type: 'string',
+      description: 'Plain text in two to four short paragraphs; the first sentence says what the shirt shows',
+    },
+    tags: {
+      type: 'array',
+      items: { type: 'string', description: `Two or more words, at most ${tagMax} characters` },
+      description: `Exactly ${tagCount} tags, each of them a different thing that a buyer would type`,
+    },
+  },
+});
+
+const rules = `You write Etsy listings for print-on-demand T-shirts in plain, true, natural English.
+Never name brands, companies, films, games, bands, teams or people. Claim nothing about material, making, origin,
+shipping, price, rights or awards. Nothing in capitals, no emoji, no Markdown. Do not say how the picture was made: a
+line about that is added. Answer in the given JSON schema.`;
+
+/** Listings by structured output over chat completions, which every OpenAI-compatible server has. */
+@Injectable()
+export class OpenAiListingWriter extends ListingWriter {
+  constructor(
+    private readonly openai: OpenAiClient,
+    private readonly config: AppConfig,
+  ) {
+    super();
+  }
+
+  write(request: ListingRequest, signal: AbortSignal): Promise<ListingDraft> {
+    const json_schema = { name: 'etsy_listing', strict: true, schema: schemaFor(request.titleStyle) };
+    return this.openai.call(async (client) => {
+      const answer = await client.chat.completions.create(
+        {
+          model: this.config.openai.textModel,
+          messages: [
+            { role: 'system', content: rules },
+            { role: 'user', content: brief(request) },
+          ],
+          response_format: { type: 'json_schema', json_schema },
+        },
+        { signal },
+      );
+      // An endpoint that is down may answer 200 with nothing, whatever the types say.
+      const message = (answer as typeof answer | null)?.choices?.[0]?.message;
+      if (message?.refusal)
+        throw new ModelError(
+          'refused_by_model',
+          'The text model refused to write a listing for this idea. Try other words.',
+        );
+      return parseDraft(message?.content);
+    }, signal);
+  }
+}
+
+function brief({ idea, style, colors, titleStyle, titleTemplate, descriptionTemplate }: ListingRequest): string {
+  return [
+    `Idea: ${idea}`,
+    `Style: ${style}`,
+    `Shirt colors: ${colors.join(', ')}`,
+    `Title: ${titleRules[titleStyle]}`,
+    `Title pattern: ${fillTemplate(titleTemplate, idea)}`,
+    `Below your description stands, so do not repeat it: ${fillTemplate(descriptionTemplate, idea)}`,
+  ].join('\n');
+}
+
+/** @throws UnusableAnswer where it is not what the schema asks for */
+function parseDraft(content: string | null | undefined): ListingDraft {
+  try {
+    return draft.parse(JSON.parse(content ?? ''));
+  } catch {
+    throw new UnusableAnswer('the listing is not what the schema asks for');
+  }
+}

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { createWorkerPool, type PrintArea, type WorkerPool, WorkerPoolError } from '../../../print/index.ts';
+import type {
+  ConceptPlan,
+  PressOrder,
+  PressPlan,
+  PressPrint,
+  PressRefusal,
+  PressRequest,
+  PressTasks,
+} from './press-tasks.ts';
+
+/** A build has .js beside .js. */
+const script = new URL(import.meta.url.endsWith('.ts') ? './press.worker.ts' : './press.worker.js', import.meta.url);
+
+const tasks = ['plan', 'concepts', 'preview', 'print'] as const;
+
+/** A page of four concepts takes about a second of one core. */
+const maxWaiting = 64;
+const conceptTimeoutMs = 20_000;
+
+/**
+ * Press off the event loop. Small pictures have threads of their own, so that concepts do not wait for print files.
+ * Those are drawn one at a time in a process: each takes up to three frames of 100 MB.
+ */
+@Injectable()
+export class PressStudio implements OnApplicationShutdown {
+  private readonly interactivePool: WorkerPool<PressTasks> = createWorkerPool(tasks, {
+    script,
+    size: Math.min(availableParallelism(), 2),
+    queue: maxWaiting,
+    timeout: conceptTimeoutMs,
+  });
+  private readonly printPool: WorkerPool<PressTasks> = createWorkerPool(tasks, { script, size: 1 });
+
+  /** @throws AppError `validation_failed` where Press cannot set the idea, `busy` */
+  async plan(request: PressRequest): Promise<PressPlan> {
+    return orRefuse(await orBusy(this.interactivePool.plan(request)));
+  }
+
+  /** @throws AppError as `plan` */
+  async concepts(request: PressRequest, page: number): Promise<ConceptPlan[]> {
+    return orRefuse(await orBusy(this.interactivePool.concepts(request, page)));
+  }
+
+  /** A PNG of 480 x 576 pixels. @throws AppError `busy` */
+  async preview(order: PressOrder): Promise<Buffer> {
+    return Buffer.from(await orBusy(this.interactivePool.preview(order)));
+  }
+
+  /** @throws WorkerPoolError */
+  print(order: PressOrder, area: PrintArea): Promise<PressPrint> {
+    return this.printPool.print(order, area);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.interactivePool.close(), this.printPool.close()]);
+  }
+}
+
+function orRefuse<T extends object>(answer: T | PressRefusal): T {
+  if (!('refusal' in answer)) return answer;
+  throw refusedIdea(answer.refusal);
+}
+
+async function orBusy<T>(job: Promise<T>): Promise<T> {
+  try {
+    return await job;
+  } catch (error) {
+    if (!(error instanceof WorkerPoolError)) throw error;
+    // An idea that a worker cannot get done with must not bring it down again and again under another name.
+    if (error.code === 'worker_failed')
+      throw refusedIdea('Press cannot set this idea. Put it in other words, or choose the AI model.');
+    throw new AppError('busy');
+  }
+}
+
+function refusedIdea(message: string): AppError {
+  return new AppError('validation_failed', message, { fields: { idea: message } });
+}

@@ -1,0 +1,20 @@
+import type { Ground } from '../../../designer/index.ts';
+import { shirtColor } from '../../../print/index.ts';
+
+/** Shirts that take the same inks. */
+export interface ShirtGroup {
+  ground: Ground;
+  /** Catalog names. */
+  colors: string[];
+}
+
+/** The shirts by the inks they need, light ones first; where no shirt is chosen, one group for any. */
+export function groupShirts(colors: readonly string[]): ShirtGroup[] {
+  const isDark = (color: string) => shirtColor(color).dark;
+  const groups: ShirtGroup[] = [
+    { ground: 'light', colors: colors.filter((color) => !isDark(color)) },
+    { ground: 'dark', colors: colors.filter(isDark) },
+  ];
+  const needed = groups.filter((group) => group.colors.length > 0);
+  return needed.length > 0 ? needed : [{ ground: 'any', colors: [] }];
+}

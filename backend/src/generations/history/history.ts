@@ -1,0 +1,42 @@
+import type { Prisma, Tx } from '../../platform/prisma/prisma.service.ts';
+
+export const eventKinds = [
+  'accepted',
+  'began',
+  'resumed',
+  'step_done',
+  'stopped_for_review',
+  'approved',
+  'cut_again',
+  'discarded',
+  'published',
+  'publish_failed',
+  'finished',
+  'failed',
+  'credit_returned',
+  'retried',
+  'surplus_removed',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export interface HistoryEntry {
+  kind: EventKind;
+  detail?: Prisma.InputJsonObject;
+}
+
+/** Belongs into the transaction of the change that it describes. */
+export async function recordHistory(tx: Tx, generationId: string, ...entries: HistoryEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await tx.generationEvent.createMany({
+    data: entries.map(({ kind, detail = {} }) => ({ generationId, kind, detail })),
+  });
+}
+
+/** Events after which a run is the first one; after any other, the worker before it was gone. */
+const freshKinds: string[] = ['accepted', 'approved', 'cut_again', 'retried'] satisfies EventKind[];
+
+/** The entry for a run that starts now: `began`, or `resumed` where the one before it never came to a rest. */
+export async function runStarted(tx: Tx, generationId: string): Promise<HistoryEntry> {
+  const last = await tx.generationEvent.findFirst({ where: { generationId }, orderBy: { id: 'desc' } });
+  return { kind: !last || freshKinds.includes(last.kind) ? 'began' : 'resumed' };
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/queue/job-definition.ts';
+import { generationRef } from './generation-ref.ts';
+
+const syncListingPayload = generationRef.extend({
+  /** Tries before this one. */
+  attempt: z.number().int(),
+  /** The version that was sent on to the shop already; null where none was. */
+  begun: z.number().int().nullable(),
+});
+export type SyncListing = z.infer<typeof syncListingPayload>;
+
+/** Sends a changed listing to Printify. A provider's failures are stored and retried inside, not by the queue. */
+export const syncListing = defineJob({
+  name: 'sync-listing',
+  payload: syncListingPayload,
+  retries: 5,
+  retryDelay: 5,
+  expireIn: 300,
+});

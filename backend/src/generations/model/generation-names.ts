@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+interface Owned {
+  id: string;
+  userId: string;
+}
+
+/** Keys of a generation's files in the store: a folder each, under its seller's. */
+export function fileKeys({ id, userId }: Owned) {
+  const folder = `designs/${userId}/${id}`;
+  return {
+    drawn: `${folder}/drawn.png`,
+    drawnIn: (ink: string) => `${folder}/drawn-${ink}.png`,
+    vector: `${folder}/design.svg`,
+    /** Named after their content: the same picture made again has the same key, another one has another. */
+    print: (ink: string, png: Uint8Array) => `${folder}/print-${ink}-${digest(png)}.png`,
+    image: (ink: string, png: Uint8Array) => `${folder}/image-${ink}-${digest(png)}.png`,
+  };
+}
+
+/** The SKU prefix of its product: with a variant's id behind it a SKU stays within Etsy's 32 characters. */
+export function productReference(generationId: string): string {
+  return `ink${generationId.replaceAll('-', '').slice(-13)}`;
+}
+
+/** The advisory lock held by whichever worker works on it. */
+export function generationLock(generationId: string): string {
+  return `generation:${generationId}`;
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}

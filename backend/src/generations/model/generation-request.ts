@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { STYLES } from '../../designer/index.ts';
+import { aiDisclosure, partnerLine, titleStyles } from '../../listing/index.ts';
+import { defaultProduct } from '../../printify/index.ts';
+import type { SellerSettings } from '../../settings/model/seller-settings.ts';
+
+/** Everything a generation is made from, as it was when it was accepted. */
+export const generationRequest = z.object({
+  promptTemplate: z.string(),
+  negativePrompt: z.string(),
+  titleTemplate: z.string(),
+  descriptionTemplate: z.string(),
+  titleStyle: z.enum(titleStyles).default('short'),
+  /** Lines that end the description; null where they are switched off. */
+  closing: z
+    .object({ disclosure: z.string().nullable(), partner: z.string().nullable() })
+    .default({ disclosure: aiDisclosure, partner: partnerLine }),
+  /** Words that the seller wants in no listing. */
+  blockedWords: z.array(z.string()).default([]),
+  /** Cents; `sizePrices` for the sizes that have a price of their own. */
+  price: z.int(),
+  sizePrices: z.record(z.string(), z.int()).default({}),
+  /** What is printed on; no sizes: the usual ones. */
+  product: z
+    .object({ blueprintId: z.int(), printProviderId: z.int(), sizes: z.array(z.string()) })
+    .default({ ...defaultProduct, sizes: [] }),
+  /** Pixels asked of the image model. */
+  width: z.int(),
+  height: z.int(),
+  /** What Press composes from; absent where an image model draws. */
+  press: z.object({ style: z.enum(STYLES), seed: z.int() }).optional(),
+});
+export type GenerationRequest = z.infer<typeof generationRequest>;
+
+export function newRequest(
+  settings: SellerSettings,
+  size: { defaultWidth: number; defaultHeight: number },
+  press?: GenerationRequest['press'],
+): GenerationRequest {
+  const { promptTemplate, negativePrompt, titleTemplate, descriptionTemplate, defaultPrice } = settings;
+  const { titleStyle, closing, blockedWords, sizePrices, product } = settings;
+  const { defaultWidth: width, defaultHeight: height } = size;
+  return {
+    promptTemplate,
+    negativePrompt,
+    titleTemplate,
+    descriptionTemplate,
+    titleStyle,
+    closing,
+    blockedWords,
+    price: defaultPrice,
+    sizePrices,
+    product,
+    width,
+    height,
+    ...(press && { press }),
+  };
+}
+
+/** The same request has the same key: idea without regard to case and spacing, colors in any order, same templates and price. */
+export function requestKey(idea: string, colors: string[], request: GenerationRequest): string {
+  const words = idea.normalize('NFC').replace(/\s+/g, ' ');
+  const parts = [
+    request.press ? words : words.toLowerCase(),
+    [...colors].sort(),
+    request.press ? withoutModelFields(request) : request,
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** Press prints letters as they were typed, and does not read what is meant for image models. */
+function withoutModelFields({
+  promptTemplate: _prompt,
+  negativePrompt: _negative,
+  width: _width,
+  height: _height,
+  ...request
+}: GenerationRequest) {
+  return request;
+}

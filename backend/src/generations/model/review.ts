@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { PrintReport } from '../../print/index.ts';
+
+export const reviewReasons = ['background_uncertain', 'print_check_failed'] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+/** Why a person must check a design before it is published. */
+export const review = z.object({
+  reason: z.enum(reviewReasons),
+  /** For the seller: what the print engine is unsure of, or what would print badly. */
+  sentences: z.array(z.string()),
+});
+export type Review = z.infer<typeof review>;
+
+export const storedReview = review.extend({
+  /** What the seller decided; absent until they do. */
+  decision: z.enum(['approved', 'cut_again']).optional(),
+});
+export type StoredReview = z.infer<typeof storedReview>;
+
+export const backgroundChoices = ['clear', 'keep_enclosed', 'keep_all'] as const;
+/** `clear` removes all that looks like background, `keep_enclosed` leaves what art surrounds, `keep_all` prints the whole rectangle. */
+export type BackgroundChoice = (typeof backgroundChoices)[number];
+
+/** Days after which a design that nobody decided on is discarded. */
+export const reviewDays = 14;
+
+const rectangle = 'Nothing could be cut out safely: approved as it is, the whole rectangle is printed.';
+
+/**
+ * What of a report a person must check; null where nothing. The limits are the checks' own (print/checks.ts): a
+ * background below its confidence may be approved, any other check that is bad may not.
+ */
+export function findReview(report: Pick<PrintReport, 'background' | 'checks'>): Review | null {
+  const bad = report.checks.filter(({ level }) => level === 'bad');
+  if (bad.length === 0) return null;
+  const uncertain = bad.every(({ id }) => id === 'background');
+  const sentences = bad.map(({ message }) => message);
+  if (bad.some(({ id }) => id === 'background') && report.background === 'kept') sentences.push(rectangle);
+  return { reason: uncertain ? 'background_uncertain' : 'print_check_failed', sentences };
+}

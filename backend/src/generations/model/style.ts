@@ -1,0 +1,14 @@
+export const styles = ['Modern', 'Vintage', 'Cartoon', 'Grunge'] as const;
+export type DesignStyle = (typeof styles)[number];
+
+/** Words by which sellers name a style; the first style that matches wins. */
+const words: [DesignStyle, RegExp][] = [
+  ['Grunge', /\b(grunge|distressed|gritty|punk|metal|skulls?|gothic|grim)\b/i],
+  ['Vintage', /\b(vintage|retro|classic|old[- ]school|antique|nostalgic|[5-9]0'?s|throwback)\b/i],
+  ['Cartoon', /\b(cartoon|cute|kawaii|funny|comic|chibi|silly|adorable)\b/i],
+];
+
+/** The style that an idea names; Modern where it names none. */
+export function styleOf(idea: string): DesignStyle {
+  return words.find(([, pattern]) => pattern.test(idea))?.[0] ?? 'Modern';
+}

@@ -1,0 +1,47 @@
+import { AppError } from '../../platform/errors/app-error.ts';
+import { PrintError, WorkerPoolError } from '../../print/index.ts';
+import { PrintifyError } from '../../printify/index.ts';
+import { ModelError } from '../engines/image-model.ts';
+import { type Provider, StepError } from '../model/step-error.ts';
+import { stepNames } from './steps/index.ts';
+
+/** Where a design can fail; waiting: before its first step. */
+export const failurePlaces = ['waiting', ...stepNames] as const;
+export type FailurePlace = (typeof failurePlaces)[number];
+
+export interface Failure {
+  code: string;
+  provider: Provider;
+  /** For the seller: what happened and what to do. */
+  message: string;
+  /** True where the fault is ours and somebody should mend it. */
+  ours: boolean;
+}
+
+/** What ends a generation, in a sentence for the seller. An unexpected error says nothing about our inside. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ModelError)
+    return { ...codeAndMessage(error), provider: 'openai', ours: error.code === 'model_misconfigured' };
+  if (error instanceof StepError) return { ...codeAndMessage(error), provider: error.provider, ours: false };
+  if (error instanceof PrintifyError)
+    return { code: `printify_${error.kind}`, message: error.message, provider: 'printify', ours: false };
+  if (error instanceof PrintError || error instanceof WorkerPoolError)
+    return {
+      code: error.code,
+      message: `The picture could not be prepared for print. ${error.message}`,
+      provider: 'ourselves',
+      ours: false,
+    };
+  // The connection to Printify is missing or incomplete.
+  if (error instanceof AppError) return { ...codeAndMessage(error), provider: 'printify', ours: false };
+  return {
+    code: 'internal',
+    provider: 'ourselves',
+    message: 'Something went wrong on our side. Your credit was given back. Please try again.',
+    ours: true,
+  };
+}
+
+function codeAndMessage({ code, message }: ModelError | StepError | AppError): Pick<Failure, 'code' | 'message'> {
+  return { code, message };
+}

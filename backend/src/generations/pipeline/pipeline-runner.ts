@@ -1,0 +1,94 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
+import { Metrics } from '../../platform/metrics/metrics.ts';
+import { generationLock } from '../model/generation-names.ts';
+import { failureOf } from './failure.ts';
+import { GenerationTransitions } from './generation-transitions.ts';
+import type { Run } from './run.ts';
+import { RunStore, RunSuperseded } from './run-store.ts';
+import type { Step } from './steps/step.ts';
+
+/**
+ * Walks a generation through its steps. Every result is stored before a step that needs it begins, so a run that dies
+ * anywhere is followed by another that goes on from there. There is one run of a generation at a time.
+ */
+@Injectable()
+export class PipelineRunner implements BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly store: RunStore,
+    private readonly locks: AdvisoryLocks,
+    private readonly transitions: GenerationTransitions,
+    private readonly metrics: Metrics,
+    private readonly log: PinoLogger,
+  ) {}
+
+  beforeApplicationShutdown(): void {
+    this.stopping.abort(new Error('the worker is stopping'));
+  }
+
+  /** Goes on with the generation unless another run has it. Throws only where the job should be tried again. */
+  async run(generationId: string, jobSignal: AbortSignal): Promise<void> {
+    await this.locks.withLock(generationLock(generationId), async (lockSignal) => {
+      const signal = AbortSignal.any([jobSignal, lockSignal, this.stopping.signal]);
+      const run = await this.store.begin(generationId, signal);
+      if (!run) return;
+      try {
+        await this.walk(run);
+        const review = run.findReview();
+        if (review) await this.transitions.stopForReview(generationId, review);
+        else await this.transitions.finalize(generationId);
+      } catch (error) {
+        await this.handleFailure(run, error);
+      }
+    });
+  }
+
+  /** Runs whatever is ready, side by side; the first failure stops the others. */
+  private async walk(run: Run): Promise<void> {
+    const failed = new AbortController();
+    const signal = AbortSignal.any([run.signal, failed.signal]);
+    const running = new Map<string, Promise<void>>();
+    try {
+      for (;;) {
+        for (const step of run.readySteps(new Set(running.keys()))) {
+          const { name } = step.definition;
+          running.set(
+            name,
+            this.perform(run, step, signal)
+              .catch((error) => {
+                run.failed ??= name;
+                throw error;
+              })
+              .finally(() => running.delete(name)),
+          );
+        }
+        if (running.size === 0) return;
+        await Promise.race(running.values());
+        signal.throwIfAborted();
+      }
+    } finally {
+      failed.abort(new Error('another step failed'));
+      await Promise.allSettled(running.values());
+    }
+  }
+
+  private async perform(run: Run, step: Step, signal: AbortSignal): Promise<void> {
+    const began = performance.now();
+    const result = await step.run(run.contextFor(signal, (columns) => this.store.saveColumns(run, columns)));
+    const took = Math.round(performance.now() - began);
+    await this.store.saveResult(run, step, result, took);
+    this.metrics.stepTook(step.definition.name, took / 1000);
+    this.log.info({ generationId: run.id, step: step.definition.name, ms: took }, 'step done');
+  }
+
+  private async handleFailure(run: Run, error: unknown): Promise<void> {
+    if (error instanceof RunSuperseded) return;
+    run.signal.throwIfAborted();
+    const failure = failureOf(error);
+    this.log[failure.ours ? 'error' : 'warn']({ err: error, generationId: run.id }, 'generation failed');
+    await this.transitions.fail(run.id, failure, run.failed);
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import {
+  type ConnectedShop,
+  ConnectionsService,
+  PrintShop,
+  planVariants,
+  printAreas,
+  ShirtCatalogService,
+} from '../../../printify/index.ts';
+import { deleteDuplicates, duplicatesDelay } from '../../jobs/delete-duplicates.job.ts';
+import { ListingService } from '../../listing/listing.service.ts';
+import { productReference } from '../../model/generation-names.ts';
+import { colorsUnavailable, StepError } from '../../model/step-error.ts';
+import { cutOut, printsOf } from './cut-out.step.ts';
+import { defineStep, type FollowUp, type ResultOf, type StepContext, StepOf } from './step.ts';
+import { findUploadId, uploadPrints } from './upload.step.ts';
+import { writeListing } from './write-listing.step.ts';
+
+export const createProduct = defineStep({
+  name: 'create_product',
+  state: 'creating_product',
+  needs: [cutOut, uploadPrints, writeListing],
+  doneMessage: 'The product was made at Printify.',
+  result: z.object({
+    productId: z.string(),
+    shopId: z.int(),
+    deepLink: z.string(),
+    /** True where an earlier call may still make another product. */
+    mayBeDouble: z.boolean().default(false),
+    /** The variants it was made with: the catalog may differ later. Absent in older rows. */
+    plan: z
+      .object({
+        variantIds: z.array(z.int()),
+        leftOut: z.array(
+          z.object({
+            reason: z.enum(['not_offered', 'out_of_stock', 'too_many']),
+            colors: z.array(z.string()),
+            sizes: z.array(z.string()),
+            message: z.string(),
+          }),
+        ),
+      })
+      .optional(),
+  }),
+});
+type Created = ResultOf<typeof createProduct>;
+type Needs = typeof cutOut | typeof uploadPrints | typeof writeListing;
+
+/** Makes the product, or finds the one that an unanswered call has made. */
+@Injectable()
+export class CreateProductStep extends StepOf(createProduct) {
+  constructor(
+    private readonly connections: ConnectionsService,
+    private readonly catalog: ShirtCatalogService,
+    private readonly shop: PrintShop,
+    private readonly listings: ListingService,
+  ) {
+    super();
+  }
+
+  async run(context: StepContext<Needs>): Promise<Created> {
+    const { generation, request, resultOf, resumed, signal } = context;
+    const connected = await this.findShop(generation.userId, resultOf(uploadPrints).shopId);
+    const matrix = await this.catalog.variants(connected.access, request.product);
+    const { enabled, leftOut } = planVariants(matrix, generation.colors, request.product.sizes);
+    if (enabled.length === 0) throw colorsUnavailable();
+    const order = {
+      // The seller may have changed it since it was written.
+      ...((await this.listings.findStored(generation.id)) ?? resultOf(writeListing)),
+      reference: productReference(generation.id),
+      variants: enabled,
+      price: request.price,
+      sizePrices: request.sizePrices,
+      product: request.product,
+      prints: printAreas(uploadedPrints(context), matrix),
+    };
+    const made = await this.shop.makeProduct(connected, order, resumed, signal);
+    const plan = { variantIds: enabled.map(({ variantId }) => variantId), leftOut };
+    return { ...made, shopId: connected.shop.id, plan };
+  }
+
+  /**
+   * The shop that was chosen when the picture was uploaded: an unanswered call's product is searched for there, and
+   * another account does not have the picture.
+   */
+  private async findShop(userId: string, shopId: number): Promise<ConnectedShop> {
+    const connected = await this.connections.find(userId, shopId);
+    if (connected) return connected;
+    await this.connections.require(userId);
+    throw new StepError(
+      'shop_changed',
+      'Another Printify shop was connected while this was being made. Retry to have it made there.',
+    );
+  }
+
+  override columns({ productId, shopId, deepLink }: Created) {
+    return { productId, shopId, deepLink };
+  }
+
+  override followUps({ mayBeDouble }: Created): FollowUp[] {
+    return mayBeDouble ? [{ job: deleteDuplicates, startAfter: duplicatesDelay }] : [];
+  }
+}
+
+function uploadedPrints({ generation, resultOf }: StepContext<Needs>) {
+  const uploaded = resultOf(uploadPrints);
+  return printsOf(resultOf(cutOut), generation.colors).map(({ key, shirts, placement }) => {
+    const uploadId = findUploadId(uploaded, key);
+    if (!uploadId) throw new StepError('upload_missing', 'The print files have changed since they were sent. Retry.');
+    return { uploadId, shirts, placement };
+  });
+}

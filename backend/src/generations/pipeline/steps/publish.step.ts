@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { HistoryEntry } from '../../history/history.ts';
+import { type PublishResult, publishColumns, publishHistory, publishResult } from '../../publishing/publish-result.ts';
+import { Publisher } from '../../publishing/publisher.ts';
+import { createProduct } from './create-product.step.ts';
+import { defineStep, type StepContext, StepOf } from './step.ts';
+
+export const publish = defineStep({
+  name: 'publish',
+  state: 'creating_product',
+  needs: [createProduct],
+  doneMessage: 'The product was sent to the shop.',
+  result: publishResult,
+});
+
+/** Publishes the product. A refusal does not end the generation: the product is there, publishing can be retried. */
+@Injectable()
+export class PublishStep extends StepOf(publish) {
+  constructor(private readonly publisher: Publisher) {
+    super();
+  }
+
+  run({ generation, resultOf, resumed, signal }: StepContext<typeof createProduct>): Promise<PublishResult> {
+    const { productId, shopId } = resultOf(createProduct);
+    return this.publisher.publishProduct({ userId: generation.userId, productId, shopId }, resumed, signal);
+  }
+
+  override columns(result: PublishResult) {
+    return publishColumns(result);
+  }
+
+  override history(result: PublishResult): HistoryEntry[] {
+    return publishHistory(result);
+  }
+}

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
+import type { Generation } from '../../platform/prisma/client/client.ts';
+import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
+import { JobQueue } from '../../platform/queue/job-queue.ts';
+import { ConnectionsService, setupRequired } from '../../printify/index.ts';
+import { recordHistory } from '../history/history.ts';
+import { followPublish, publishCheckDelay } from '../jobs/follow-publish.job.ts';
+import { produceDesign } from '../jobs/produce-design.job.ts';
+import { generationLock } from '../model/generation-names.ts';
+import { parsePrints } from '../model/row.ts';
+import { type PublishResult, publishColumns, publishHistory } from './publish-result.ts';
+import { Publisher } from './publisher.ts';
+
+export interface RepublishOutcome {
+  success: boolean;
+  /** For the seller; null where it succeeded. */
+  error: string | null;
+}
+
+/** A person waits for the answer. */
+const checkTimeoutMs = 5000;
+
+/** Second tries for designs that are drawn. They are free. */
+@Injectable()
+export class RepublishService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly queue: JobQueue,
+    private readonly locks: AdvisoryLocks,
+    private readonly publisher: Publisher,
+    private readonly connections: ConnectionsService,
+  ) {}
+
+  /** Takes a design that failed after it was drawn to its end, from the stored picture on. Finished ones stay as they are. */
+  async republish(userId: string, generationId: string): Promise<RepublishOutcome> {
+    const row = await this.find(userId, generationId);
+    if (row.status === 'finalized') return this.republishFinished(row);
+    if (row.status !== 'error') throw new AppError('not_ready');
+    if (!row.imageKey) throw new AppError('nothing_to_publish');
+    if (row.errorCode === 'discarded') throw new AppError('nothing_to_publish', discarded);
+    await this.connections.require(userId);
+    await this.reopen(row);
+    return { success: true, error: null };
+  }
+
+  /**
+   * Publishes a product again that is there but not in the shop; one that was deleted at Printify is made again.
+   * Answers when it is in the shop, or when it took too long to wait for.
+   */
+  async retryPublish(userId: string, generationId: string): Promise<{ publishStatus: PublishResult['status'] }> {
+    const row = await this.find(userId, generationId);
+    if (row.status !== 'finalized' || !row.productId || row.shopId === null) throw new AppError('not_ready');
+    if (row.publishStatus === 'published' && !(await this.isGone(row))) return { publishStatus: 'published' };
+    if (!(await this.connections.find(userId, row.shopId))) throw setupRequired();
+    const { status, gone } = await this.publishNow(row, row.productId, row.shopId);
+    if (!gone) return { publishStatus: status };
+    await this.remake(row);
+    return { publishStatus: 'publishing' };
+  }
+
+  private async republishFinished(row: Generation): Promise<RepublishOutcome> {
+    const { publishStatus } = await this.retryPublish(row.userId, row.id);
+    if (publishStatus !== 'failed') return { success: true, error: null };
+    const after = await this.prisma.generation.findUniqueOrThrow({ where: { id: row.id } });
+    return { success: false, error: after.publishError };
+  }
+
+  /** Whether a published product was deleted at Printify since. Without an answer in time it counts as there. */
+  private async isGone({ userId, productId, shopId }: Generation): Promise<boolean> {
+    if (!productId || shopId === null) return false;
+    const timeout = AbortSignal.timeout(checkTimeoutMs);
+    try {
+      return (await this.publisher.checkPublishing({ userId, productId, shopId }, timeout)).gone === true;
+    } catch (error) {
+      if (timeout.aborted) return false;
+      throw error;
+    }
+  }
+
+  private async publishNow(
+    row: Generation,
+    productId: string,
+    shopId: number,
+  ): Promise<Pick<PublishResult, 'status' | 'gone'>> {
+    // Whoever else holds the lock is publishing already.
+    let outcome: Pick<PublishResult, 'status' | 'gone'> = { status: 'publishing' };
+    await this.locks.withLock(generationLock(row.id), async (signal) => {
+      const result = await this.publisher.publishProduct({ userId: row.userId, productId, shopId }, true, signal);
+      await this.save(row.id, result);
+      outcome = result;
+    });
+    return outcome;
+  }
+
+  /**
+   * Goes back to before the upload: the product is made and published anew from what is stored. The old id stays until
+   * there is another, so that a design whose product was made once is never refunded.
+   */
+  private async remake(row: Generation): Promise<void> {
+    await this.prisma.$transaction(async (tx) => {
+      const { count } = await tx.generation.updateMany({
+        where: { id: row.id, status: 'finalized', publishStatus: 'failed' },
+        data: {
+          ...{ status: 'uploading', publishStatus: 'draft', publishError: null, finishedAt: null },
+          ...withoutUploads(row),
+        },
+      });
+      // Another request has begun it meanwhile.
+      if (count === 0) return;
+      const names = ['upload', 'create_product', 'publish'];
+      await tx.generationStep.deleteMany({ where: { generationId: row.id, name: { in: names } } });
+      await recordHistory(tx, row.id, { kind: 'retried', detail: { what: 'product' } });
+      await this.queue.enqueue(tx, produceDesign, { generationId: row.id });
+    });
+  }
+
+  private async save(id: string, result: PublishResult): Promise<void> {
+    await this.prisma.$transaction(async (tx) => {
+      await tx.generation.update({ where: { id }, data: publishColumns(result) });
+      await recordHistory(tx, id, { kind: 'retried', detail: { what: 'publish' } }, ...publishHistory(result));
+      if (result.status === 'publishing')
+        await this.queue.enqueue(tx, followPublish, { generationId: id }, { startAfter: publishCheckDelay });
+    });
+  }
+
+  /** The upload may belong to another account by now, so it is made again: the same bytes are the same upload. */
+  private async reopen(row: Generation): Promise<void> {
+    try {
+      await this.prisma.$transaction(async (tx) => {
+        const { count } = await tx.generation.updateMany({
+          where: { id: row.id, status: 'error' },
+          data: {
+            ...{ status: 'uploading', errorCode: null, errorMessage: null, finishedAt: null },
+            ...withoutUploads(row),
+          },
+        });
+        if (count === 0) throw new AppError('not_ready');
+        await tx.generationStep.deleteMany({ where: { generationId: row.id, name: 'upload' } });
+        await recordHistory(tx, row.id, { kind: 'retried', detail: { what: 'republish' } });
+        await this.queue.enqueue(tx, produceDesign, { generationId: row.id });
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) {
+        throw new AppError('already_published', 'You have made this design again since. See it in your library.');
+      }
+      throw error;
+    }
+  }
+
+  private async find(userId: string, id: string): Promise<Generation> {
+    const row = await this.prisma.generation.findFirst({ where: { id, userId } });
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+}
+
+const discarded = 'You discarded this design and its credit was given back. Ask for it again to have it drawn anew.';
+
+/** The column without them; nothing for a row that has no prints. */
+function withoutUploads(row: Generation) {
+  const prints = parsePrints(row);
+  return prints ? { prints: prints.map(({ uploadId: _upload, shopId: _shop, ...print }) => print) } : {};
+}

@@ -1,0 +1,200 @@
+import type { Listing } from '../rules/listing-rules.ts';
+import { sameWordMost, tagKey } from '../rules/tags.ts';
+import { inventedClaims } from '../terms/claims.ts';
+import { findTerms, type Terms } from '../terms/terms.ts';
+import { isShouting } from '../text/capitals.ts';
+import { aiDisclosure, type Engine, partnerLine } from '../text/disclosure.ts';
+import { longTitleMin, shortTitleWords, type TitleStyle, tagCount, titleMax } from '../text/etsy-limits.ts';
+import { contentWords, stem, wordsOf } from '../text/text.ts';
+import { faultsOf } from './listing-faults.ts';
+
+export const scoreLevels = ['good', 'warn', 'bad'] as const;
+export type ScoreLevel = (typeof scoreLevels)[number];
+
+export interface ScoreReason {
+  /** Of {@link weights}. */
+  id: string;
+  level: ScoreLevel;
+  /** A sentence for the seller: what is, and what would be better. */
+  message: string;
+}
+
+export interface ListingScore {
+  /** 0 to 100. */
+  points: number;
+  /** What costs points first, the gravest on top. */
+  reasons: ScoreReason[];
+}
+
+export interface ScoreContext {
+  idea: string;
+  /** Idea and templates: what they claim is the seller's claim. */
+  sellersWords: string;
+  titleStyle: TitleStyle;
+  engine: Engine;
+  /** The seller's own lines; null where they are switched off. */
+  disclosure: string | null;
+  partner: string | null;
+  blocked: Terms;
+}
+
+/**
+ * Points that each reason is worth; `warn` costs half of them, `bad` all. What can take a listing down weighs most,
+ * then what Etsy's search reads (title, tags), then what buyers read. The weights are ours; what they weigh is in
+ * contracts/providers.md E (limits, title style, Creativity Standards), P2 (capitals) and Etsy's own advice to
+ * sellers: say what the thing is first, use all thirteen tags, each for another phrase that buyers type.
+ */
+const weights = {
+  legal: 25,
+  brands: 15,
+  disclosure: 12,
+  claims: 8,
+  title_length: 8,
+  title_front: 8,
+  title_repeats: 4,
+  tags_used: 8,
+  tags_phrases: 4,
+  tags_variety: 3,
+  tags_new: 2,
+  opening: 3,
+} as const;
+type ReasonId = keyof typeof weights;
+type Verdict = [level: ScoreLevel, message: string];
+
+/** Characters of a title that stand below a picture on a phone, about. */
+const frontLength = 40;
+/** Characters of a description that search engines show. */
+const openingLength = 160;
+const cost: Record<ScoreLevel, number> = { good: 0, warn: 0.5, bad: 1 };
+
+/** How well a listing is made for Etsy's search and its rules, with the reasons. */
+export function scoreOf(listing: Listing, context: ScoreContext): ListingScore {
+  const verdicts: Record<ReasonId, Verdict> = {
+    legal: legal(listing, context),
+    brands: brands(listing, context),
+    disclosure: disclosure(listing, context),
+    claims: claims(listing, context),
+    title_length: titleLength(listing, context),
+    title_front: titleFront(listing, context),
+    title_repeats: titleRepeats(listing),
+    tags_used: tagsUsed(listing),
+    tags_phrases: tagsPhrases(listing),
+    tags_variety: tagsVariety(listing),
+    tags_new: tagsNew(listing),
+    opening: opening(listing, context),
+  };
+  const reasons = Object.entries(verdicts).map(([id, [level, message]]) => ({ id: id as ReasonId, level, message }));
+  const lost = ({ id, level }: { id: ReasonId; level: ScoreLevel }) => weights[id] * cost[level];
+  const points = 100 - reasons.reduce((sum, reason) => sum + lost(reason), 0);
+  return { points: Math.max(0, Math.round(points)), reasons: reasons.toSorted((a, b) => lost(b) - lost(a)) };
+}
+
+function legal(listing: Listing, { blocked }: ScoreContext): Verdict {
+  const faults = Object.values(faultsOf(listing, blocked));
+  if (faults.length > 0) return ['bad', `It cannot be saved yet: ${faults[0]}`];
+  return ['good', 'Etsy and Printify take every field as it is.'];
+}
+
+function brands({ title, description, tags }: Listing, { blocked }: ScoreContext): Verdict {
+  const matches = findTerms(blocked, [title, ...tags, description].join('\n'));
+  const [first] = matches.toSorted((a, b) => a.severity.localeCompare(b.severity));
+  if (!first) return ['good', 'It names none of the brands we know of.'];
+  const level = first.severity === 'block' ? 'bad' : 'warn';
+  return [level, `“${first.found}” may bring the listing down: ${first.reason}. Better to leave it out.`];
+}
+
+function disclosure({ description }: Listing, { engine, disclosure: own, partner }: ScoreContext): Verdict {
+  const saysAi = (own !== null && description.includes(own)) || /\bA\.?I\b|artificial intelligence/i.test(description);
+  if (engine === 'ai' && !saysAi)
+    return ['bad', `Etsy's Creativity Standards want the description to say that AI was used: “${aiDisclosure}”`];
+  const saysPartner = (partner !== null && description.includes(partner)) || /production partner/i.test(description);
+  if (!saysPartner) return ['warn', `Buyers are not told who prints the shirt: “${partnerLine}”`];
+  return ['good', 'It says how the design was made and who prints it.'];
+}
+
+function claims({ title, description, tags }: Listing, { sellersWords }: ScoreContext): Verdict {
+  const [first] = inventedClaims([title, ...tags, description].join('\n'), sellersWords);
+  if (!first) return ['good', 'It claims nothing that nobody knows.'];
+  return ['warn', `“${first.found}” is a claim: ${first.reason}. Keep it only if you know it is true.`];
+}
+
+function titleLength({ title }: Listing, { titleStyle }: ScoreContext): Verdict {
+  const words = wordsOf(title).length;
+  if (titleStyle === 'long') {
+    if (title.length >= longTitleMin && title.length <= titleMax)
+      return ['good', `The title fills its ${titleMax} characters, as you want it.`];
+    return ['warn', `The title has ${title.length} characters; you want ${longTitleMin} to ${titleMax} in Settings.`];
+  }
+  if (words > shortTitleWords)
+    return ['warn', `The title has ${words} words. Etsy advises fewer than ${shortTitleWords + 1}, in natural order.`];
+  if (words < 3) return ['warn', 'The title is very short. Say what the shirt shows, in a few words.'];
+  return ['good', 'The title is short and natural, as Etsy advises.'];
+}
+
+function titleFront({ title }: Listing, { idea }: ScoreContext): Verdict {
+  const about = new Set(contentWords(idea).map(stem));
+  const front = contentWords(title.slice(0, frontLength)).map(stem);
+  if (about.size === 0 || front.some((word) => about.has(word)))
+    return ['good', 'The title begins with what the shirt shows.'];
+  return [
+    'warn',
+    `The first ${frontLength} characters of the title do not say what the shirt shows; phones cut the rest.`,
+  ];
+}
+
+function titleRepeats({ title }: Listing): Verdict {
+  const repeated = mostRepeated(contentWords(title).map(stem));
+  if (repeated && repeated.times > 2)
+    return ['warn', `The title says “${repeated.word}” ${repeated.times} times. Once is enough.`];
+  if (isShouting(title)) return ['bad', 'The title shouts. Printify refuses titles in capitals.'];
+  return ['good', 'The title repeats nothing and does not shout.'];
+}
+
+function tagsUsed({ tags }: Listing): Verdict {
+  if (tags.length >= tagCount) return ['good', `All ${tagCount} tags are used.`];
+  const level = tags.length < tagCount / 2 ? 'bad' : 'warn';
+  return [level, `${tags.length} of ${tagCount} tags are used. Each one is another way to be found.`];
+}
+
+function tagsPhrases({ tags }: Listing): Verdict {
+  const single = tags.filter((tag) => wordsOf(tag).length < 2);
+  if (single.length === 0) return ['good', 'Every tag is a phrase.'];
+  return [single.length > 3 ? 'bad' : 'warn', `“${single[0]}” is a single word. Phrases match what buyers type.`];
+}
+
+function tagsVariety({ tags }: Listing): Verdict {
+  const keys = tags.map(tagKey);
+  const double = tags.find((_, at) => keys.indexOf(keys[at] ?? '') !== at);
+  if (double) return ['warn', `“${double}” differs from another tag by a plural alone.`];
+  const repeated = mostRepeated(tags.flatMap((tag) => [...new Set(contentWords(tag).map(stem))]));
+  if (repeated && repeated.times > sameWordMost)
+    return ['warn', `“${repeated.word}” is in ${repeated.times} tags. Try other words that buyers use.`];
+  return ['good', 'The tags are all different.'];
+}
+
+function tagsNew({ title, tags }: Listing): Verdict {
+  const said = new Set(contentWords(title).map(stem));
+  const fresh = tags.filter((tag) => contentWords(tag).some((word) => !said.has(stem(word))));
+  if (fresh.length >= Math.ceil(tags.length / 2)) return ['good', 'Most tags say what the title does not.'];
+  return ['warn', 'Most tags repeat the title. Use them for what the title leaves out: occasion, person, style.'];
+}
+
+function opening({ title, description }: Listing, { idea }: ScoreContext): Verdict {
+  const about = new Set(contentWords(`${idea} ${title}`).map(stem));
+  const first = contentWords(description.slice(0, openingLength)).map(stem);
+  if (description.length < openingLength)
+    return ['warn', 'The description is very short. Say what the shirt shows, whom it suits and how it fits.'];
+  if (!first.some((word) => about.has(word)))
+    return [
+      'warn',
+      'The first sentence of the description does not say what the shirt shows. Search engines show it alone.',
+    ];
+  return ['good', 'The description begins with what the shirt shows.'];
+}
+
+function mostRepeated(words: readonly string[]): { word: string; times: number } | undefined {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  const [first] = [...times].toSorted(([, a], [, b]) => b - a);
+  return first && { word: first[0], times: first[1] };
+}

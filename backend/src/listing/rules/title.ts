@@ -1,0 +1,146 @@
+import { inventedClaims } from '../terms/claims.ts';
+import { findTerms, type TermMatch, type Terms } from '../terms/terms.ts';
+import { calm } from '../text/capitals.ts';
+import {
+  longTitleMin,
+  notInTitle,
+  onceInTitle,
+  shortTitleWords,
+  type TitleStyle,
+  titleMax,
+} from '../text/etsy-limits.ts';
+import { contentWords, oneLine, shorten, stem, unhung, without, wordsOf } from '../text/text.ts';
+
+export interface TitleRules {
+  style: TitleStyle;
+  blocked: Terms;
+  /** Idea and templates: what they claim may be claimed. */
+  sellersWords: string;
+}
+
+/** Parts of a long title, for any shirt. Of many lengths, so that some of them fill any gap. */
+const fillers = [
+  'Unisex Graphic Tee',
+  'Gift for Him or Her',
+  'Birthday Gift Idea',
+  'Casual Everyday Shirt',
+  'Cool Statement Shirt',
+  'Weekend Outfit',
+  'Holiday Present',
+  'Crew Neck Tee',
+  'Fun Present',
+  'Soft Shirt',
+  'Gift Tee',
+  'Top',
+];
+
+/** Rounds after which a title is settled: each takes away what the one before has laid bare. */
+const rounds = 12;
+
+/** A title that Etsy and Printify take, in the style asked for; empty where nothing of the text can stay. */
+export function legalTitle(text: string, rules: TitleRules): string {
+  let title = text;
+  for (let round = 0; round < rounds; round++) {
+    const next = repaired(title, rules);
+    if (next === title) break;
+    title = next;
+  }
+  if (!/[\p{L}\p{Nd}]/u.test(title)) return '';
+  return rules.style === 'long' ? filledUp(title, rules) : title;
+}
+
+function repaired(text: string, rules: TitleRules): string {
+  const allowed = without(notInTitle, text);
+  const own = withoutSpans(allowed, forbidden(allowed, rules));
+  const quiet = without(notInTitle, calm(singleSymbols(own)));
+  const brief = rules.style === 'short' ? fewWords(quiet) : quiet;
+  return tidy(shorten(brief, titleMax));
+}
+
+/** Names that block, and claims that nobody made. */
+export function forbidden(
+  text: string,
+  { blocked, sellersWords }: Pick<TitleRules, 'blocked' | 'sellersWords'>,
+): TermMatch[] {
+  const names = findTerms(blocked, text).filter(({ severity }) => severity === 'block');
+  return [...names, ...inventedClaims(text, sellersWords)];
+}
+
+function withoutSpans(text: string, spans: { start: number; end: number }[]): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    if (start > at) kept.push(text.slice(at, start));
+    at = Math.max(at, end);
+  }
+  return oneLine([...kept, text.slice(at)].join(' '));
+}
+
+/** Every symbol that may stand once, once. */
+function singleSymbols(text: string): string {
+  let result = text;
+  for (const symbol of onceInTitle) {
+    const first = result.indexOf(symbol);
+    if (first < 0) continue;
+    const rest = result.slice(first + 1).replaceAll(symbol, symbol === '&' || symbol === '+' ? ' and ' : '');
+    result = result.slice(0, first + 1) + rest;
+  }
+  return oneLine(result);
+}
+
+/** Whole parts while they are few words enough and tell something new, else the first words. */
+function fewWords(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=[,;|])\s/u);
+  let title = first;
+  for (const part of rest) {
+    const longer = `${title} ${part}`;
+    if (wordsOf(longer).length > shortTitleWords || repeats(part, title)) break;
+    title = longer;
+  }
+  return title === text && wordsOf(text).length <= shortTitleWords ? text : unhung(firstWords(title));
+}
+
+/** True where a title of some length is said once more in other words: keywords, not a name. */
+function repeats(part: string, title: string): boolean {
+  const said = new Set(contentWords(title).map(stem));
+  return said.size > 2 && contentWords(part).some((word) => said.has(stem(word)));
+}
+
+function firstWords(text: string): string {
+  const words = [...text.matchAll(/[\p{L}\p{Nd}][\p{L}\p{Nd}\p{M}'’-]*/gu)];
+  const beyond = words[shortTitleWords];
+  return beyond ? text.slice(0, beyond.index) : text;
+}
+
+/** Nothing hangs at the ends, no mark is shouted, no two commas meet. */
+function tidy(text: string): string {
+  return oneLine(text)
+    .replace(/([!?])[!?]+/g, '$1')
+    .replace(/ +([,;.!?])/g, '$1')
+    .replace(/([,;|])(?:\s*[,;|])+/g, '$1')
+    .replace(/^[\s,;.|&+)–—-]+/u, '')
+    .replace(/[\s,;|&+(–—-]+$/u, '');
+}
+
+/** Parts added until the field is full; as it was where they do not fit or would make a name. */
+function filledUp(title: string, rules: TitleRules): string {
+  if (title.length >= longTitleMin) return title;
+  const low = title.toLowerCase();
+  const usable = fillers.filter((part) => !low.includes(part.toLowerCase()));
+  const chosen = partsFor(usable, longTitleMin - title.length, titleMax - title.length);
+  const full = [title, ...chosen].join(', ');
+  return chosen.length > 0 && repaired(full, { ...rules, style: 'long' }) === full ? full : title;
+}
+
+/** Parts that, with a comma each, add up to between `least` and `most` characters; the first in order where several do. */
+function partsFor(parts: string[], least: number, most: number): string[] {
+  const reach = new Map<number, string[]>([[0, []]]);
+  for (const part of parts) {
+    for (const [length, chosen] of [...reach]) {
+      const longer = length + part.length + 2;
+      if (longer <= most && !reach.has(longer)) reach.set(longer, [...chosen, part]);
+      if (longer >= least && longer <= most) return [...chosen, part];
+    }
+  }
+  return [];
+}

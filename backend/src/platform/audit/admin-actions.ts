@@ -1,0 +1,16 @@
+/** Everything an administrator can do that changes something, or that opens what is a user's own. */
+export const adminActions = [
+  'credits.granted',
+  'user.viewed',
+  'user.suspended',
+  'user.restored',
+  'settings.changed',
+  'catalog.refreshed',
+  'catalog.downloaded',
+  'term.saved',
+  'term.removed',
+  'job.retried',
+  'message.answered',
+  'message.reopened',
+] as const;
+export type AdminAction = (typeof adminActions)[number];

@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { ApiProblems } from '../../platform/http/problems.ts';
+import { ProfitQuery, ProfitView } from './profit.dto.ts';
+import { ProfitService } from './profit.service.ts';
+
+@ApiTags('Profit')
+@ApiBearerAuth()
+@Controller('api/profit')
+export class ProfitController {
+  constructor(private readonly profits: ProfitService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'getProfit',
+    summary: "What is left of a sale of the seller's shirt, size by size, after Printify and Etsy",
+  })
+  @ApiOkResponse({ type: ProfitView })
+  @ApiProblems('validation_failed')
+  getProfit(@CurrentUser() user: AuthUser, @Query() query: ProfitQuery): Promise<ProfitView> {
+    return this.profits.calculateProfit(user.id, query);
+  }
+}

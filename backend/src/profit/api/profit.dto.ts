@@ -1,0 +1,188 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import { priceLimits } from '../../listing/index.ts';
+import { Text } from '../../platform/http/text.ts';
+import { type SellerCountry, sellerCountries } from '../model/etsy-fees.ts';
+import type { SaleFees } from '../model/sale.ts';
+import type { SizeProfit as SizeProfitFigures } from '../model/size-profits.ts';
+
+const priceMessage = 'The price must be between $1.00 and $9999.99.';
+const shippingMessage = 'Shipping must be between $0.00 and $100.00.';
+const offsiteAds = ['none', 'small', 'large'] as const;
+
+/** The conditions of a sale, which its fees and shipping depend on. */
+export class SaleTermsQuery {
+  @ApiProperty({
+    description: "Country of the seller's bank account; EU: another one with the euro.",
+    enum: sellerCountries,
+    enumName: 'SellerCountry',
+    required: false,
+    default: 'US',
+  })
+  @IsIn(sellerCountries, { message: 'Choose one of the countries shown.' })
+  country: SellerCountry = 'US';
+
+  @ApiProperty({
+    description: 'Country of the buyer, two letters.',
+    required: false,
+    default: 'US',
+    type: String,
+    pattern: '^[A-Z]{2}$',
+    example: 'US',
+  })
+  @Matches(/^[A-Z]{2}$/, { message: "The buyer's country has two letters, such as US." })
+  shipTo = 'US';
+
+  @ApiProperty({
+    description: 'What the buyer pays for shipping, in cents.',
+    required: false,
+    type: Number,
+    default: 0,
+    minimum: 0,
+    maximum: 10_000,
+  })
+  @Type(() => Number)
+  @Max(10_000, { message: shippingMessage })
+  @Min(0, { message: shippingMessage })
+  @IsInt({ message: shippingMessage })
+  shippingCharged = 0;
+
+  @ApiProperty({
+    description: 'Percent of what the buyer pays that should be left.',
+    required: false,
+    type: Number,
+    default: 30,
+    minimum: 0,
+    maximum: 80,
+  })
+  @Type(() => Number)
+  @Max(80, { message: 'The margin may be at most 80 percent.' })
+  @Min(0, { message: 'The margin must be at least 0 percent.' })
+  @IsInt({ message: 'The margin must be a whole number of percent.' })
+  targetMargin = 30;
+
+  @ApiProperty({
+    description: 'A sale through an offsite ad costs 15 % (small: below $10,000 of sales a year) or 12 % (large).',
+    enum: offsiteAds,
+    enumName: 'OffsiteAds',
+    required: false,
+    default: 'none',
+  })
+  @IsIn(offsiteAds, { message: 'Choose none, small or large.' })
+  offsiteAds: (typeof offsiteAds)[number] = 'none';
+}
+
+export class ProfitQuery extends SaleTermsQuery {
+  @ApiProperty({
+    description: 'Price of every size without one of its own, in cents.',
+    minimum: priceLimits.min,
+    maximum: priceLimits.max,
+    example: 2499,
+  })
+  @Type(() => Number)
+  @Max(priceLimits.max, { message: priceMessage })
+  @Min(priceLimits.min, { message: priceMessage })
+  @IsInt({ message: priceMessage })
+  price!: number;
+
+  @ApiProperty({
+    description: 'Prices of single sizes in cents: `size:price`, with commas between them.',
+    required: false,
+    type: String,
+    maxLength: 600,
+    example: '2XL:2699,3XL:2899',
+  })
+  @Matches(/^([^:,]{1,20}:\d{3,6}(,[^:,]{1,20}:\d{3,6})*)?$/, {
+    message: `Prices of sizes look like 2XL:2699,3XL:2899; each between ${priceLimits.min} and ${priceLimits.max} cents.`,
+  })
+  @Text({ min: 0, max: 600, tooShort: 'Name prices of sizes.', tooLong: 'These are too many prices of sizes.' })
+  sizePrices = '';
+}
+
+export class SaleFeesInfo implements SaleFees {
+  @ApiProperty({ example: 20 })
+  listing!: number;
+
+  @ApiProperty({ example: 162 })
+  transaction!: number;
+
+  @ApiProperty({ example: 100 })
+  payment!: number;
+
+  @ApiProperty({ example: 0 })
+  regulatory!: number;
+
+  @ApiProperty({ example: 0 })
+  offsiteAds!: number;
+
+  @ApiProperty({ example: 282 })
+  total!: number;
+}
+
+/** Money is US cents. */
+export class SizeProfit implements SizeProfitFigures {
+  @ApiProperty({ example: 'M' })
+  size!: string;
+
+  @ApiProperty({ example: 2499 })
+  price!: number;
+
+  @ApiProperty({
+    description: 'What Printify charges for the shirt, in its most expensive color; null until a product has told it.',
+    type: Number,
+    nullable: true,
+    example: 1099,
+  })
+  cost!: number | null;
+
+  @ApiProperty({
+    description: 'What Printify charges for sending one; null where it does not ship there or was not asked.',
+    type: Number,
+    nullable: true,
+    example: 475,
+  })
+  shipping!: number | null;
+
+  @ApiProperty({ type: SaleFeesInfo })
+  fees!: SaleFeesInfo;
+
+  @ApiProperty({
+    description: 'What is left for the seller; negative where it loses money; null where a cost is not known.',
+    type: Number,
+    nullable: true,
+    example: 643,
+  })
+  left!: number | null;
+
+  @ApiProperty({
+    description: 'Percent of what the buyer pays that is left.',
+    type: Number,
+    nullable: true,
+    example: 26,
+  })
+  margin!: number | null;
+
+  @ApiProperty({ description: 'Lowest price that loses nothing.', type: Number, nullable: true, example: 1789 })
+  breakEven!: number | null;
+
+  @ApiProperty({ description: 'Lowest price with the margin aimed at.', type: Number, nullable: true, example: 2660 })
+  targetPrice!: number | null;
+}
+
+export class ProfitView {
+  @ApiProperty({ description: "Of the seller's shirt, smallest first.", type: [SizeProfit] })
+  sizes!: SizeProfit[];
+
+  @ApiProperty({ description: 'What to know before publishing at these prices.', type: [String] })
+  warnings!: string[];
+
+  @ApiProperty({ description: 'Whether costs are known.' })
+  costsKnown!: boolean;
+
+  @ApiProperty({ description: "The day of Etsy's fees.", format: 'date', example: '2026-11-20' })
+  feesAsOf!: string;
+
+  @ApiProperty({ format: 'uri' })
+  feesSource!: string;
+}

@@ -1,0 +1,72 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { ApiProblems } from '../../platform/http/problems.ts';
+import { SettingsService } from '../seller/settings.service.ts';
+import { ListingSettings, SaveListingSettings } from './listing-settings.dto.ts';
+import { PricingSettings, PromptSettings, SavePricingSettings } from './settings.dto.ts';
+import { toListingSettings, toPricingSettings, toPromptSettings } from './settings.mapper.ts';
+
+@ApiTags('Settings')
+@ApiBearerAuth()
+@Controller('api/settings')
+export class SettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Get('prompt')
+  @ApiOperation({ operationId: 'getPromptSettings', summary: 'How pictures are asked for' })
+  @ApiOkResponse({ type: PromptSettings })
+  @ApiProblems()
+  async getPromptSettings(@CurrentUser() user: AuthUser): Promise<PromptSettings> {
+    return toPromptSettings(await this.settings.findSettings(user.id));
+  }
+
+  @Post('prompt')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'savePromptSettings', summary: 'Change how pictures are asked for' })
+  @ApiOkResponse({ type: PromptSettings })
+  @ApiProblems('validation_failed')
+  async savePromptSettings(@CurrentUser() user: AuthUser, @Body() body: PromptSettings): Promise<PromptSettings> {
+    return toPromptSettings(await this.settings.saveSettings(user.id, body));
+  }
+
+  @Get('listing')
+  @ApiOperation({ operationId: 'getListingSettings', summary: 'How listings are written' })
+  @ApiOkResponse({ type: ListingSettings })
+  @ApiProblems()
+  async getListingSettings(@CurrentUser() user: AuthUser): Promise<ListingSettings> {
+    return toListingSettings(await this.settings.findSettings(user.id));
+  }
+
+  @Post('listing')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'saveListingSettings', summary: 'Change how listings are written' })
+  @ApiOkResponse({ type: ListingSettings })
+  @ApiProblems('validation_failed')
+  async saveListingSettings(
+    @CurrentUser() user: AuthUser,
+    @Body() body: SaveListingSettings,
+  ): Promise<ListingSettings> {
+    return toListingSettings(await this.settings.saveListingSettings(user.id, body));
+  }
+
+  @Get('pricing')
+  @ApiOperation({ operationId: 'getPricingSettings', summary: 'The price of new products' })
+  @ApiOkResponse({ type: PricingSettings })
+  @ApiProblems()
+  async getPricingSettings(@CurrentUser() user: AuthUser): Promise<PricingSettings> {
+    return toPricingSettings(await this.settings.findSettings(user.id));
+  }
+
+  @Post('pricing')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'savePricingSettings', summary: 'Change the price of new products' })
+  @ApiOkResponse({ type: PricingSettings })
+  @ApiProblems('validation_failed')
+  async savePricingSettings(
+    @CurrentUser() user: AuthUser,
+    @Body() body: SavePricingSettings,
+  ): Promise<PricingSettings> {
+    return toPricingSettings(await this.settings.saveSettings(user.id, body));
+  }
+}

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { CreditsService } from '../../credits/index.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import { lockUserRow } from '../../platform/locks/user-row.ts';
+import type { User } from '../../platform/prisma/client/client.ts';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
+import type { SubscriptionStatus, SubscriptionTier, UserMetadata } from '../model/user-row.ts';
+import { Passwords } from './passwords.ts';
+
+export interface NewUser {
+  /** Absent: a fresh one. */
+  id?: string;
+  /** Lower case. */
+  email: string;
+  passwordHash: string;
+  metadata: UserMetadata;
+}
+
+export type LinkSentColumn = 'confirmationSentAt' | 'recoverySentAt' | 'emailChangeSentAt';
+
+/** A suspension has no end of its own; GoTrue's clients show this time as `banned_until`. */
+const noEnd = new Date('9999-01-01T00:00:00Z');
+
+/**
+ * Locks the user's row until the transaction ends. Whatever changes an account (its password, its address, the start and
+ * the end of its sessions) takes this lock first, so that two changes never interleave.
+ */
+export async function lockUser(tx: Tx, userId: string): Promise<User | null> {
+  await lockUserRow(tx, userId);
+  return tx.user.findUnique({ where: { id: userId } });
+}
+
+/** The one writer of the table `users`. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly credits: CreditsService,
+    private readonly passwords: Passwords,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The addresses of those who still have an account, by user id. */
+  async emailsOf(userIds: readonly (string | null)[]): Promise<Map<string, string>> {
+    const ids = [...new Set(userIds)].filter((id) => id !== null);
+    const users = await this.prisma.user.findMany({ where: { id: { in: ids } }, select: { id: true, email: true } });
+    return new Map(users.map(({ id, email }) => [id, email]));
+  }
+
+  /** A new user whose address awaits confirmation, or null where another user has the address. */
+  async create(tx: Tx, { metadata, ...rest }: NewUser): Promise<User | null> {
+    const data = { ...rest, userMetadata: metadata, confirmationSentAt: new Date() };
+    const [user] = await tx.user.createManyAndReturn({ data: [data], skipDuplicates: true });
+    return user ?? null;
+  }
+
+  /** Marks the address as confirmed. The first time grants the credits of a new account. */
+  async confirm(tx: Tx, user: User): Promise<User> {
+    if (user.emailConfirmedAt) return user;
+    await this.credits.openAccount(tx, user.id);
+    return tx.user.update({
+      where: { id: user.id },
+      data: { emailConfirmedAt: new Date(), ...this.roleOf(user.email) },
+    });
+  }
+
+  async renewConfirmation(tx: Tx, email: string): Promise<User | null> {
+    const where = { email, emailConfirmedAt: null };
+    const [user] = await tx.user.updateManyAndReturn({ where, data: { confirmationSentAt: new Date() } });
+    return user ?? null;
+  }
+
+  async recordLinkSent(tx: Tx, userId: string, column: LinkSentColumn): Promise<void> {
+    await tx.user.update({ where: { id: userId }, data: { [column]: new Date() } });
+  }
+
+  recordSignIn(tx: Tx, userId: string, at: Date): Promise<User> {
+    return tx.user.update({ where: { id: userId }, data: { lastSignInAt: at } });
+  }
+
+  async changePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+    await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+  }
+
+  async saveMetadata(tx: Tx, userId: string, metadata: UserMetadata): Promise<void> {
+    await tx.user.update({ where: { id: userId }, data: { userMetadata: metadata } });
+  }
+
+  /** Stores the address that the user asked to change to; it counts when its link is opened. */
+  async requestAddressChange(tx: Tx, userId: string, newEmail: string): Promise<void> {
+    await tx.user.update({ where: { id: userId }, data: { newEmail, emailChangeSentAt: new Date() } });
+  }
+
+  /** Gives a user an address that they have proved to be theirs. Null where another user has it: `tx` is then lost. */
+  async changeAddress(tx: Tx, userId: string, email: string): Promise<User | null> {
+    const data = { email, newEmail: null, emailChangeSentAt: null, ...this.roleOf(email) };
+    try {
+      return await tx.user.update({ where: { id: userId }, data });
+    } catch (error) {
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    }
+  }
+
+  async suspend(tx: Tx, userId: string): Promise<void> {
+    await tx.user.update({ where: { id: userId }, data: { bannedUntil: noEnd } });
+  }
+
+  async restore(tx: Tx, userId: string): Promise<void> {
+    await tx.user.update({ where: { id: userId }, data: { bannedUntil: null } });
+  }
+
+  async savePlan(tx: Tx, userId: string, plan: { tier: SubscriptionTier; status: SubscriptionStatus }): Promise<void> {
+    const data = { subscriptionTier: plan.tier, subscriptionStatus: plan.status };
+    await tx.user.updateMany({ where: { id: userId }, data });
+  }
+
+  /** With the user go all rows that refer to them; the ledger and the payments do not. */
+  async delete(tx: Tx, userId: string): Promise<void> {
+    await tx.user.deleteMany({ where: { id: userId } });
+  }
+
+  /** Makes an account that can sign in at once; one that exists is left as it is, password included. */
+  async ensureConfirmed(account: { email: string; password: string; admin: boolean }): Promise<User> {
+    const email = account.email.toLowerCase();
+    const known = await this.prisma.user.findUnique({ where: { email } });
+    const passwordHash = known?.passwordHash ?? (await this.passwords.hash(account.password));
+    return this.prisma.$transaction(async (tx) => {
+      await this.create(tx, { email, passwordHash, metadata: {} });
+      const user = await this.confirm(tx, await tx.user.findUniqueOrThrow({ where: { email } }));
+      if (!account.admin || user.isAdmin) return user;
+      return tx.user.update({ where: { id: user.id }, data: { isAdmin: true } });
+    });
+  }
+
+  private roleOf(email: string): { isAdmin?: true } {
+    return email === this.config.values.adminEmail ? { isAdmin: true } : {};
+  }
+}

@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { ApiProblems } from '../../platform/http/problems.ts';
+import { AppUser } from './app-user.dto.ts';
+import { CurrentUserService } from './current-user.service.ts';
+
+@ApiTags('Users')
+@ApiBearerAuth()
+@Controller('api/user')
+export class UsersController {
+  constructor(private readonly currentUser: CurrentUserService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getCurrentUser', summary: 'The signed-in user with plan and credits' })
+  @ApiOkResponse({ type: AppUser })
+  @ApiProblems('account_suspended')
+  getCurrentUser(@CurrentUser() user: AuthUser): Promise<AppUser> {
+    return this.currentUser.get(user.id);
+  }
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export const BIN = join(ROOT, 'node_modules', '.bin');
+
+/**
+ * The signals that ask a process to end.
+ *
+ * @type {NodeJS.Signals[]}
+ */
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+export function pathWithPackages() {
+  return [BIN, pathWithoutPackages()].join(delimiter);
+}
+
+/** The PATH of the machine alone: npm puts the packages' commands on it. */
+export function pathWithoutPackages() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.filter((folder) => !folder.endsWith(join('node_modules', '.bin'))).join(delimiter);
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const runningCommands = new Set();
+
+// Each command has a process group of its own, so that its children end with it: npm alone would go on installing.
+process.on('exit', () => {
+  for (const { pid } of runningCommands) if (pid) process.kill(-pid, 'SIGKILL');
+});
+
+/**
+ * Runs a command silently; an error carries all that it printed. The command and its children end with this process.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env added to the environment of this process
+ * @param {string} cwd
+ * @returns {Promise<string>} what it printed
+ */
+export function runCommand(command, args, env = {}, cwd = ROOT) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    runningCommands.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      runningCommands.delete(child);
+      if (code === 0) resolve(output);
+      else
+        reject(new Error(`${output}\n${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}`.trim()));
+    });
+  });
+}

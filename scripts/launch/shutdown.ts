@@ -1,0 +1,45 @@
+import { STOP_SIGNALS } from '../common/command.mjs';
+
+/** What has to be stopped before this process exits; the newest is stopped first. */
+export class ShutdownHooks {
+  readonly #hooks: (() => Promise<void>)[] = [];
+  #run: Promise<void> | undefined;
+
+  add(hook: () => Promise<void>): void {
+    this.#hooks.push(hook);
+  }
+
+  /** Calls every hook, the newest first; a second call waits for the first one. */
+  run(): Promise<void> {
+    this.#run ??= this.#runAll();
+    return this.#run;
+  }
+
+  get isShuttingDown(): boolean {
+    return this.#run !== undefined;
+  }
+
+  async #runAll(): Promise<void> {
+    for (const hook of this.#hooks.reverse()) await hook().catch((error) => console.error(error));
+  }
+}
+
+/**
+ * Runs `main` until it returns an exit code, or throws, or a signal arrives, or the parent process has ended; then runs
+ * the hooks and exits.
+ */
+export async function runUntilShutdown(main: (hooks: ShutdownHooks) => Promise<number>): Promise<never> {
+  const hooks = new ShutdownHooks();
+  const exit = async (code: number): Promise<never> => {
+    await hooks.run();
+    process.exit(code);
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, () => exit(0));
+  process.on('disconnect', () => exit(0));
+  try {
+    return await exit(await main(hooks));
+  } catch (error) {
+    if (!hooks.isShuttingDown) console.error(error instanceof Error ? error.message : error);
+    return exit(1);
+  }
+}

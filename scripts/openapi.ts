@@ -1,4 +1,0 @@
-import { writeContract } from './contract.ts';
-
-await writeContract();
-console.log('Wrote openapi.yaml and frontend/src/api/generated');

@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { migrate } from '../../prisma/migrate.ts';
+import { ensureDatabase, startScratchPostgres } from './server.ts';
+
+/** A scratch server in a process of its own. It ends with the process that started it, even one that is killed. */
+export interface ScratchServer {
+  /** Connection URL of the maintenance database `postgres`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The migrated database that others are copied from. */
+export const TEMPLATE = 'inkloom_template';
+
+const DURABLE_FLAG = '--durable';
+
+export async function forkScratchServer({ durable = false } = {}): Promise<ScratchServer> {
+  const flags = durable ? [DURABLE_FLAG] : [];
+  const child = fork(import.meta.filename, flags, { execArgv: [], env: { ...process.env, NODE_OPTIONS: '' } });
+  const ready = once(child, 'message') as Promise<[{ url: string }]>;
+  const failed = once(child, 'exit').then(() => Promise.reject(new Error('The test database did not start.')));
+  const [{ url }] = await Promise.race([ready, failed]);
+  failed.catch(() => undefined);
+  const stop = async () => {
+    const exited = once(child, 'exit');
+    child.disconnect();
+    await exited;
+  };
+  return { url, stop };
+}
+
+async function serve(): Promise<void> {
+  const server = await startScratchPostgres({ durable: process.argv.includes(DURABLE_FLAG) });
+  // Ctrl-C reaches the whole process group; this process ends last, after its parent.
+  process.on('SIGINT', () => undefined);
+  process.once('SIGTERM', () => process.disconnect?.());
+  process.once('disconnect', () => server.stop());
+  if (!process.connected) return server.stop();
+  try {
+    await ensureDatabase(server, TEMPLATE);
+    await migrate(server.url(TEMPLATE));
+    process.send?.({ url: server.url('postgres') });
+  } catch (error) {
+    process.disconnect?.();
+    throw error;
+  }
+}
+
+if (import.meta.main) void serve();

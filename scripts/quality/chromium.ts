@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { BIN, runCommand } from '../common/command.mjs';
+
+const KNOWN_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The path of a Chromium that works: CHROMIUM_PATH, the machine's own, or the one that Playwright installed.
+ *
+ * @throws when CHROMIUM_PATH names something else
+ */
+export function findChromium(): string | undefined {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !works(configured))
+    throw new Error(`CHROMIUM_PATH is ${configured}, which is not a Chromium that runs.`);
+  return configured || [...KNOWN_PATHS, chromium.executablePath()].find(works);
+}
+
+/** On some systems the path is a script that only explains what to install. */
+function works(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+/**
+ * Finds a Chromium or installs one: the distribution's where we may, else the one that Playwright downloads.
+ *
+ * @throws with what to do by hand, when neither works
+ */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  console.log('  installing Chromium for the browser tests');
+  const errors: string[] = [];
+  for (const install of [installWithApt, installWithPlaywright]) {
+    await install().catch((error: Error) => errors.push(error.message));
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    `There is no Chromium, and none could be installed. Install one and set CHROMIUM_PATH.\n${errors.join('\n')}`,
+  );
+}
+
+async function installWithApt(): Promise<void> {
+  if (!existsSync('/usr/bin/apt-get')) throw new Error('This system has no apt-get.');
+  const isRoot = process.getuid?.() === 0;
+  const [program = '', ...before] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runCommand(program, [...before, 'update'], env);
+  await runCommand(program, [...before, 'install', '--yes', '--no-install-recommends', 'chromium'], env);
+}
+
+async function installWithPlaywright(): Promise<void> {
+  await runCommand(join(BIN, 'playwright'), ['install', 'chromium']);
+}
