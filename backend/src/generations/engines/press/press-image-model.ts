@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Ground } from '../../../designer/index.ts';
+import type { ShirtTone } from '../../../designer/index.ts';
 import type { InkTone } from '../../../print/index.ts';
 import { largestPrintArea, planVariants, ShirtCatalogService } from '../../../printify/index.ts';
 import type { GenerationRequest } from '../../model/generation-request.ts';
@@ -9,7 +9,7 @@ import { PressStudio } from './press-studio.ts';
 import { groupShirts } from './shirt-groups.ts';
 
 /** The inks for light and for dark shirts; `any` comes with no shirt and is never printed. */
-const inkFor: Record<Ground, InkTone> = { light: 'dark', dark: 'light', any: 'dark' };
+const inkFor: Record<ShirtTone, InkTone> = { light: 'dark', dark: 'light', any: 'dark' };
 
 /**
  * Press, our vector designer, behind the port of an image model. For light and dark shirts together it draws the design

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import {
   composeDesign,
   type Design,
-  type Ground,
   readIdea,
   renderDesign,
   renderDesignRaster,
+  type ShirtTone,
   type Style,
 } from '../../../designer/index.ts';
 import { alphaBox, fitInto, type PrintArea } from '../../../print/index.ts';
@@ -40,7 +40,7 @@ export interface ConceptPlan extends PressPlan {
 
 export interface PressOrder extends PressPlan {
   idea: string;
-  ground: Ground;
+  ground: ShirtTone;
 }
 
 export interface PressPrint {
@@ -72,13 +72,13 @@ export const pressTasks = {
 
   /** A small PNG of one concept, transparent. */
   async preview(order: PressOrder): Promise<Uint8Array> {
-    const png = await renderDesign(composeDesign(order), { width: previewWidth });
+    const png = await renderDesign(composeDesign({ ...order, shirtTone: order.ground }), { width: previewWidth });
     return sharp(png).png({ palette: true, quality: 90, effort: 2 }).toBuffer();
   },
 
   /** The picture at the size at which it prints on `area`, so that it is never enlarged. */
   async print(order: PressOrder, area: PrintArea): Promise<PressPrint> {
-    const design = composeDesign(order);
+    const design = composeDesign({ ...order, shirtTone: order.ground });
     return { png: await renderDesign(design, { width: printWidth(design, area) }), svg: design.svg };
   },
 };

@@ -1,9 +1,9 @@
-import type { Ground } from '../../../designer/index.ts';
+import type { ShirtTone } from '../../../designer/index.ts';
 import { shirtColor } from '../../../print/index.ts';
 
 /** Shirts that take the same inks. */
 export interface ShirtGroup {
-  ground: Ground;
+  ground: ShirtTone;
   /** Catalog names. */
   colors: string[];
 }
