@@ -144,7 +144,7 @@ export default {
       severity: 'error',
       from: { path: '^frontend/src/components/ui/' },
       to: {
-        path: ['^frontend/src/(?:api|features|routes)/', '^frontend/src/lib/http\\.ts$', 'node_modules/react-router/'],
+        path: ['^frontend/src/(?:api|features|routes)/', 'node_modules/react-router/'],
       },
     },
     {
@@ -164,7 +164,9 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: ['node_modules', '^backend/src/platform/prisma/client/', '^frontend/src/api/generated/'] },
+    doNotFollow: {
+      path: ['node_modules', '^backend/src/platform/prisma/client/', '^frontend/src/api/(?:generated|model)/'],
+    },
     // Our own alone: many packages have such a folder too, and rules name packages.
     exclude: { path: '^(?:backend|frontend)/dist/' },
     tsPreCompilationDeps: true,

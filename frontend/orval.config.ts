@@ -7,13 +7,13 @@ export default defineConfig({
     output: {
       mode: 'tags-split',
       target: './src/api/generated',
-      schemas: './src/api/generated/model',
+      schemas: './src/api/model',
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,
       indexFiles: false,
       override: {
-        mutator: { path: './src/lib/http.ts', name: 'request' },
+        mutator: { path: './src/api/client/http.ts', name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
       },
     },

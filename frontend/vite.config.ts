@@ -46,8 +46,14 @@ function compressedCopies(): Plugin {
   };
 }
 
+/** A feature's index only re-exports: without this, a screen that uses one of its parts would load them all. */
+const FEATURE_FACE = /\/src\/features\/.+\/index\.ts$/;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), compressedCopies()],
+  build: {
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: FEATURE_FACE, sideEffects: false }] } },
+  },
   server: {
     proxy: Object.fromEntries(['/api', '/auth/v1', '/files'].map((path) => [path, { target: api }])),
   },

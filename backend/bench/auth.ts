@@ -21,7 +21,7 @@ const people = 32;
 const signIns = 400;
 const refreshes = 2000;
 const atOnce = 8;
-/** As the product hashes: backend/src/users/passwords.ts. */
+/** As the product hashes: backend/src/users/accounts/passwords.ts. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const password = 'correct horse';
 

@@ -70,9 +70,8 @@ async function fill(catalog: SyntheticCatalog, mirror: Product, costs: Product, 
       );
       await mirror.addVariants(id, { blueprintId, printProviderId: provider }, read);
       if (blueprintId % 50 === 0) {
-        await costs.remember(
-          blueprintId,
-          provider,
+        await costs.saveCosts(
+          { blueprintId, printProviderId: provider },
           read.map((variant) => ({ variantId: variant.id, cost: 900 + (variant.id % 700), sku: `INK${variant.id}` })),
         );
       }
@@ -263,16 +262,15 @@ async function main(): Promise<void> {
   try {
     const { readConfig } = await load<Product>('platform/config/config.js');
     const { PrismaService } = await load<Product>('platform/prisma/prisma.service.js');
-    const { Mirror } = await load<Product>('catalog/refresh/mirror.js');
-    const { CatalogCosts } = await load<Product>('printify/catalog-costs.service.js');
-    const { CatalogSearch } = await load<Product>('catalog/search/catalog-search.service.js');
-    const { SearchDatabase } = await load<Product>('catalog/search/search-database.js');
-    const { catalogCsvSql } = await load<Product>('catalog/csv/catalog-csv-sql.js');
+    const { CatalogMirror } = await load<Product>('printify/mirror/catalog-mirror.js');
+    const { CatalogCosts } = await load<Product>('printify/mirror/catalog-costs.js');
+    const { CatalogSearch } = await load<Product>('catalog/search/catalog-search.js');
+    const { catalogCsvSql, MirrorReader } = await load<Product>('printify/mirror/mirror-reader.js');
     const { PostgresPool } = await load<Product>('platform/postgres/postgres-pool.js');
     sessions = new PostgresPool(readConfig(env));
     const database: Product = new PrismaService(sessions);
     prisma = database;
-    const mirror = new Mirror(database);
+    const mirror = new CatalogMirror(database);
     const catalog = syntheticCatalog(variants);
     let refreshId = 0;
     const filling = await timed(async () => {
@@ -284,7 +282,7 @@ async function main(): Promise<void> {
     product = await startProduct(env);
     const token = await signIn(url, database);
     await benchCsv(product, url, token, client, catalogCsvSql(refreshId));
-    const search = new CatalogSearch(new SearchDatabase(sessions), database);
+    const search = new CatalogSearch(new MirrorReader(sessions, database));
     const http = async (text: string) => {
       const answer = await fetch(`${url}/api/admin/catalog/variants?${new URLSearchParams({ search: text })}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -293,7 +291,7 @@ async function main(): Promise<void> {
       await answer.arrayBuffer();
     };
     const base = await lookUps(client, catalog, refreshId);
-    await benchSearch({ service: (text) => search.page({ search: text }), http }, queries(catalog), base);
+    await benchSearch({ service: (text) => search.findPage({ search: text }), http }, queries(catalog), base);
   } finally {
     product?.kill('SIGKILL');
     await client.end();

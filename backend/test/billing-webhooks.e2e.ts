@@ -41,7 +41,7 @@ const planOf = async (person: Seller) => {
 const idsOf = (events: SandboxEvent[], ...types: string[]) =>
   events.filter(({ type }) => types.length === 0 || types.includes(type)).map(({ id }) => id);
 
-/** A seller whose purchase has happened at Stripe, and of which nothing has been told yet. */
+/** A seller who bought a plan at Stripe, of which no event was delivered yet. */
 async function silently(tier = 'starter'): Promise<{ ann: Seller; events: SandboxEvent[] }> {
   const ann = await buyer();
   await holdEvents(app, true);
@@ -54,16 +54,16 @@ function signed(body: string, secret = 'whsec_sandbox', at = Math.floor(Date.now
   return { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${digest}` };
 }
 
-const ring = (body: string, headers: Record<string, string>) =>
+const sendEvent = (body: string, headers: Record<string, string>) =>
   request(app, 'POST', '/api/stripe/webhook', { body, headers });
 
-describe('the door', () => {
+describe('the webhook', () => {
   const event = (id = `evt_${randomUUID()}`) =>
     JSON.stringify({ id, object: 'event', type: 'invoice.paid', data: { object: { id: 'in_none' } } });
 
-  it('opens to the signature alone', async () => {
+  it('accepts nothing without a valid signature', async () => {
     const body = event();
-    expect((await ring(body, signed(body))).status).toBe(200);
+    expect((await sendEvent(body, signed(body))).status).toBe(200);
     const others: Record<string, string>[] = [
       {},
       { 'stripe-signature': '' },
@@ -73,25 +73,25 @@ describe('the door', () => {
       signed(body, 'whsec_sandbox', Math.floor(Date.now() / 1000) - 3600),
     ];
     for (const headers of others) {
-      const answer = await ring(body, { 'content-type': 'application/json', ...headers });
+      const answer = await sendEvent(body, { 'content-type': 'application/json', ...headers });
       expect([answer.status, answer.body.code]).toEqual([400, 'webhook_rejected']);
     }
   });
 
-  it('takes the bytes as they came, and refuses what is no event', async () => {
+  it('verifies the bytes as they came, and refuses what is no event', async () => {
     const odd = `  ${event()}\n`;
-    expect((await ring(odd, signed(odd))).status).toBe(200);
-    expect((await ring('', signed(''))).status).toBe(400);
-    expect((await ring('nonsense', signed('nonsense'))).status).toBe(400);
+    expect((await sendEvent(odd, signed(odd))).status).toBe(200);
+    expect((await sendEvent('', signed(''))).status).toBe(400);
+    expect((await sendEvent('nonsense', signed('nonsense'))).status).toBe(400);
   });
 
-  it('writes every event down once, also one that is none of ours', async () => {
+  it('stores every event once, also one that needs no handling', async () => {
     const [id, other] = [`evt_${randomUUID()}`, `evt_${randomUUID()}`];
     const body = event(id);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ring(body, signed(body))));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendEvent(body, signed(body))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     const strange = JSON.stringify({ id: other, object: 'event', type: 'radar.warning', data: { object: {} } });
-    expect((await ring(strange, signed(strange))).status).toBe(200);
+    expect((await sendEvent(strange, signed(strange))).status).toBe(200);
     await handled(app);
     expect(await app.prisma.stripeEvent.count({ where: { id: { in: [id, other] } } })).toBe(2);
   });
@@ -121,7 +121,7 @@ describe('a subscription', () => {
     expect((await ledgerOf(app, ann)).filter(([cause]) => cause === 'subscription')).toHaveLength(1);
   });
 
-  it('that has ended meanwhile is not brought back by what is told late', async () => {
+  it('that has ended meanwhile does not come back with a late event', async () => {
     const { ann, events } = await silently();
     await ann.post('/api/stripe/cancel-subscription');
     await daysGoBy(app, ann, 32);
@@ -170,7 +170,7 @@ describe('a subscription', () => {
 });
 
 describe('a pack', () => {
-  it('is brought once, in whatever way it is told', async () => {
+  it('is brought once, however often its event comes', async () => {
     const ann = await buyer();
     await holdEvents(app, true);
     const sessionId = await buyCredits(ann, 25);
@@ -215,9 +215,9 @@ describe('money that goes back', () => {
   it.each(['charge.refunded', 'refund.created'])('takes its credits back (%s)', async (type) => {
     const { ann, payment_intent, before } = await withPack();
     await stripeCall(app, '/refunds', { payment_intent });
-    const told = (await eventsOf(app, ann)).slice(before);
+    const events = (await eventsOf(app, ann)).slice(before);
     const refunds = await control<{ events: SandboxEvent[] }>(app, 'GET', `/stripe/events?type=${type}`);
-    const ids = type === 'refund.created' ? [refunds.events.at(-1)?.id ?? ''] : idsOf(told, type);
+    const ids = type === 'refund.created' ? [refunds.events.at(-1)?.id ?? ''] : idsOf(events, type);
     await deliver(app, [...ids, ...ids]);
     expect(await ann.credits()).toBe(0);
     expect((await ledgerOf(app, ann)).slice(2)).toEqual([
@@ -250,7 +250,7 @@ describe('money that goes back', () => {
     expect((await eventsOf(app, ann)).length).toBeGreaterThan(before);
   });
 
-  it('is known before the purchase itself: nothing is left of it', async () => {
+  it('before the purchase is known leaves nothing of it', async () => {
     const ann = await buyer();
     await holdEvents(app, true);
     await buyPlan(ann, 'starter');
@@ -301,8 +301,8 @@ describe('money that goes back', () => {
   });
 });
 
-describe('when Stripe stumbles', () => {
-  it('a bell that rang is looked after once it answers again', async () => {
+describe('when Stripe fails', () => {
+  it('an event is handled once Stripe answers again', async () => {
     const { ann, events } = await silently();
     await fault(app, { provider: 'stripe', path: '/invoices/', times: 2, fault: { kind: 'drop' } });
     await fault(app, { provider: 'stripe', path: '/subscriptions', times: 2, fault: { kind: 'status', status: 503 } });
@@ -322,8 +322,8 @@ describe('when Stripe stumbles', () => {
   });
 });
 
-describe('the comparison with Stripe', () => {
-  const night = async () => {
+describe('the reconciliation with Stripe', () => {
+  const reconcile = async () => {
     const id = randomUUID();
     await app.prisma.$executeRaw`
       INSERT INTO pgboss.job (id, name, data, policy, retry_limit, expire_seconds)
@@ -341,15 +341,15 @@ describe('the comparison with Stripe', () => {
     await holdEvents(app, true);
     await buyPlan(ann, 'pro');
     await buyCredits(bob, 50);
-    await night();
+    await reconcile();
     expect(await planOf(ann)).toEqual({ tier: 'pro', status: 'active', credits: 250 });
     expect(await bob.credits()).toBe(50);
     const { charges } = await atStripe(app, bob);
     await stripeCall(app, '/refunds', { payment_intent: charges[0]?.payment_intent ?? '' });
     await ann.post('/api/stripe/cancel-subscription');
     await daysGoBy(app, ann, 32);
-    await night();
-    await night();
+    await reconcile();
+    await reconcile();
     expect(await planOf(ann)).toEqual({ tier: 'free', status: 'canceled', credits: 250 });
     expect(await bob.credits()).toBe(0);
   });

@@ -122,7 +122,7 @@ class Story {
       case 'spend':
         return this.spend(next.count);
       case 'give back':
-        return this.giveBack();
+        return this.refundCharge();
       case 'run out':
         return this.runOut(next.lot);
       default:
@@ -204,7 +204,7 @@ class Story {
     }
   }
 
-  private async giveBack(): Promise<void> {
+  private async refundCharge(): Promise<void> {
     const charge = this.charges.pop();
     if (!charge) return;
     const { lotId, userId } = await app.prisma.ledgerEntry.findFirstOrThrow({ where: { generationId: charge.design } });

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CatalogStatus, CatalogVariantView } from '../src/catalog/dto/catalog.dto.ts';
+import type { CatalogStatus, CatalogVariantView } from '../src/catalog/api/catalog.dto.ts';
 import { CatalogCosts } from '../src/printify/index.ts';
+import { refreshCatalog } from '../src/printify/jobs/refresh-catalog.job.ts';
+import { CatalogMirror } from '../src/printify/mirror/catalog-mirror.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request, requestRaw } from './support/http.ts';
 import { callsTo, calm, control, fault } from './support/providers.ts';
 import { admin as adminOf, quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
+import { deleteStoredVariants, usualShirt } from './support/stored-variants.ts';
 import { until } from './support/until.ts';
 
 let app: TestApp;
@@ -130,6 +133,51 @@ describe('a refresh', () => {
       () => app.prisma.mirroredVariant.count(),
       (rows) => rows === small,
     );
+  });
+
+  it('is over only with its catalog: no status shows the end and the catalog from before', async () => {
+    const root = await admin();
+    const mirror = new CatalogMirror(app.prisma);
+    // Not due, so that no worker takes it up.
+    const waiting = { requestedBy: root.id, failures: 1, dueAt: new Date(Date.now() + 3_600_000) };
+    for (let variantCount = 1; variantCount <= 20; variantCount += 1) {
+      const { id } = await app.prisma.catalogRefresh.create({ data: { ...waiting, variantCount } });
+      const statuses = Promise.all(Array.from({ length: 8 }, () => status(root)));
+      await mirror.finish(id);
+      for (const { refresh, variant_count } of await statuses) {
+        if (!refresh) expect(variant_count).toBe(variantCount);
+      }
+    }
+  });
+
+  it('waits after a failure until it is due, however often its job comes', async () => {
+    const root = await admin();
+    const waiting = { requestedBy: root.id, failures: 1, message: 'Printify is away.' };
+    const { id } = await app.prisma.catalogRefresh.create({
+      data: { ...waiting, dueAt: new Date(Date.now() + 3_600_000) },
+    });
+    expect((await root.post('/api/admin/catalog/refresh')).body.refresh.trouble).toBe(waiting.message);
+    await app.queue.enqueue(null, refreshCatalog, {});
+    await until(openJobs, (open) => open === 0);
+    expect(await callsTo(app, { provider: 'printify', token: root.printify, path: '/blueprints\\.json$' })).toEqual([]);
+    await app.prisma.catalogRefresh.update({ where: { id }, data: { dueAt: new Date() } });
+    expect(await settled(root)).toMatchObject({ exists: true, message: null, refresh: null });
+  });
+
+  it('serves sellers too: what it has read is not asked for again', async () => {
+    await deleteStoredVariants(app);
+    await app.prisma.catalogList.deleteMany();
+    const ann = await seller(app);
+    const colors = (await ann.get('/api/printify-variants')).body;
+    const shirts = (await ann.get('/api/printify/blueprints?search=tee')).body;
+    const providers = (await ann.get('/api/printify/blueprints/12/providers')).body;
+    await refreshed(await admin());
+    await app.prisma.catalogList.deleteMany({ where: { name: { not: 'places' } } });
+    await control(app, 'DELETE', '/calls');
+    expect((await ann.get('/api/printify-variants')).body).toEqual(colors);
+    expect((await ann.get('/api/printify/blueprints?search=tee')).body).toEqual(shirts);
+    expect((await ann.get('/api/printify/blueprints/12/providers')).body).toEqual(providers);
+    expect(await callsTo(app, { provider: 'printify', path: '/catalog/' })).toEqual([]);
   });
 
   it('gets over a Printify that asks to slow down, and says what holds it up', async () => {
@@ -323,20 +371,20 @@ describe('browsing', () => {
 
   it('shows costs and SKUs of products that were seen, and finds variants by the beginning of a SKU', async () => {
     const costs = new CatalogCosts(app.prisma);
-    await costs.remember(12, 29, [
+    await costs.saveCosts(usualShirt, [
       { variantId: 18100, cost: 1099, sku: 'INK%_7-18100' },
       { variantId: 18101, cost: 1099 },
       { variantId: 18102, cost: Number.NaN },
       { variantId: 18103, cost: -1 },
     ]);
-    await costs.remember(12, 29, [
+    await costs.saveCosts(usualShirt, [
       { variantId: 18100, cost: 1078 },
       { variantId: 18100, cost: 1080 },
     ]);
     const { variants } = await find(root, { search: 'ink%_7' });
     expect(variants).toMatchObject([{ variant_id: 18100, sku: 'INK%_7-18100', cost: 1080 }]);
     expect((await find(root, { search: 'inkx' })).total).toBe(0);
-    const known = await costs.of(12, 29);
+    const known = await costs.costsOfVariants(usualShirt);
     expect([...known.keys()].sort()).toEqual([18100, 18101]);
     expect(known.get(18101)).toMatchObject({ cost: 1099, sku: null });
   });
@@ -347,7 +395,7 @@ describe('the CSV', () => {
   beforeAll(async () => {
     root = await admin();
     await refreshed(root);
-    await new CatalogCosts(app.prisma).remember(12, 29, [{ variantId: 18540, cost: 1078, sku: 'A "white", S' }]);
+    await new CatalogCosts(app.prisma).saveCosts(usualShirt, [{ variantId: 18540, cost: 1078, sku: 'A "white", S' }]);
   });
 
   it('has the columns of the specification, and every variant', async () => {
@@ -409,6 +457,13 @@ describe('the CSV', () => {
     }
   });
 });
+
+/** Refresh jobs that are still to be run, or run. */
+async function openJobs(): Promise<number> {
+  const [row] = await app.prisma.$queryRaw<{ open: number }[]>`
+    SELECT count(*)::int AS open FROM pgboss.job WHERE name = ${refreshCatalog.name} AND state IN ('created', 'active')`;
+  return row?.open ?? -1;
+}
 
 async function sessions(): Promise<number> {
   const [row] = await app.prisma.$queryRaw<{ open: number }[]>`

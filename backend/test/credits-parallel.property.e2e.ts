@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** One thing that happens to the books; numbers name designs, payments and lots. */
+/** One change of the ledger; numbers name designs, payments and lots. */
 type Deed =
   | { do: 'grant'; payment: number; amount: number }
   | { do: 'spend'; design: number }
-  | { do: 'give back'; design: number }
+  | { do: 'refund'; design: number }
   | { do: 'run out'; lot: number }
   | { do: 'expire' };
 
@@ -28,7 +28,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('grant' as const), payment: some, amount: fc.integer({ min: 1, max: 3 }) }),
   },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('spend' as const), design: some }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('give back' as const), design: some }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('refund' as const), design: some }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('run out' as const), lot: some }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
 );
@@ -51,7 +51,7 @@ class Account {
         return this.grant(what.payment, what.amount);
       case 'spend':
         return this.spend(this.design(what.design));
-      case 'give back':
+      case 'refund':
         await app.prisma.$transaction((tx) => credits.refund(tx, this.design(what.design)));
         return;
       case 'run out':
@@ -125,7 +125,7 @@ async function expectInOrder(account: Account): Promise<void> {
   }
 }
 
-it('books stay in order whatever happens at the same moment', async () => {
+it('the ledger stays consistent whatever happens at the same moment', async () => {
   await fc.assert(
     fc.asyncProperty(rounds, async (story) => {
       const account = new Account();
@@ -145,14 +145,14 @@ it('nothing is refused while there is a credit, and everything when there is non
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }),
       fc.integer({ min: 1, max: 12 }),
-      async (lots, wishes) => {
+      async (lots, requests) => {
         const account = new Account();
         await account.open();
         for (const [payment, amount] of lots.entries()) await account.happen({ do: 'grant', payment, amount });
         const before = await credits.balance(account.id);
-        await Promise.all(Array.from({ length: wishes }, (_, design) => account.happen({ do: 'spend', design })));
-        expect(await credits.balance(account.id)).toBe(Math.max(0, before - wishes));
-        await Promise.all(Array.from({ length: wishes }, (_, design) => account.happen({ do: 'give back', design })));
+        await Promise.all(Array.from({ length: requests }, (_, design) => account.happen({ do: 'spend', design })));
+        expect(await credits.balance(account.id)).toBe(Math.max(0, before - requests));
+        await Promise.all(Array.from({ length: requests }, (_, design) => account.happen({ do: 'refund', design })));
         expect(await credits.balance(account.id)).toBe(before);
       },
     ),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { shirtColor } from '../src/print/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
 import { callsTo, calm, drawQuickly, productsOf } from './support/providers.ts';
@@ -30,6 +31,7 @@ describe('accepting', () => {
       status: 'pending',
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       colors: ['Navy', 'Black'],
+      color_swatches: ['Navy', 'Black'].map((name) => ({ name, hex: shirtColor(name).hex })),
       image_url: null,
       final_image_url: null,
       vector_url: null,

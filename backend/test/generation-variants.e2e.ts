@@ -3,6 +3,7 @@ import { startApp, type TestApp } from './support/app.ts';
 import type { Query } from './support/http.ts';
 import { calm, drawQuickly, fault, openaiPaths } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
+import { deleteStoredVariants, setStock } from './support/stored-variants.ts';
 
 interface Color {
   color: string;
@@ -12,8 +13,6 @@ interface Color {
 }
 
 const usualSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL'];
-/** Bella+Canvas 3001 at Monster Digital, as the sandbox's catalog has it. */
-const usualShirt = { blueprintId: 12, printProviderId: 29 };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,13 +22,11 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await calm(app);
   await drawQuickly(app);
-  await app.prisma.catalogVariant.deleteMany();
+  await deleteStoredVariants(app);
 });
 
 const variants = async (person: Seller, id: string) => (await person.get(`/api/generations/${id}/variants`)).body;
 const profit = (person: Seller, id: string, query: Query = '') => person.get(`/api/generations/${id}/profit${query}`);
-const setStock = (color: string, size: string, available: boolean) =>
-  app.prisma.catalogVariant.updateMany({ where: { ...usualShirt, color, size }, data: { available } });
 
 describe('the variants of a design', () => {
   it('are its colors in the sizes it is sold in, before every other color of the shirt', async () => {
@@ -56,10 +53,10 @@ describe('the variants of a design', () => {
   it('tell what was left out when the product was made, whatever is in stock today', async () => {
     const ann = await seller(app);
     await ann.get('/api/printify-variants');
-    await setStock('Black', '3XL', false);
+    await setStock(app, 'Black', '3XL', false);
     const { id } = await ann.make({ selectedColors: ['Black'] });
-    await setStock('Black', '3XL', true);
-    await setStock('Black', 'S', false);
+    await setStock(app, 'Black', '3XL', true);
+    await setStock(app, 'Black', 'S', false);
     const { colors, leftOut } = await variants(ann, id);
     expect(colors[0]?.sizes).toEqual(usualSizes.slice(0, -1));
     expect(leftOut).toEqual([
@@ -88,7 +85,7 @@ describe('the variants of a design', () => {
     const { id } = await ann.make({ selectedColors: ['Black'] });
     expect((await ann.delete('/api/printify/connection')).status).toBeLessThan(300);
     expect((await variants(ann, id)).colors[0]?.sizes).toEqual(usualSizes);
-    await app.prisma.catalogVariant.deleteMany();
+    await deleteStoredVariants(app);
     expect(await variants(ann, id)).toMatchObject({
       catalogKnown: false,
       printArea: null,

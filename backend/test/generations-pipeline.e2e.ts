@@ -5,6 +5,7 @@ import { aiDisclosure } from '../src/listing/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { callsTo, calm, control, fault, openaiPaths, printifyPaths, productsOf } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
+import { storedVariants } from './support/stored-variants.ts';
 
 /** With pictures as the sandbox draws them, whose print files take their time. */
 const patience = 100;
@@ -64,10 +65,12 @@ it(
     expect(physicalSize(print)).toEqual([11_811, 11_811, 1]);
     const { width, height, hasAlpha, format } = await sharp(print).metadata();
     expect({ hasAlpha, format }).toEqual({ hasAlpha: true, format: 'png' });
-    const area = await app.prisma.catalogVariant.findFirstOrThrow({
-      where: { color: { in: ['Black', 'Navy'] }, size: { in: ['S', 'M', 'L', 'XL', '2XL', '3XL'] } },
-      orderBy: { printWidth: 'desc' },
-    });
+    const [area] = (await storedVariants(app))
+      .filter(
+        ({ color, size }) => ['Black', 'Navy'].includes(color) && ['S', 'M', 'L', 'XL', '2XL', '3XL'].includes(size),
+      )
+      .sort((one, other) => other.printWidth - one.printWidth);
+    if (!area) throw new Error('The shirt has no variants.');
     const margin = 60;
     expect(width).toBeLessThanOrEqual(area.printWidth - margin);
     expect(height).toBeLessThanOrEqual(area.printHeight - margin);

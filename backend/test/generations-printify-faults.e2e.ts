@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startApp, type TestApp } from './support/app.ts';
 import { callsTo, calm, control, drawQuickly, fault, printifyPaths, productsOf } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
+import { deleteStoredVariants } from './support/stored-variants.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -278,7 +279,7 @@ describe('a custom shop', () => {
 });
 
 describe('the catalog', () => {
-  const forget = () => app.prisma.catalogVariant.deleteMany();
+  const forget = () => deleteStoredVariants(app);
   beforeEach(forget);
   afterEach(forget);
 

@@ -3,6 +3,7 @@ import { startApp, type TestApp } from './support/app.ts';
 import { bandOf } from './support/pictures.ts';
 import { callsTo, calm, drawThis, fault, printifyPaths, productsOf } from './support/providers.ts';
 import { quick, seller } from './support/seller.ts';
+import { storedVariants } from './support/stored-variants.ts';
 import { until } from './support/until.ts';
 
 let app: TestApp;
@@ -15,8 +16,7 @@ beforeEach(() => calm(app));
 const navy = '#182033';
 
 async function variantsOf(): Promise<Map<number, string>> {
-  const rows = await app.prisma.catalogVariant.findMany({ where: { blueprintId: 12, printProviderId: 29 } });
-  return new Map(rows.map(({ variantId, color }) => [variantId, color]));
+  return new Map((await storedVariants(app)).map(({ variantId, color }) => [variantId, color]));
 }
 
 describe('dark art on light and dark shirts', () => {

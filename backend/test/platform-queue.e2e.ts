@@ -125,7 +125,7 @@ describe('a job', () => {
   });
 
   it('is there if and only if the transaction that enqueued it commits', async () => {
-    const [kept, dropped] = [randomUUID(), randomUUID()];
+    const [committed, rolledBack] = [randomUUID(), randomUUID()];
     const enqueueAs = (name: string, fails: boolean) =>
       prisma.$transaction(async (tx) => {
         await tx.blockedTerm.create({ data: { term: name, severity: 'block' } });
@@ -133,13 +133,13 @@ describe('a job', () => {
         expect(greeted.some((one) => one.name === name)).toBe(false);
         if (fails) throw new Error('rolled back');
       });
-    await expect(enqueueAs(dropped, true)).rejects.toThrow('rolled back');
-    await enqueueAs(kept, false);
-    await greetingOf(kept);
-    expect(await prisma.blockedTerm.findMany({ select: { term: true } })).toEqual([{ term: kept }]);
+    await expect(enqueueAs(rolledBack, true)).rejects.toThrow('rolled back');
+    await enqueueAs(committed, false);
+    await greetingOf(committed);
+    expect(await prisma.blockedTerm.findMany({ select: { term: true } })).toEqual([{ term: committed }]);
     const names = await prisma.$queryRaw<{ name: string }[]>`
-      SELECT data ->> 'name' AS name FROM pgboss.job WHERE name = 'greet' AND data ->> 'name' IN (${kept}, ${dropped})`;
-    expect(names).toEqual([{ name: kept }]);
+      SELECT data ->> 'name' AS name FROM pgboss.job WHERE name = 'greet' AND data ->> 'name' IN (${committed}, ${rolledBack})`;
+    expect(names).toEqual([{ name: committed }]);
   });
 
   it('is retried as often as its definition says, and succeeds in between', async () => {

@@ -70,7 +70,6 @@ describe('the shirt that is printed on', () => {
   it('can be shown while Printify is silent', async () => {
     const ann = await seller(app);
     const { body } = await choose(ann, {});
-    await app.prisma.catalogVariant.deleteMany();
     await app.prisma.catalogList.deleteMany();
     await fault(app, silent);
     const shown = await ann.get('/api/printify/product');

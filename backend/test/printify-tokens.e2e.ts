@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { neededScopes } from '../src/printify/client/printify-error.ts';
-import { tokenWarnings } from '../src/printify/token-warnings.job.ts';
+import { tokenWarnings } from '../src/printify/jobs/token-warnings.job.ts';
+import { neededScopes } from '../src/printify/model/printify-error.ts';
 import { mailsTo } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { requestRaw } from './support/http.ts';

@@ -3,6 +3,7 @@ import { startApp, type TestApp } from './support/app.ts';
 import { type Answer, request } from './support/http.ts';
 import { callsTo, calm, control, fault, printifyPaths } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
+import { ageStoredVariants, deleteStoredVariants, oldestStoredVariants } from './support/stored-variants.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -261,13 +262,13 @@ describe('shirt colors', () => {
     );
 
     it('are what was known of them', async () => {
-      await app.prisma.catalogVariant.updateMany({ data: { fetchedAt: new Date(0) } });
+      await ageStoredVariants(app, new Date(0));
       const { status, body } = await (await seller(app)).get('/api/printify-variants');
       expect([status, body.length > 10]).toEqual([200, true]);
     });
 
     it('are the four where nothing was known, and a design made of them says what is wrong', async () => {
-      await app.prisma.catalogVariant.deleteMany();
+      await deleteStoredVariants(app);
       const ann = await seller(app);
       expect((await ann.get('/api/printify-variants')).body).toEqual(fallback);
     });
@@ -276,12 +277,12 @@ describe('shirt colors', () => {
   it('are read again after a day', async () => {
     const ann = await seller(app);
     await ann.get('/api/printify-variants');
-    await app.prisma.catalogVariant.updateMany({ data: { fetchedAt: new Date(Date.now() - 25 * 3600 * 1000) } });
+    await ageStoredVariants(app, new Date(Date.now() - 25 * 3600 * 1000));
     await control(app, 'DELETE', '/calls');
     await Promise.all([ann.get('/api/printify-variants'), ann.get('/api/printify-variants')]);
     expect((await callsTo(app, { provider: 'printify', path: printifyPaths.catalog })).length).toBeGreaterThan(0);
-    const oldest = await app.prisma.catalogVariant.findFirstOrThrow({ orderBy: { fetchedAt: 'asc' } });
-    expect(Date.now() - oldest.fetchedAt.getTime()).toBeLessThan(3600 * 1000);
+    const oldest = await oldestStoredVariants(app);
+    expect(Date.now() - oldest.getTime()).toBeLessThan(3600 * 1000);
   });
 });
 

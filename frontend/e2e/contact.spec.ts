@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/inspection.ts';
 import { mailTo } from './support/mailbox.ts';
-import { expect, forgetFailedCalls, test } from './support/test.ts';
+import { expectAccessible } from './support/screen-checks.ts';
+import { expect, ignoreFailedCalls, test } from './support/test.ts';
 
 const SUPPORT = 'support@inkloom.example';
 
-const LETTER = {
+const MESSAGE = {
   name: 'Ines Vogel',
   email: 'ines@example.com',
   subject: 'A shirt that never came',
@@ -15,14 +15,14 @@ const LETTER = {
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} *` });
 
-async function write(page: Page, letter: Partial<typeof LETTER>): Promise<void> {
-  for (const [name, text] of Object.entries(letter))
+async function fillForm(page: Page, message: Partial<typeof MESSAGE>): Promise<void> {
+  for (const [name, text] of Object.entries(message))
     await field(page, `${name.charAt(0).toUpperCase()}${name.slice(1)}`).fill(text);
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
-test('the foot of the page and the setup guide lead to the contact page', async ({ page }) => {
+test('the footer and the setup guide link to the contact page', async ({ page }) => {
   await page.goto('/help/printify-setup');
   await page.getByRole('link', { name: 'write to us' }).click();
   await expect(page.getByRole('heading', { name: 'Contact Us', level: 1 })).toBeVisible();
@@ -39,10 +39,10 @@ test('the foot of the page and the setup guide lead to the contact page', async 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('what is missing or too long is said beside each input, and nothing is sent', async ({ page }) => {
-  let asked = 0;
+test('missing and too long inputs show an error each, and nothing is sent', async ({ page }) => {
+  let calls = 0;
   await page.route('**/api/contact', (route) => {
-    asked += 1;
+    calls += 1;
     return route.continue();
   });
   await page.goto('/contact');
@@ -56,7 +56,7 @@ test('what is missing or too long is said beside each input, and nothing is sent
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   await expect(field(page, 'Name')).toBeFocused();
   await expectAccessible(page);
-  await write(page, {
+  await fillForm(page, {
     name: 'n'.repeat(101),
     email: 'ines@',
     subject: 's'.repeat(201),
@@ -69,25 +69,25 @@ test('what is missing or too long is said beside each input, and nothing is sent
     'Message is too long',
   ])
     await expect(page.getByText(words, { exact: true })).toBeVisible();
-  await write(page, LETTER);
+  await fillForm(page, MESSAGE);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
 });
 
-test('a message reaches support, which can answer it; the form is empty again', async ({ page }) => {
+test('a message reaches support, which can reply to it, and the form is cleared', async ({ page }) => {
   const subject = `Missing shirt ${randomUUID()}`;
   await page.goto('/contact');
-  await write(page, { ...LETTER, subject });
+  await fillForm(page, { ...MESSAGE, subject });
   await send(page);
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.", { exact: true })).toBeVisible();
   for (const name of ['Name', 'Email', 'Subject', 'Message']) await expect(field(page, name)).toHaveValue('');
   const mail = await mailTo(SUPPORT, subject);
-  expect(mail.replyTo).toContain(LETTER.email);
+  expect(mail.replyTo).toContain(MESSAGE.email);
   expect(mail.text).toContain('Where is it?');
 });
 
-test('a failure is said, and what was written stays', async ({ page, noise }) => {
+test('a failure shows an error, and the typed text stays', async ({ page, noise }) => {
   let fail = () => {};
   const held = new Promise<void>((resolve) => {
     fail = resolve;
@@ -97,19 +97,19 @@ test('a failure is said, and what was written stays', async ({ page, noise }) =>
     await route.abort();
   });
   await page.goto('/contact');
-  await write(page, LETTER);
+  await fillForm(page, MESSAGE);
   await send(page);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   fail();
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to send message. Please try again.', { exact: true })).toBeVisible();
-  await expect(field(page, 'Name')).toHaveValue(LETTER.name);
-  await expect(field(page, 'Message')).toHaveValue(LETTER.message);
+  await expect(field(page, 'Name')).toHaveValue(MESSAGE.name);
+  await expect(field(page, 'Message')).toHaveValue(MESSAGE.message);
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });
 
-test('the trap for machines is met by no person', async ({ page }) => {
+test('no person finds the honeypot', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('textbox')).toHaveCount(4);
   await field(page, 'Message').focus();
@@ -117,7 +117,7 @@ test('the trap for machines is met by no person', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
 });
 
-test('who is signed in need not say who they are', async ({ signedIn: page, seller }) => {
+test('name and email of a signed-in user are filled in', async ({ signedIn: page, seller }) => {
   await page.goto('/contact');
   await expect(field(page, 'Email')).toHaveValue(seller.email);
   await expect(field(page, 'Name')).not.toHaveValue('');

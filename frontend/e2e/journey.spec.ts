@@ -1,10 +1,10 @@
 import { linkMailedTo } from './support/mailbox.ts';
-import { freshAddress, PASSWORD } from './support/seller.ts';
+import { newEmail, PASSWORD } from './support/seller.ts';
 import { expect, test } from './support/test.ts';
 
-test('from the front door to a published design', async ({ page }) => {
+test('from sign-up to a published design', async ({ page }) => {
   test.setTimeout(120_000);
-  const email = freshAddress();
+  const email = newEmail();
 
   await test.step('sign up and confirm the address by the mailed link', async () => {
     await page.goto('/');
@@ -25,7 +25,7 @@ test('from the front door to a published design', async ({ page }) => {
     await expect(page.getByLabel('Shop')).toBeVisible();
   });
 
-  await test.step('describe a shirt and watch it become', async () => {
+  await test.step('describe a shirt and watch it being made', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await page.getByLabel('Design Description').fill('Retro sunset with a surfing cat and the words "Surfing Cat"');
     await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
@@ -40,7 +40,7 @@ test('from the front door to a published design', async ({ page }) => {
     await expect(page.getByRole('banner').getByText('19 credits')).toBeVisible();
   });
 
-  await test.step('hold the finished design', async () => {
+  await test.step('open the finished design', async () => {
     await page
       .getByRole('article')
       .first()
@@ -51,7 +51,7 @@ test('from the front door to a published design', async ({ page }) => {
     await expect(design.getByRole('button', { name: /^Navy/ })).toBeVisible();
     await expect(design.getByRole('img', { name: /Black$/ })).toHaveJSProperty('complete', true);
     await expect(design.getByText('13/13')).toBeVisible();
-    await expect(design.getByRole('region', { name: 'Print passport' })).toBeVisible();
+    await expect(design.getByRole('region', { name: 'Print report' })).toBeVisible();
     await expect(design.getByRole('link', { name: 'Open listing' })).toHaveAttribute('href', /^http/);
     const printFile = await page.request.get(
       (await design.getByRole('link', { name: /Print file/ }).getAttribute('href')) ?? '',

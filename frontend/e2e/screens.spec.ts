@@ -1,5 +1,5 @@
-import { expectAccessible, expectFits, SHAPES } from './support/inspection.ts';
-import { expect, forgetFailedCalls, STOCKED_IDEA, test } from './support/test.ts';
+import { expectAccessible, expectFits, VIEWPORTS } from './support/screen-checks.ts';
+import { expect, ignoreFailedCalls, SHARED_IDEA, test } from './support/test.ts';
 
 /** Every screen, and the words that say that it is there. */
 const OPEN_TO_ALL = [
@@ -18,7 +18,7 @@ const SIGNED_IN = [
   ['/settings', 'Settings'],
 ] as const;
 
-for (const [name, shape] of Object.entries(SHAPES)) {
+for (const [name, shape] of Object.entries(VIEWPORTS)) {
   test.describe(name, () => {
     test.use(shape);
 
@@ -29,11 +29,11 @@ for (const [name, shape] of Object.entries(SHAPES)) {
         await expectFits(page);
         await expectAccessible(page);
         // The server answers 404 for what is no page, and the browser reports it.
-        if (path === '/nowhere') forgetFailedCalls(noise);
+        if (path === '/nowhere') ignoreFailedCalls(noise);
       });
     }
 
-    test('the screens of a seller fit and are accessible', async ({ stocked: page }) => {
+    test('the screens of a seller fit and are accessible', async ({ withDesign: page }) => {
       test.setTimeout(180_000);
       for (const [path, heading] of SIGNED_IN) {
         await page.goto(path);
@@ -51,15 +51,15 @@ for (const [name, shape] of Object.entries(SHAPES)) {
       await expect(page.getByText('Please select at least one shirt color')).toBeVisible();
       await expectFits(page);
       await expectAccessible(page);
-      await page.getByRole('link', { name: `Open ${STOCKED_IDEA}` }).click();
-      await expect(page.getByRole('region', { name: 'Print passport' })).toBeVisible();
+      await page.getByRole('link', { name: `Open ${SHARED_IDEA}` }).click();
+      await expect(page.getByRole('region', { name: 'Print report' })).toBeVisible();
       await expectFits(page);
       await expectAccessible(page);
     });
   });
 }
 
-test('the theme that was chosen is there again with the first paint', async ({ page }) => {
+test('the chosen theme is there with the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
@@ -68,7 +68,7 @@ test('the theme that was chosen is there again with the first paint', async ({ p
   await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
 });
 
-test('everything on the workbench can be reached and used by keyboard', async ({ signedIn: page }) => {
+test('the dashboard can be used by keyboard', async ({ signedIn: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Generate & Publish (1 credit)' })).toBeEnabled();
   await page.keyboard.press('Tab');
@@ -81,7 +81,7 @@ test('everything on the workbench can be reached and used by keyboard', async ({
   await expect(page.getByRole('checkbox', { name: 'White', exact: true })).toBeChecked();
 });
 
-test('a server that is out of reach is said, and can be tried again', async ({ signedIn: page, noise }) => {
+test('a server error is shown and can be retried', async ({ signedIn: page, noise }) => {
   let broken = true;
   await page.route('**/api/generations?*', (route) =>
     broken
@@ -94,5 +94,5 @@ test('a server that is out of reach is said, and can be tried again', async ({ s
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
-  forgetFailedCalls(noise);
+  ignoreFailedCalls(noise);
 });

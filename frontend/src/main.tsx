@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { queryClient } from './api/cache/query-client.ts';
+import { loadConfig } from './api/client/config.ts';
 import { AuthProvider, startUpRedirect } from './features/auth/index.ts';
-import { loadConfig } from './lib/config.ts';
-import { queryClient } from './lib/query-client.ts';
 import { createRouter } from './router.tsx';
 
 const elsewhere = startUpRedirect(window.location);

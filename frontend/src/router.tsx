@@ -1,15 +1,15 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { ScreenSpinner } from './components/ui/spinner.tsx';
+import { ScreenSpinner } from './components/ui/state/spinner.tsx';
 import { Crashed } from './routes/crashed.tsx';
 
 const administrators: RouteObject[] = [
-  { index: true, lazy: () => import('./routes/admin-dashboard.tsx') },
-  { path: 'users/:id', lazy: () => import('./routes/admin-user.tsx') },
-  { path: 'activity', lazy: () => import('./routes/admin-activity.tsx') },
-  { path: 'messages', lazy: () => import('./routes/admin-messages.tsx') },
-  { path: 'audit', lazy: () => import('./routes/admin-audit.tsx') },
-  { path: 'blocked-terms', lazy: () => import('./routes/admin-blocked-terms.tsx') },
-  { path: 'printify-catalog', lazy: () => import('./routes/admin-catalog.tsx') },
+  { index: true, lazy: () => import('./routes/admin/dashboard.tsx') },
+  { path: 'users/:id', lazy: () => import('./routes/admin/user.tsx') },
+  { path: 'activity', lazy: () => import('./routes/admin/activity.tsx') },
+  { path: 'messages', lazy: () => import('./routes/admin/messages.tsx') },
+  { path: 'audit', lazy: () => import('./routes/admin/audit.tsx') },
+  { path: 'blocked-terms', lazy: () => import('./routes/admin/blocked-terms.tsx') },
+  { path: 'printify-catalog', lazy: () => import('./routes/admin/catalog.tsx') },
 ];
 
 const signedIn: RouteObject[] = [
@@ -17,7 +17,7 @@ const signedIn: RouteObject[] = [
   { path: 'library', lazy: () => import('./routes/library.tsx') },
   { path: 'library/:id', lazy: () => import('./routes/design.tsx') },
   { path: 'settings', lazy: () => import('./routes/settings.tsx') },
-  { path: 'admin', lazy: () => import('./routes/admin.tsx'), children: administrators },
+  { path: 'admin', lazy: () => import('./routes/admin/layout.tsx'), children: administrators },
 ];
 
 const everybody: RouteObject[] = [

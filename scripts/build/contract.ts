@@ -5,7 +5,7 @@ import { BIN, ROOT, runCommand } from '../common/command.mjs';
 import { build } from './build.ts';
 
 const DOCUMENT = 'openapi.yaml';
-const CLIENT = 'frontend/src/api/generated';
+const CLIENT = ['frontend/src/api/generated', 'frontend/src/api/model'];
 const TEST_TYPES = 'backend/test/support/generated/openapi.d.ts';
 
 const CLIENT_SOURCES = [
@@ -14,7 +14,7 @@ const CLIENT_SOURCES = [
   'frontend/package.json',
   'frontend/tsconfig.json',
   'frontend/orval.config.ts',
-  'frontend/src/lib',
+  'frontend/src/api/client',
 ];
 
 /** Writes openapi.yaml from the controllers, and from it the front end's client and the types of the API tests. */
@@ -40,7 +40,7 @@ export async function findContractDrift(): Promise<string[]> {
       if (existsSync(join(ROOT, path))) symlinkSync(join(ROOT, path), join(copy, path));
     }
     await writeContract(copy);
-    return [DOCUMENT, CLIENT, TEST_TYPES].flatMap((path) => changedFiles(copy, path));
+    return [DOCUMENT, ...CLIENT, TEST_TYPES].flatMap((path) => changedFiles(copy, path));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -66,5 +66,5 @@ function contents(root: string, file: string): string | undefined {
 
 if (import.meta.main) {
   await writeContract();
-  console.log(`Wrote ${DOCUMENT}, ${CLIENT} and ${TEST_TYPES}`);
+  console.log(`Wrote ${DOCUMENT}, ${CLIENT.join(', ')} and ${TEST_TYPES}`);
 }

@@ -1,23 +1,27 @@
-export { CatalogCosts, type KnownCost, type SeenVariant } from './catalog-costs.service.ts';
-export { type ChosenProduct, ChosenProducts } from './chosen-products.service.ts';
-export { PrintifyError } from './client/printify-error.ts';
-export { type PrintifyAccess, PrintifyHttp } from './client/printify-http.ts';
-export { type ConnectedShop, ConnectionsService, setupRequired } from './connections.service.ts';
-export { PrintProviderChoice, ShirtBlueprint } from './dto/product.dto.ts';
-export { checkColors, checkOffered } from './offered-colors.ts';
-export { printAreas, printOn } from './print-areas.ts';
-export { type MadeProduct, PrintShop, type PublishState, type WordsState } from './print-shop.ts';
-export { PrintifyModule } from './printify.module.ts';
+export { PrintProviderChoice, ShirtBlueprint } from './api/product-choice.dto.ts';
+export type { PrintifyAccess } from './client/printify-call.ts';
+export { type ConnectedShop, ConnectionsService, setupRequired } from './connections/connections.service.ts';
+export { CatalogCosts, type KnownCost, type SeenVariant } from './mirror/catalog-costs.ts';
+export { CatalogRefreshes, type RefreshStatus } from './mirror/catalog-refreshes.ts';
+export { catalogCsvSql, MirrorReader, type VariantDetails, type VariantRef } from './mirror/mirror-reader.ts';
+export { PrintifyCatalog } from './mirror/printify-catalog.ts';
+export { printAreas, printOn } from './model/print-areas.ts';
+export { PrintifyError } from './model/printify-error.ts';
+export type { PrintifyPlaceholder } from './model/printify-types.ts';
 export {
+  type ChosenProduct,
   defaultProduct,
-  type LeftOut,
   largestPrintArea,
   type ProductRef,
-  planVariants,
   type ShirtVariant,
   sizesInOrder,
   sizesToSell,
-} from './product-choice.ts';
-export { ProductChoices, type ProductNames } from './product-choices.service.ts';
-export { ShippingRates, type ShippingTable } from './shipping-rates.service.ts';
-export { ShirtCatalogService } from './shirt-catalog.service.ts';
+} from './model/product.ts';
+export { type LeftOut, planVariants } from './model/variant-plan.ts';
+export { PrintifyModule } from './printify.module.ts';
+export { ProductChoices, type ProductNames } from './products/product-choices.service.ts';
+export { ShippingRates, type ShippingTable } from './products/shipping-rates.service.ts';
+export { checkColors, ShirtCatalogService } from './products/shirt-catalog.service.ts';
+export { type MadeProduct, PrintShop } from './shop/print-shop.ts';
+export { type ListingState, ShopListings } from './shop/shop-listings.ts';
+export { type PublishState, ShopPublishing } from './shop/shop-publishing.ts';

@@ -1,44 +1,44 @@
 import { Module } from '@nestjs/common';
-import { CatalogCosts } from './catalog-costs.service.ts';
-import { ChosenProducts } from './chosen-products.service.ts';
+import { PrintifyController } from './api/printify.controller.ts';
+import { ProductChoiceController } from './api/product-choice.controller.ts';
+import { ProductChoiceService } from './api/product-choice.service.ts';
 import { PrintifyBudget } from './client/printify-budget.ts';
 import { PrintifyClient } from './client/printify-client.ts';
 import { PrintifyHttp } from './client/printify-http.ts';
-import { ConnectionsService } from './connections.service.ts';
-import { PrintShop } from './print-shop.ts';
-import { PrintifyController } from './printify.controller.ts';
-import { PrintifyLists } from './printify-lists.service.ts';
-import { ProductChoiceController } from './product-choice.controller.ts';
-import { ProductChoices } from './product-choices.service.ts';
-import { ShippingRates } from './shipping-rates.service.ts';
-import { ShirtCatalogService } from './shirt-catalog.service.ts';
-import { TokenWarningsHandler } from './token-warnings.handler.ts';
+import { ConnectionsService } from './connections/connections.service.ts';
+import { TokenWarningsHandler } from './connections/token-warnings.handler.ts';
+import { CatalogCosts } from './mirror/catalog-costs.ts';
+import { CatalogMirror } from './mirror/catalog-mirror.ts';
+import { CatalogRefreshes } from './mirror/catalog-refreshes.ts';
+import { MirrorReader } from './mirror/mirror-reader.ts';
+import { PrintifyCatalog } from './mirror/printify-catalog.ts';
+import { RefreshCatalogHandler } from './mirror/refresh-catalog.handler.ts';
+import { WeeklyCatalogHandler } from './mirror/weekly-catalog.handler.ts';
+import { ProductChoices } from './products/product-choices.service.ts';
+import { ShippingRates } from './products/shipping-rates.service.ts';
+import { ShirtCatalogService } from './products/shirt-catalog.service.ts';
+import { PrintShop } from './shop/print-shop.ts';
+import { ShopListings } from './shop/shop-listings.ts';
+import { ShopPublishing } from './shop/shop-publishing.ts';
+
+const catalog = [CatalogCosts, CatalogMirror, CatalogRefreshes, MirrorReader, PrintifyCatalog];
+const sellers = [ConnectionsService, ProductChoices, ShippingRates, ShirtCatalogService];
+const shop = [PrintShop, ShopListings, ShopPublishing];
 
 @Module({
   controllers: [PrintifyController, ProductChoiceController],
   providers: [
-    CatalogCosts,
     PrintifyBudget,
     PrintifyHttp,
     PrintifyClient,
-    ConnectionsService,
-    ChosenProducts,
-    PrintifyLists,
-    ProductChoices,
-    ShirtCatalogService,
-    ShippingRates,
-    PrintShop,
+    ...catalog,
+    ...sellers,
+    ...shop,
+    ProductChoiceService,
+    RefreshCatalogHandler,
     TokenWarningsHandler,
+    WeeklyCatalogHandler,
   ],
-  exports: [
-    CatalogCosts,
-    PrintifyHttp,
-    ConnectionsService,
-    ChosenProducts,
-    ProductChoices,
-    ShirtCatalogService,
-    ShippingRates,
-    PrintShop,
-  ],
+  exports: [...catalog, ...sellers, ...shop],
 })
 export class PrintifyModule {}

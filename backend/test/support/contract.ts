@@ -33,6 +33,7 @@ const commonStatuses = new Set([400, 401, 403, 404, 413, 415, 429, 500, 503]);
 const ajv = new Ajv({ strict: false, allErrors: true });
 // Of addresses only the mail server knows whether they are right: RFC 5321 allows what this format refuses.
 addFormats.default(ajv, ['uuid', 'date-time', 'date', 'uri']);
+ajv.addFormat('email', true);
 ajv.addSchema({ components: { schemas: toJsonSchema(openApi.components.schemas) } }, 'openapi');
 const validators = new Map<string, ValidateFunction>();
 

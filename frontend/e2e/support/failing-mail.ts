@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { findRunningDatabaseUrl } from '../../../scripts/postgres/server.ts';
-import { control } from './sandbox.ts';
+import { controlSandbox } from './sandbox.ts';
 
-/** Lets the mail server take nothing for an address until the answer is called. */
+/** Makes the mail server refuse mails to an address. Returns how to end that. */
 export async function refuseMailTo(address: string): Promise<() => Promise<void>> {
   const rule = { provider: 'smtp', path: address.replaceAll('.', '\\.'), times: 0 };
-  const { id } = await control<{ id: string }>('POST', '/faults', { ...rule, fault: { kind: 'status', status: 451 } });
-  return () => control('DELETE', `/faults/${id}`);
+  const { id } = await controlSandbox<{ id: string }>('POST', '/faults', {
+    ...rule,
+    fault: { kind: 'status', status: 451 },
+  });
+  return () => controlSandbox('DELETE', `/faults/${id}`);
 }
 
-/** Has the mails that wait for another try begin their last one: of themselves they try for days. */
-export async function giveUpMails(): Promise<void> {
+/** Makes the next try of each waiting mail its last one: by themselves they try for days. */
+export async function failWaitingMails(): Promise<void> {
   const state = join(process.env.INKLOOM_E2E_DATA ?? '', 'postgres');
   const client = new pg.Client({ connectionString: await findRunningDatabaseUrl(state, 'inkloom') });
   await client.connect();

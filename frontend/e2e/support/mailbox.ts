@@ -9,7 +9,6 @@ interface Message {
   replyTo?: string;
 }
 
-/** The sandbox's address, for its faults and its call log. */
 export function sandboxUrl(path: string): string {
   return `${SANDBOX}${path}`;
 }

@@ -1,8 +1,8 @@
 import { sandboxUrl } from './mailbox.ts';
 import type { Seller } from './seller.ts';
 
-/** Tells the sandbox what to do, below `/control`; answers with what it says to that. */
-export async function control<Answer>(
+/** Calls the control API of the sandbox. */
+export async function controlSandbox<Answer>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
@@ -11,14 +11,14 @@ export async function control<Answer>(
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  const said = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${said}`);
-  return (said === '' ? undefined : JSON.parse(said)) as Answer;
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-/** Lets Printify refuse the seller's next product. */
+/** Makes Printify refuse the seller's next product. */
 export async function refuseProduct({ token }: Seller): Promise<void> {
-  await control('POST', '/faults', {
+  await controlSandbox('POST', '/faults', {
     ...{ provider: 'printify', method: 'POST', path: '/products\\.json$', token, times: 1 },
     fault: { kind: 'status', status: 400, body: { status: 'error', code: 8150, message: 'Refused' } },
   });

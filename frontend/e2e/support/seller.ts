@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { linkMailedTo } from './mailbox.ts';
 
-/** What the accounts client keeps of a signed-in user. */
+/** What the auth client stores of a signed-in user. */
 export interface Session {
   access_token: string;
   refresh_token: string;
@@ -17,9 +17,9 @@ interface Generation {
 
 export const PASSWORD = 'a workshop of my own';
 
-export const freshAddress = () => `seller-${randomUUID()}@example.com`;
+export const newEmail = () => `seller-${randomUUID()}@example.com`;
 
-/** A confirmed account, made over the API, for tests that begin behind the sign-in. */
+/** A confirmed account, made over the API. */
 export class Seller {
   readonly token = `sandbox_${randomUUID()}`;
   readonly email: string;
@@ -33,13 +33,13 @@ export class Seller {
   }
 
   static async create(origin: string): Promise<Seller> {
-    const email = freshAddress();
+    const email = newEmail();
     await post(`${origin}/auth/v1/signup`, { email, password: PASSWORD });
     await fetch(await linkMailedTo(email, 'Confirm'), { redirect: 'manual' });
     return new Seller(origin, email, await signIn(origin, email));
   }
 
-  /** The demo administrator that every start in the sandbox seeds. */
+  /** The demo administrator that every start with the sandbox seeds. */
   static async administrator(origin: string): Promise<Seller> {
     const email = 'admin@inkloom.example';
     return new Seller(origin, email, await signIn(origin, email, 'print-workshop'));
@@ -54,16 +54,15 @@ export class Seller {
     await this.call('POST', '/api/printify/connect', { apiToken: this.token });
   }
 
-  /** Asks for a design and answers with its id. */
-  async begin(idea: string, selectedColors = ['Black']): Promise<string> {
+  async startGeneration(idea: string, selectedColors = ['Black']): Promise<string> {
     const outcome = await this.call('POST', '/api/generate', { idea, selectedColors });
     const { generationId } = (await outcome.json()) as { generationId: string };
     return generationId;
   }
 
-  /** Asks for a design and waits until it has ended; answers with its id. */
+  /** Starts a generation and waits until it has ended. Returns its id. */
   async generate(idea: string, selectedColors = ['Black']): Promise<string> {
-    const id = await this.begin(idea, selectedColors);
+    const id = await this.startGeneration(idea, selectedColors);
     await expect.poll(() => this.statusOf(id), { timeout: 90_000 }).toMatch(/preview|finalized|error/);
     return id;
   }

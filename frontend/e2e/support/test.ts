@@ -2,14 +2,14 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { Seller, type Session } from './seller.ts';
 
 interface Fixtures {
-  /** Whatever the page said that no user should meet; a test that expects some forgets it. */
+  /** Errors and warnings in the console; a test fails if any is left. */
   noise: string[];
   /** A confirmed account. */
   seller: Seller;
   /** A page in which the seller is signed in. */
   signedIn: Page;
   /** A page in which a seller with one finished design is signed in. */
-  stocked: Page;
+  withDesign: Page;
   /** The demo administrator, with a session of their own. */
   administrator: Seller;
   /** A page in which the administrator is signed in. */
@@ -17,11 +17,11 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** A seller with one finished design, for all tests of a worker that only look. */
-  shopkeeper: Seller;
+  /** A seller with one finished design, for all tests of a worker that change nothing. */
+  sharedSeller: Seller;
 }
 
-export const STOCKED_IDEA = 'A whale in a teacup';
+export const SHARED_IDEA = 'A whale in a teacup';
 
 const STORAGE_KEY = 'sb-inkloom-auth-token';
 
@@ -42,15 +42,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(await Seller.create(baseURL ?? ''));
   },
   signedIn: async ({ page, context, seller }, use) => {
-    await keepSession(context, seller.session);
+    await storeSession(context, seller.session);
     await use(page);
   },
-  shopkeeper: [
+  sharedSeller: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use, { project }) => {
       const seller = await Seller.create(project.use.baseURL ?? '');
       await seller.connectPrintify();
-      await seller.generate(STOCKED_IDEA, ['Black', 'White', 'Navy']);
+      await seller.generate(SHARED_IDEA, ['Black', 'White', 'Navy']);
       await use(seller);
     },
     { scope: 'worker', timeout: 180_000 },
@@ -59,29 +59,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(await Seller.administrator(baseURL ?? ''));
   },
   asAdministrator: async ({ page, context, administrator }, use) => {
-    await keepSession(context, administrator.session);
+    await storeSession(context, administrator.session);
     await use(page);
   },
-  stocked: async ({ page, context, shopkeeper }, use) => {
-    await keepSession(context, await shopkeeper.signIn());
+  withDesign: async ({ page, context, sharedSeller }, use) => {
+    await storeSession(context, await sharedSeller.signIn());
     await use(page);
   },
 });
 
-/** Puts the session where the accounts client looks for it, once: what the page does with it afterwards counts. */
-export async function keepSession(context: BrowserContext, session: Session): Promise<void> {
+/** Stores the session for the auth client, once: later page loads find what the app made of it. */
+export async function storeSession(context: BrowserContext, session: Session): Promise<void> {
   await context.addInitScript(
-    ([key, kept]) => {
+    ([key, value]) => {
       if (sessionStorage.getItem('seeded')) return;
       sessionStorage.setItem('seeded', 'yes');
-      localStorage.setItem(key, kept);
+      localStorage.setItem(key, value);
     },
     [STORAGE_KEY, JSON.stringify(session)] as const,
   );
 }
 
-/** Forgives what the browser itself reports when an answer is an error that the test asked for. */
-export function forgetFailedCalls(noise: string[]): void {
+/** Drops what the browser reports about error responses that the test expects. */
+export function ignoreFailedCalls(noise: string[]): void {
   const rest = noise.filter((line) => !line.startsWith('Failed to load resource'));
   noise.splice(0, noise.length, ...rest);
 }

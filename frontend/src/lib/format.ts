@@ -1,28 +1,28 @@
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const MEDIUM = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const MEDIUM_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const WHOLE_NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** "Nov 20" of an ISO time. */
 export function shortDay(iso: string): string {
-  return DAY.format(new Date(iso));
+  return SHORT_DAY.format(new Date(iso));
 }
 
 /** "Nov 20, 2026" of an ISO time. */
 export function mediumDay(iso: string): string {
-  return MEDIUM.format(new Date(iso));
+  return MEDIUM_DAY.format(new Date(iso));
 }
 
 /** "November 20, 2026" of an ISO time. */
 export function longDay(iso: string): string {
-  return DATE.format(new Date(iso));
+  return LONG_DAY.format(new Date(iso));
 }
 
 /** "Nov 20, 2026, 1:05 PM" of an ISO time. */
-export function moment(iso: string): string {
-  return MOMENT.format(new Date(iso));
+export function dateTime(iso: string): string {
+  return DATE_TIME.format(new Date(iso));
 }
 
 /** "$24.99" of 2499 cents. */
@@ -31,11 +31,11 @@ export function dollars(cents: number): string {
 }
 
 /** "1,234,567" of a whole number. */
-export function whole(count: number): string {
-  return WHOLE.format(count);
+export function wholeNumber(count: number): string {
+  return WHOLE_NUMBER.format(count);
 }
 
 /** "1 credit", "20 credits". */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

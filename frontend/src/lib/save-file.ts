@@ -1,4 +1,4 @@
-/** Hands an answer of the server to the browser as a download, under the name that the server gave it. */
+/** Starts a download of a response, under the file name that the server gave. */
 export async function saveFile(response: Response, otherwise: string): Promise<void> {
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

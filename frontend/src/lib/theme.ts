@@ -1,8 +1,8 @@
 export type Theme = 'light' | 'dark';
 
-const KEY = 'inkloom-theme';
+const STORAGE_KEY = 'inkloom-theme';
 
-/** What is on screen now: the remembered choice, else the system's. */
+/** The stored choice, else the system's. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -11,10 +11,9 @@ export function currentTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  localStorage.setItem(KEY, theme);
+  localStorage.setItem(STORAGE_KEY, theme);
 }
 
-/** Calls back when the system changes its mind. */
 export function watchSystemTheme(watcher: () => void): () => void {
   const query = window.matchMedia('(prefers-color-scheme: dark)');
   query.addEventListener('change', watcher);

@@ -1,4 +1,4 @@
-/** A message that shows itself for a while. One is visible at a time: a new one takes the place of the last. */
+/** One toast is visible at a time: a new one replaces the last. */
 export interface Toast {
   id: number;
   title: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const begun = new Map<string, Promise<unknown>>();
 
-/** The result of what may run only once in a page's life for a key, however often React mounts who asks. */
+/** Runs a function once for each key until the page is left, however often React mounts the component. */
 export function useOnce<T>(key: string, run: () => Promise<T>): T | undefined {
   const [result, setResult] = useState<T>();
   if (!begun.has(key)) begun.set(key, run());

@@ -1,7 +1,7 @@
-import { Callback } from '../features/auth/index.ts';
+import { AuthCallback } from '../features/auth/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 
 export function Component() {
   useTitle('Confirming your email');
-  return <Callback />;
+  return <AuthCallback />;
 }

@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router';
-import { ScreenSpinner } from '../components/ui/spinner.tsx';
+import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { AuthCard, useAuth } from '../features/auth/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 
-/** Sign-up and sign-in are one screen, begun in one of its modes. */
+/** Sign-up and sign-in are one screen in two modes. */
 export function Component() {
   const { status } = useAuth();
   const isNew = useLocation().pathname === '/signup';

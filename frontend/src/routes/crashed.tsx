@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 
-/** What is shown when a screen breaks, or its code could not be fetched after a new release. */
+/** Shown when a screen throws, or when its code is no longer there after a new release. */
 export function Crashed() {
   const error = useRouteError();
   return (
@@ -11,7 +11,7 @@ export function Crashed() {
         Your designs and credits are safe. {error instanceof Error && error.message}
       </p>
       <Button variant="ink" onClick={() => window.location.reload()}>
-        Load it again
+        Reload
       </Button>
     </main>
   );

@@ -1,17 +1,15 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
-import { Fold } from '../components/ui/fold.tsx';
-import { Sheet } from '../components/ui/sheet.tsx';
+import { Card } from '../components/ui/card.tsx';
+import { Collapsible } from '../components/ui/collapsible.tsx';
 import { CheckoutReturn, CreditBalance } from '../features/billing/index.ts';
-import { GenerateForm } from '../features/generate/index.ts';
-import { RecentPreviews } from '../features/generations/index.ts';
+import { GenerateForm, RecentPreviews } from '../features/designs/index.ts';
 import { ProviderStatus } from '../features/printify/index.ts';
-import { ListingTemplatesForm, PromptTemplateForm } from '../features/templates/index.ts';
+import { ListingTemplatesForm, PromptTemplateForm } from '../features/settings-forms/index.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
 import { useTitle } from '../lib/use-title.ts';
 
-/** The workbench: what you ask for on the left, what comes off the press on the right. */
 export function Component() {
   useTitle('Dashboard');
   const recent = useRef<HTMLElement>(null);
@@ -21,17 +19,17 @@ export function Component() {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(21rem,25rem)_1fr] lg:gap-10">
         <h1 className="sr-only">Dashboard</h1>
         <div className="grid gap-6">
-          <Sheet aria-label="New design" className="pb-0 sm:pb-0">
+          <Card aria-label="New design" className="pb-0 sm:pb-0">
             <GenerateForm onAccepted={() => bringIntoView(recent.current)} />
             <div className="mt-6">
-              <Fold title="AI Prompt Image Template">
+              <Collapsible title="AI Prompt Image Template">
                 <PromptTemplateForm />
-              </Fold>
-              <Fold title="GPT Listing Templates (Advanced)">
+              </Collapsible>
+              <Collapsible title="GPT Listing Templates (Advanced)">
                 <ListingTemplatesForm />
-              </Fold>
+              </Collapsible>
             </div>
-          </Sheet>
+          </Card>
           <QuickActions />
         </div>
         <section ref={recent} aria-labelledby="recent" className="grid gap-6">
@@ -47,7 +45,7 @@ export function Component() {
 
 function QuickActions() {
   return (
-    <Sheet aria-labelledby="quick-actions" className="grid gap-4">
+    <Card aria-labelledby="quick-actions" className="grid gap-4">
       <h2 id="quick-actions" className="text-xl">
         Quick Actions
       </h2>
@@ -61,6 +59,6 @@ function QuickActions() {
           <Link to="/settings">Settings</Link>
         </Button>
       </div>
-    </Sheet>
+    </Card>
   );
 }

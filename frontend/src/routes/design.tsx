@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { DesignPage } from '../features/design/index.ts';
+import { DesignPage } from '../features/designs/index.ts';
 
 export function Component() {
   const { id = '' } = useParams();

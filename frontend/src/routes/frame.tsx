@@ -1,8 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { Toaster } from '../components/ui/toaster.tsx';
-import { SandboxLine } from '../features/shell/index.ts';
+import { SandboxBanner, Toaster } from '../features/shell/index.ts';
 
-/** What is around every screen there is. */
 export function Component() {
   return (
     <>
@@ -12,7 +10,7 @@ export function Component() {
       >
         Skip to the content
       </a>
-      <SandboxLine />
+      <SandboxBanner />
       <Outlet />
       <Toaster />
       <ScrollRestoration />

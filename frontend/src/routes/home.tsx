@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { ScreenSpinner } from '../components/ui/spinner.tsx';
+import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { useAuth } from '../features/auth/index.ts';
 import { Footer, Navigation } from '../features/shell/index.ts';
 
 const Landing = lazy(async () => ({ default: (await import('../features/landing/index.ts')).Landing }));
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Component }));
 
-/** The front door: the dashboard for who is in, the landing page for who is not. */
+/** The dashboard, or the landing page for a visitor. */
 export function Component() {
   const { status, session } = useAuth();
   if (status === 'loading') return <ScreenSpinner />;

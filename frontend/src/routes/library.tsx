@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { Choices } from '../components/ui/choices.tsx';
-import { Input } from '../components/ui/input.tsx';
-import { Library, STYLES } from '../features/generations/index.ts';
+import { Input } from '../components/ui/form/input.tsx';
+import { RadioGroup } from '../components/ui/form/radio-group.tsx';
+import { Library, STYLES } from '../features/designs/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 
 export function Component() {
@@ -32,7 +32,7 @@ export function Component() {
             onChange={(event) => set('q', event.target.value)}
             className="md:w-72"
           />
-          <Choices
+          <RadioGroup
             label="Style"
             options={STYLES.map((name) => ({ value: name, name }))}
             value={style}

@@ -1,4 +1,4 @@
-import { SetupGuide } from '../features/guide/index.ts';
+import { SetupGuide } from '../features/setup-guide/index.ts';
 import { PublicPage } from '../features/shell/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 

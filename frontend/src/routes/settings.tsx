@@ -1,9 +1,8 @@
-import { Sheet, SheetHeading } from '../components/ui/sheet.tsx';
+import { Card, CardHeader } from '../components/ui/card.tsx';
 import { AccountSection } from '../features/account/index.ts';
 import { CheckoutReturn, CreditsSection, SubscriptionSection } from '../features/billing/index.ts';
-import { PricingForm } from '../features/pricing/index.ts';
 import { ConnectionSection, ProductSection } from '../features/printify/index.ts';
-import { ListingTemplatesForm, PromptTemplateForm } from '../features/templates/index.ts';
+import { ListingTemplatesForm, PricingForm, PromptTemplateForm } from '../features/settings-forms/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 
 const SECTIONS = [
@@ -37,22 +36,22 @@ export function Component() {
         <CreditsSection />
         <ConnectionSection />
         <ProductSection />
-        <Sheet id="product-pricing" aria-labelledby="pricing">
-          <SheetHeading id="pricing" title="Product Pricing" lead="What a new product costs in your shop." />
+        <Card id="product-pricing" aria-labelledby="pricing">
+          <CardHeader id="pricing" title="Product Pricing" lead="What a new product costs in your shop." />
           <PricingForm />
-        </Sheet>
-        <Sheet id="prompt-template" aria-labelledby="prompt">
-          <SheetHeading id="prompt" title="AI Prompt Template" lead="How your idea is put to the image model." />
+        </Card>
+        <Card id="prompt-template" aria-labelledby="prompt">
+          <CardHeader id="prompt" title="AI Prompt Template" lead="How the image model is asked to draw your idea." />
           <PromptTemplateForm />
-        </Sheet>
-        <Sheet id="listing-templates" aria-labelledby="listing">
-          <SheetHeading
+        </Card>
+        <Card id="listing-templates" aria-labelledby="listing">
+          <CardHeader
             id="listing"
             title="GPT Listing Templates"
-            lead="How the title and the description of a listing are asked for."
+            lead="How the titles and descriptions of your listings are written."
           />
           <ListingTemplatesForm />
-        </Sheet>
+        </Card>
         <AccountSection />
       </div>
     </div>

@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import { Outlet } from 'react-router';
-import { ScreenSpinner } from '../components/ui/spinner.tsx';
+import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { AuthCard, useAuth } from '../features/auth/index.ts';
 import { Footer, Navigation } from '../features/shell/index.ts';
 
-/** The areas of a signed-in user. Anybody else meets the authentication screen in their place. */
+/** Shows visitors the sign-in screen in place of the protected areas. */
 export function Component() {
   const { status, session } = useAuth();
   if (status === 'loading') return <ScreenSpinner />;
   if (status === 'signed-out') return <AuthCard initialMode="sign-in" />;
   return (
-    // A link opened in another tab may sign somebody else in: nothing of the one before may stay.
+    // A link opened in another tab may sign another user in: no state of the first may stay.
     <Fragment key={session?.user.id}>
       <Navigation />
       <main

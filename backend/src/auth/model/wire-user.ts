@@ -1,6 +1,22 @@
-import type { User } from '../../platform/prisma/client/client.ts';
 import { userMetadata } from '../../users/model/user-row.ts';
 import { audience } from './claims.ts';
+
+/** What the wire protocol shows of a row of `users`. */
+export interface UserRow {
+  id: string;
+  identityId: string;
+  email: string;
+  newEmail: string | null;
+  userMetadata: unknown;
+  emailConfirmedAt: Date | null;
+  confirmationSentAt: Date | null;
+  recoverySentAt: Date | null;
+  emailChangeSentAt: Date | null;
+  lastSignInAt: Date | null;
+  bannedUntil: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
 
 export const appMetadata = { provider: 'email', providers: ['email'] };
 
@@ -31,7 +47,7 @@ export interface WireSession {
   weak_password?: { message: string; reasons: string[] };
 }
 
-export function toWireUser(user: User): WireUser {
+export function toWireUser(user: UserRow): WireUser {
   return {
     ...common(user.email, toMetadataClaim(user)),
     id: user.id,
@@ -65,7 +81,7 @@ export function toDecoyUser(email: string, metadata: object, now: Date): WireUse
 }
 
 /** What was given at sign-up, and whether the address is confirmed, which no user can set. */
-export function toMetadataClaim(user: User): object {
+export function toMetadataClaim(user: UserRow): object {
   return { ...userMetadata.parse(user.userMetadata), email_verified: user.emailConfirmedAt !== null };
 }
 
@@ -80,7 +96,7 @@ function common(email: string, metadata: object) {
   };
 }
 
-function toIdentity(user: User): WireIdentity {
+function toIdentity(user: UserRow): WireIdentity {
   return {
     identity_id: user.identityId,
     id: user.id,

@@ -4,7 +4,6 @@ import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { PaymentProvider } from '../model/payment-provider.ts';
 import { BillingLocks } from './billing-locks.ts';
 
-/** Users' customers at the provider. */
 @Injectable()
 export class BillingAccounts {
   constructor(
@@ -17,7 +16,6 @@ export class BillingAccounts {
     return this.prisma.billingAccount.findFirst({ where: { userId, closedAt: null } });
   }
 
-  /** The user's account; a customer is created where there is none yet. */
   async findOrCreateAccount(user: { id: string; email: string }): Promise<BillingAccount> {
     const existing = await this.findAccount(user.id);
     if (existing) return existing;
@@ -40,7 +38,6 @@ export class BillingAccounts {
     });
   }
 
-  /** Deletes the customer: what they subscribed to ends at once. */
   async closeAccount(userId: string): Promise<void> {
     const open = await this.findAccount(userId);
     if (!open) return;

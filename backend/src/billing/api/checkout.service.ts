@@ -14,7 +14,6 @@ import type { BuyCredits, CheckoutOutcome, CheckoutReference, CreateCheckout, Ho
 
 type ReturnTo = NonNullable<CreateCheckout['returnTo']>;
 
-/** Sends the seller to the provider's page, and reads the outcome when they come back. */
 @Injectable()
 export class CheckoutService {
   constructor(
@@ -51,12 +50,7 @@ export class CheckoutService {
     return { url };
   }
 
-  /**
-   * The outcome of a checkout, settled where it is paid: a seller who comes back from the page need not wait for the
-   * webhook, which may be late.
-   *
-   * @throws AppError not_found where it is another seller's
-   */
+  /** Settles what is paid, as the webhook may be late. @throws AppError not_found where it is another seller's */
   async confirmCheckout(userId: string, { sessionId }: CheckoutReference): Promise<CheckoutOutcome> {
     const account = await this.accounts.findAccount(userId);
     if (!account) throw new AppError('not_found');

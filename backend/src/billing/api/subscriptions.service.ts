@@ -11,7 +11,6 @@ import { SettlementService } from '../settlement/settlement.service.ts';
 import type { BillView, ChangePlan, HostedPage, SubscriptionView } from './billing.dto.ts';
 import { toBillView, toPackBillView, toSubscriptionView } from './billing.mapper.ts';
 
-/** A seller's plan and bills. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
@@ -58,7 +57,6 @@ export class SubscriptionsService {
     return { url: await this.provider.openPortal(account.customerId, `${this.config.publicUrl}/settings`) };
   }
 
-  /** Invoices of the plan and packs of credits, newest first. */
   async listInvoices(userId: string): Promise<BillView[]> {
     const account = await this.accounts.findAccount(userId);
     if (!account) return [];

@@ -15,7 +15,6 @@ export class StripeEventsService {
     private readonly queue: JobQueue,
   ) {}
 
-  /** @throws AppError webhook_rejected */
   async receiveEvent(body: Buffer, signature: string): Promise<void> {
     const { id, type, subject } = this.provider.readEvent(body, signature);
     await this.prisma.$transaction(async (tx) => {

@@ -1,6 +1,5 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Compares Stripe's records with ours. */
 export const nightlyReconciliation = defineJob({
   name: 'nightly-reconciliation',
   payload: emptyPayload,

@@ -10,7 +10,6 @@ export interface ProviderEvent {
   subject: EventSubject;
 }
 
-/** A subscription as the provider reports it now. */
 export interface ProviderSubscription {
   id: string;
   /** Null where its price is none of our plans. */
@@ -33,7 +32,6 @@ export interface CheckoutPage {
   url: string;
 }
 
-/** A checkout as the provider reports it now. */
 export interface CheckoutState {
   customerId: string | null;
   status: 'open' | 'complete' | 'expired';
@@ -54,12 +52,10 @@ export interface ProviderInvoice {
   description: string;
 }
 
-/** A purchase and whose it is. */
 export interface CustomerPurchase extends PurchaseReference {
   customerId: string;
 }
 
-/** The provider's records since some day, to compare with ours. */
 export interface ProviderRecords {
   /** Paid invoices and complete sessions. */
   purchases: CustomerPurchase[];
@@ -80,7 +76,6 @@ export abstract class PaymentProvider {
   /** A page to pay the plan on. One that is open for this plan is returned again; those for other plans are closed. */
   abstract createPlanCheckout(order: CheckoutOrder, tier: Tier): Promise<CheckoutPage>;
   abstract createPackCheckout(order: CheckoutOrder, tier: Tier, credits: number): Promise<CheckoutPage>;
-  /** @throws AppError not_found */
   abstract readCheckout(sessionId: string): Promise<CheckoutState>;
 
   /** The one that counts: active before past due before canceled, the newest first. */
@@ -92,12 +87,10 @@ export abstract class PaymentProvider {
    */
   abstract changePlan(subscriptionId: string, tier: Tier, direction: 'up' | 'down'): Promise<string | null>;
   abstract setCancellation(subscriptionId: string, cancel: boolean): Promise<void>;
-  /** Answers with the address of the billing portal. */
   abstract openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Newest first. */
   abstract listInvoices(customerId: string): Promise<ProviderInvoice[]>;
 
-  /** Null where it is not of this product. */
   abstract readPurchase(reference: PurchaseReference): Promise<Purchase | null>;
   /** The purchase that a payment paid for; null where it is not of this product. */
   abstract findPurchaseOfPayment(paymentId: string): Promise<CustomerPurchase | null>;

@@ -26,7 +26,6 @@ export function isTier(value: unknown): value is Tier {
   return tiers.includes(value as Tier);
 }
 
-/** Lookup keys of prices at Stripe. */
 export const lookupKeys = {
   plan: (tier: Tier) => `${tier}_monthly`,
   credit: (tier: Tier) => `${tier}_credit`,

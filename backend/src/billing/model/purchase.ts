@@ -4,7 +4,6 @@ export interface PurchaseReference {
   id: string;
 }
 
-/** Names the lot that a purchase fills. */
 export function sourceKeyOf({ kind, id }: PurchaseReference): string {
   return `${kind === 'invoice' ? 'invoice' : 'checkout'}:${id}`;
 }
@@ -13,7 +12,6 @@ export function sourceKeyOf({ kind, id }: PurchaseReference): string {
 export interface PurchaseLine {
   /** Negative where unused time is credited. */
   amount: number;
-  /** Price of one unit. */
   unitAmount: number;
   /** 0 where a unit brings no credits. */
   creditsPerUnit: number;
@@ -30,9 +28,7 @@ export interface PurchasePayment {
   paidAt: Date;
 }
 
-/** A purchase, as the provider reports it now. */
 export interface Purchase {
-  /** See `sourceKeyOf`. */
   sourceKey: string;
   customerId: string;
   source: 'subscription' | 'addon';

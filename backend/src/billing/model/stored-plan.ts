@@ -1,7 +1,6 @@
 import type { ProviderSubscription } from './payment-provider.ts';
 import type { Tier } from './plans.ts';
 
-/** The columns of a user and of a billing account that hold the plan. */
 export interface StoredPlan {
   tier: 'free' | Tier;
   status: ProviderSubscription['status'] | 'none';

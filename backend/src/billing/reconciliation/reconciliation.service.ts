@@ -16,7 +16,6 @@ const reconciledDays = 45;
 const edgeDays = 2;
 
 export interface Discrepancy {
-  /** A sentence for the operator. */
   message: string;
   customerId: string;
   /** What to read at the provider again; null where a person must decide which side is right. */
@@ -29,7 +28,6 @@ export interface ReconciliationReport {
   discrepancies: Discrepancy[];
 }
 
-/** Compares the provider's records with ours, and repairs what a webhook did not bring. */
 @Injectable()
 export class ReconciliationService {
   constructor(
@@ -56,7 +54,7 @@ export class ReconciliationService {
     return { purchases: purchases.length, accounts: accounts.length, discrepancies };
   }
 
-  /** Reads each discrepancy at the provider again and stores it, and retries events. Answers with how many could be repaired so. */
+  /** Reads what differs at the provider again, and retries events. Answers with how many were repaired. */
   async repair(discrepancies: Discrepancy[]): Promise<number> {
     let repaired = 0;
     for (const { repair, customerId } of discrepancies) {
@@ -69,7 +67,6 @@ export class ReconciliationService {
     return repaired;
   }
 
-  /** Purchases that are paid, bring credits and have no lot. */
   private async findMissingLots(purchases: CustomerPurchase[]): Promise<Discrepancy[]> {
     const lots = await this.credits.findLots(purchases.map(sourceKeyOf));
     const filled = new Set(lots.map(({ sourceKey }) => sourceKey));
@@ -112,7 +109,6 @@ export class ReconciliationService {
     return found;
   }
 
-  /** Lots that no purchase at the provider paid for. */
   private async findUnpaidLots(since: Date, { purchases }: ProviderRecords): Promise<Discrepancy[]> {
     const paidFor = new Set(purchases.map(sourceKeyOf));
     const edge = new Date(since.getTime() + edgeDays * DAY_MS);

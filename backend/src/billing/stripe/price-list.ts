@@ -8,7 +8,6 @@ import { StripeClient } from './stripe-client.ts';
 /** What a price's metadata says, which it still does when a newer price has taken over its lookup key. */
 export interface PriceTerms {
   tier: Tier | null;
-  /** 0 where the price is not of this product. */
   creditsPerUnit: number;
   unitAmount: number;
 }
@@ -41,7 +40,6 @@ export const wantedPrices: WantedPrice[] = tiers.flatMap((tier) => {
   ];
 });
 
-/** The Stripe account's prices: by lookup key to sell at, and by id to read a purchase. */
 @Injectable()
 export class PriceList {
   private idsByKey: Promise<Map<string, string>> | null = null;

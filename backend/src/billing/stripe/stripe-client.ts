@@ -26,11 +26,7 @@ export class StripeClient {
     });
   }
 
-  /**
-   * One call of the API.
-   *
-   * @throws AppError payment_refused where a card is, payments_unavailable or payments_failed otherwise; not_found
-   */
+  /** @throws AppError payment_refused, not_found, payments_unavailable or payments_failed */
   async call<T extends object>(send: (api: Stripe) => Promise<T>): Promise<T> {
     const answer = await send(this.api).catch((error: unknown) => this.fail(error));
     // A gateway's error page may be JSON without Stripe's envelope, which the library takes for a result.
@@ -39,7 +35,6 @@ export class StripeClient {
     return answer;
   }
 
-  /** Every object of a list, page after page. */
   async listAll<T extends object>(list: (api: Stripe) => AsyncIterable<T>): Promise<T[]> {
     return this.call(async (api) => {
       const found: T[] = [];

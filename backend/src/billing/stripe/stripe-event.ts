@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { EventSubject, ProviderEvent } from '../model/payment-provider.ts';
 
-/** An object of Stripe's: its id, or the object itself. */
 const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 
 const eventObject = z.object({ id: z.string(), customer: reference, payment_intent: reference });

@@ -21,7 +21,6 @@ import { readEvent } from './stripe-event.ts';
 import { date, idOf, StripePurchases } from './stripe-purchases.ts';
 import { StripeSetUp } from './stripe-set-up.ts';
 
-/** Invoices that a seller can see. */
 const listedInvoices = 50;
 
 @Injectable()

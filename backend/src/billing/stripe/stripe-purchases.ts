@@ -4,10 +4,9 @@ import type { Purchase, PurchaseLine, PurchasePayment } from '../model/purchase.
 import { PriceList } from './price-list.ts';
 import { nullIfNotFound, StripeClient } from './stripe-client.ts';
 
-/** Statuses of disputes that took no money, or gave it back. A status that is not known here counts as one that holds it. */
+/** Disputes that took no money, or gave it back. A status that is not known here counts as one that holds it. */
 const withoutHold = /^(won|prevented|warning_.*)$/;
 
-/** Purchases, as Stripe reports them at this moment. */
 @Injectable()
 export class StripePurchases {
   constructor(

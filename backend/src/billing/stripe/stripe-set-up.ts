@@ -4,7 +4,6 @@ import { AppConfig } from '../../platform/config/config.ts';
 import { PriceList, type WantedPrice, wantedPrices } from './price-list.ts';
 import { nullIfNotFound, StripeClient } from './stripe-client.ts';
 
-/** Events that the webhook endpoint subscribes to. */
 const eventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -48,7 +47,6 @@ export class StripeSetUp {
     return created;
   }
 
-  /** Answers with the id of our portal configuration. */
   ensurePortal(): Promise<string> {
     this.portal ??= this.findPortal().then(async (existing) => existing ?? (await this.createPortal()));
     this.portal.catch(() => {

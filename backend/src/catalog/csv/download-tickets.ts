@@ -7,10 +7,10 @@ import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 
 const validSeconds = 60;
 const purpose = 'catalog-download';
-/** Every ticket has a bucket with one use in it; it outlives the ticket. */
+/** Each ticket has a bucket for one use, which lasts longer than the ticket. */
 const once: LimitDefinition = { name: 'catalog-ticket', points: 1, seconds: 2 * validSeconds };
 
-/** Lets a new browser tab, which sends no bearer token, download once what its administrator asked for. */
+/** Lets a new browser tab, which sends no bearer token, download the catalog once. */
 @Injectable()
 export class DownloadTickets {
   constructor(
@@ -25,8 +25,8 @@ export class DownloadTickets {
   }
 
   /**
-   * Uses the ticket up and answers with the administrator it was made for.
-   * @throws AppError unauthorized; forbidden or account_suspended where its owner may not have it any more
+   * Uses the ticket up and answers with the administrator it was issued to.
+   * @throws AppError unauthorized; forbidden or account_suspended where that person may not download any more
    */
   async redeem(ticket: string): Promise<string> {
     const [userId = '', expires = '', nonce = '', signature = ''] = ticket.split('.');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CatalogIndex, type IndexedOffer, type Place } from './catalog-index.ts';
-import { wordsOf } from './words.ts';
+import { CatalogIndex, type IndexedOffer, type Place, wordsOf } from './catalog-index.ts';
 
 const options = [
   { id: 7, text: 'Black / S Black S' },

@@ -1,13 +1,9 @@
-import { wordsOf } from './words.ts';
-
 /** A print provider's offer of a blueprint; offers come in the order of their ids, and so do the variants of each. */
 export interface IndexedOffer {
   blueprintId: number;
   printProviderId: number;
-  /** All that is searched of the offer itself. */
   text: string;
   variantIds: ArrayLike<number>;
-  /** What each of the variants is called. */
   optionIds: ArrayLike<number>;
 }
 
@@ -16,7 +12,6 @@ export interface IndexedOption {
   text: string;
 }
 
-/** Where a variant stands in the catalog. */
 export interface Place {
   blueprintId: number;
   printProviderId: number;
@@ -28,23 +23,20 @@ export interface FoundVariant extends Place {
 }
 
 export interface Found {
-  /** Of all pages. */
   total: number;
   variants: FoundVariant[];
-  /** True where more follow. */
   more: boolean;
 }
 
 export interface SearchOptions {
-  /** The page begins behind this variant, whether the catalog still has it or not. */
+  /** The page begins after this variant, whether the catalog still has it or not. */
   after?: Place | undefined;
   limit: number;
-  /** Variants that are found whatever their words. */
   also?: readonly Place[];
 }
 
-/** A search of more words than this looks at the first: each takes a bit. */
-const mostWords = 8;
+/** Of more words only the first count: each takes a bit of a byte. */
+const maxWords = 8;
 
 interface Word {
   text: string;
@@ -54,13 +46,12 @@ interface Word {
 
 /**
  * The words of one catalog, in memory: eight bytes a variant. A million variants share some thousands of names and
- * offers, so a search marks those that have its words, and a variant is found by looking at two marks. Never changes.
+ * offers, so a search marks those that have its words, and two marks decide for each variant. It never changes.
  */
 export class CatalogIndex {
-  /** Variants in all. */
   readonly size: number;
   private readonly offers: { blueprintId: number; printProviderId: number }[] = [];
-  /** Where each offer begins among all variants; one more at the end. */
+  /** The number of each offer's first variant, and the count of all at the end. */
   private readonly starts: Uint32Array;
   private readonly variantIds: Uint32Array;
   /** Each variant's option, by its place in the list of options. */
@@ -90,9 +81,9 @@ export class CatalogIndex {
    * word: S is a size), and those of `also`; in the order of the catalog.
    */
   search(search: string, { after, limit, also = [] }: SearchOptions): Found {
-    const words = [...new Set(wordsOf(search))].slice(0, mostWords);
-    const page = new Page(after ? this.numberBehind(after) : 0, limit, this.numbersOf(also));
-    // Signs alone are a search that finds nothing; an empty one finds everything.
+    const words = [...new Set(wordsOf(search))].slice(0, maxWords);
+    const page = new Page(after ? this.numberAfter(after) : 0, limit, this.numbersOf(also));
+    // A search of punctuation alone finds nothing; an empty one finds everything.
     if (words.length > 0 || search.trim() === '') this.mark(words, page);
     const numbers = page.numbers();
     return { total: page.total, variants: numbers.map((number) => this.variantAt(number)), more: page.more };
@@ -122,7 +113,7 @@ export class CatalogIndex {
     }
   }
 
-  /** The innermost loop: a million turns where a search has a word of an option and none of an offer. */
+  /** The innermost loop: a million turns where a word is in options alone. */
   private markVariants(start: number, end: number, missing: number, optionHas: Uint8Array, page: Page): void {
     const options = this.options;
     for (let variant = start; variant < end; variant += 1) {
@@ -142,7 +133,7 @@ export class CatalogIndex {
     return numbers.filter(({ place, number }) => this.isAt(number, place)).map(({ number }) => number);
   }
 
-  private numberBehind(place: Place): number {
+  private numberAfter(place: Place): number {
     const number = this.numberFrom(place);
     return this.isAt(number, place) ? number + 1 : number;
   }
@@ -155,7 +146,6 @@ export class CatalogIndex {
     );
   }
 
-  /** The number of the first variant at this place or behind it. */
   private numberFrom({ blueprintId, printProviderId, variantId }: Place): number {
     const offer = lowest(this.offers.length, (place) => {
       const { blueprintId: blueprint = 0, printProviderId: provider = 0 } = this.offers[place] ?? {};
@@ -169,7 +159,6 @@ export class CatalogIndex {
   }
 }
 
-/** What a search has found so far: a count, and of the variants only those of its page. */
 class Page {
   total = 0;
   private readonly found: number[] = [];
@@ -185,7 +174,7 @@ class Page {
 
   add(number: number): void {
     this.total += 1;
-    // One more than the page holds: whether there is another page.
+    // One more than the limit: whether there is another page.
     if (number >= this.first && this.found.length <= this.limit) this.found.push(number);
     if (this.also.size > 0) this.also.delete(number);
   }
@@ -196,7 +185,6 @@ class Page {
     else for (let number = start; number < end; number += 1) this.add(number);
   }
 
-  /** The page's variants, with those that were found otherwise where they belong. */
   numbers(): number[] {
     this.total += this.also.size;
     this.found.push(...[...this.also].filter((number) => number >= this.first));
@@ -225,13 +213,23 @@ function wordSet(text: string): Set<string> {
   return new Set(wordsOf(text));
 }
 
-/** The lowest number below `count` from which on `holds`; `count` where there is none. */
-function lowest(count: number, holds: (number: number) => boolean): number {
+/** The lowest number below `count` from which on `isReached`; `count` where there is none. */
+function lowest(count: number, isReached: (number: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
+    if (isReached(middle)) high = middle;
     else low = middle + 1;
   }
   return low;
+}
+
+/** The words of a text: letters and digits, without case and accents. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }

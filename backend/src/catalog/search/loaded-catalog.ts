@@ -1,15 +1,33 @@
-import { setImmediate as breathe } from 'node:timers/promises';
-import type { PrismaService } from '../../platform/prisma/prisma.service.ts';
-import type { CatalogPrintAreaView, CatalogVariantView } from '../dto/catalog.dto.ts';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type {
+  MirrorReader,
+  PrintifyPlaceholder,
+  ProductRef,
+  VariantDetails,
+  VariantRef,
+} from '../../printify/index.ts';
 import { CatalogIndex, type FoundVariant, type IndexedOffer } from './catalog-index.ts';
-import type { SearchDatabase, VariantDetails } from './search-database.ts';
 
-/** Offers read at a time; between two such pieces the process does other things. */
-const piece = 100;
+/** Offers read at a time; between two such batches the process serves other requests. */
+const batchSize = 100;
 
 interface OfferNames {
   blueprintTitle: string;
   providerName: string;
+}
+
+interface VariantNames {
+  title: string;
+  color: string;
+  size: string;
+}
+
+export interface CatalogVariant extends VariantRef, OfferNames, VariantNames {
+  sku: string | null;
+  /** Cents. */
+  cost: number | null;
+  isAvailable: boolean;
+  printAreas: PrintifyPlaceholder[];
 }
 
 /** One catalog, ready to be searched: the index of its words, and the names that many variants share. */
@@ -18,50 +36,47 @@ export class LoadedCatalog {
     readonly refreshId: number,
     readonly index: CatalogIndex,
     private readonly offers: ReadonlyMap<string, OfferNames>,
-    private readonly options: ReadonlyMap<number, { title: string; color: string; size: string }>,
-    private readonly areas: ReadonlyMap<number, CatalogPrintAreaView[]>,
+    private readonly options: ReadonlyMap<number, VariantNames>,
+    private readonly areas: ReadonlyMap<number, PrintifyPlaceholder[]>,
   ) {}
 
-  static async load(refreshId: number, database: SearchDatabase, prisma: PrismaService): Promise<LoadedCatalog> {
-    const { indexed, names } = await readOffers(refreshId, database);
-    const [options, areas] = await Promise.all([prisma.catalogOption.findMany(), prisma.catalogPrintArea.findMany()]);
+  static async load(refreshId: number, mirror: MirrorReader): Promise<LoadedCatalog> {
+    const { indexed, names } = await readOffers(refreshId, mirror);
+    const [options, areas] = await Promise.all([mirror.listOptions(), mirror.listPrintAreas()]);
     const texts = options.map(({ id, title, color, size }) => ({ id, text: `${title} ${color} ${size}` }));
     return new LoadedCatalog(
       refreshId,
       new CatalogIndex(indexed, texts),
       names,
       new Map(options.map(({ id, ...option }) => [id, option])),
-      new Map(areas.map(({ id, areas: list }) => [id, list as unknown as CatalogPrintAreaView[]])),
+      areas,
     );
   }
 
-  /** Null where the database does not know the variant any more. */
-  view(found: FoundVariant, details: VariantDetails | undefined): CatalogVariantView | null {
+  /** Null where the database does not have the variant any more. */
+  describe(found: FoundVariant, details: VariantDetails | undefined): CatalogVariant | null {
     if (!details) return null;
-    const offer = this.offers.get(keyOf(found));
-    const { title = '', color = '', size = '' } = this.options.get(found.optionId) ?? {};
+    const { blueprintId, printProviderId, variantId, optionId } = found;
+    const { sku, cost, isAvailable, printAreaId } = details;
     return {
-      blueprint_id: found.blueprintId,
-      blueprint_title: offer?.blueprintTitle ?? '',
-      print_provider_id: found.printProviderId,
-      print_provider_name: offer?.providerName ?? '',
-      variant_id: found.variantId,
-      title,
-      color,
-      size,
-      sku: details.sku ?? '',
-      cost: details.cost,
-      is_available: details.isAvailable,
-      print_areas: this.areas.get(details.printAreaId) ?? [],
+      blueprintId,
+      printProviderId,
+      variantId,
+      ...(this.offers.get(keyOf(found)) ?? { blueprintTitle: '', providerName: '' }),
+      ...(this.options.get(optionId) ?? { title: '', color: '', size: '' }),
+      sku,
+      cost,
+      isAvailable,
+      printAreas: this.areas.get(printAreaId) ?? [],
     };
   }
 }
 
-async function readOffers(refreshId: number, database: SearchDatabase) {
+async function readOffers(refreshId: number, mirror: MirrorReader) {
   const indexed: IndexedOffer[] = [];
   const names = new Map<string, OfferNames>();
   for (let last = { blueprintId: 0, printProviderId: 0 }; ; ) {
-    const rows = await database.offers(refreshId, last, piece);
+    const rows = await mirror.listOffers(refreshId, last, batchSize);
     for (const { blueprintId, printProviderId, blueprintTitle, brand, model, providerName, ...lists } of rows) {
       indexed.push({
         blueprintId,
@@ -73,8 +88,8 @@ async function readOffers(refreshId: number, database: SearchDatabase) {
       last = { blueprintId, printProviderId };
       names.set(keyOf(last), { blueprintTitle, providerName });
     }
-    if (rows.length < piece) return { indexed, names };
-    await breathe();
+    if (rows.length < batchSize) return { indexed, names };
+    await yieldToEventLoop();
   }
 }
 
@@ -82,6 +97,6 @@ function numbersIn(list: string): Uint32Array {
   return Uint32Array.from(list.split(','), Number);
 }
 
-function keyOf({ blueprintId, printProviderId }: { blueprintId: number; printProviderId: number }): string {
+function keyOf({ blueprintId, printProviderId }: ProductRef): string {
   return `${blueprintId}.${printProviderId}`;
 }

@@ -4,7 +4,6 @@ import { CreditsService } from '../ledger/credits.service.ts';
 import type { CreditsView, LedgerPage, LedgerQuery } from './credits.dto.ts';
 import { toCreditsView, toLedgerEntryView } from './credits.mapper.ts';
 
-/** A seller's credits and their history. */
 @Injectable()
 export class StatementService {
   constructor(

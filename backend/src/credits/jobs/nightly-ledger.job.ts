@@ -1,6 +1,5 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Expires lots, warns of those that expire soon and compares lots with their ledger entries. */
 export const nightlyLedger = defineJob({
   name: 'nightly-ledger',
   payload: emptyPayload,

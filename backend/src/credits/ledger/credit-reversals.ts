@@ -7,7 +7,6 @@ export interface Reversal {
   /** Credits of the lot whose money was taken back, over all time. */
   credits: number;
   cause: 'refund' | 'dispute';
-  /** For the ledger. */
   description: string;
 }
 

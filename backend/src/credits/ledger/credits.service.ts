@@ -7,7 +7,6 @@ import { DAY_MS } from '../../platform/time.ts';
 import { type LotOrder, lotLifeDays } from '../model/lots.ts';
 
 export interface EntryFilter {
-  /** Absent: entries of all users. */
   userId?: string | undefined;
   limit: number;
   /** Only entries with a lower id. */
@@ -23,7 +22,6 @@ export interface EntryFilter {
 export class CreditsService {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Credits in lots that have not expired. */
   async balance(userId: string, tx: Tx = this.prisma): Promise<number> {
     const { _sum } = await tx.creditLot.aggregate({
       where: { userId, expiresAt: { gt: new Date() } },
@@ -66,19 +64,16 @@ export class CreditsService {
     return this.prisma.creditLot.findMany({ where: { sourceKey: { in: sourceKeys } } });
   }
 
-  /** Lots of plans and packs that were added after that time. */
   findPurchasedLots(since: Date): Promise<CreditLot[]> {
     return this.prisma.creditLot.findMany({
       where: { source: { in: ['subscription', 'addon'] }, createdAt: { gt: since } },
     });
   }
 
-  /** Newest first, empty and expired ones too. */
   listLots(userId: string, limit: number): Promise<CreditLot[]> {
     return this.prisma.creditLot.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: limit });
   }
 
-  /** Newest first. */
   listEntries({ userId, limit, before }: EntryFilter): Promise<LedgerEntry[]> {
     return this.prisma.ledgerEntry.findMany({
       where: { ...(userId ? { userId } : {}), ...(before ? { id: { lt: BigInt(before) } } : {}) },
@@ -87,15 +82,14 @@ export class CreditsService {
     });
   }
 
-  /** Whoever charges an account holds its row until the charge is committed: one change of an account at a time. */
   lockAccount(tx: Tx, userId: string): Promise<void> {
     return lockUserRow(tx, userId);
   }
 
   /**
-   * Takes one credit for a generation from the lot that expires first.
+   * Charges the lot that expires first.
    *
-   * @param userId an account that `tx` has locked (`lockAccount`)
+   * @param userId an account that `tx` has locked (`lockAccount`): two charges at once would choose the same credit
    * @throws AppError insufficient_credits
    */
   async spend(tx: Tx, userId: string, generationId: string): Promise<void> {
@@ -131,11 +125,7 @@ export class CreditsService {
                  FOR UPDATE SKIP LOCKED) AS due`);
   }
 
-  /**
-   * Compares every lot with its entries.
-   *
-   * @returns as discrepancies the ids of lots that do not hold the sum of their entries: none, or data is corrupt
-   */
+  /** Discrepancies are ids of lots that do not hold the sum of their entries: none, or data is corrupt. */
   async reconcile(): Promise<{ lots: number; discrepancies: string[] }> {
     const rows = await this.prisma.$queryRaw<{ id: string; matches: boolean }[]>(Prisma.sql`
       SELECT lot.id, lot.remaining = coalesce(sum(entry.delta), 0) AS matches

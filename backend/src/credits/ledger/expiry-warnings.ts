@@ -7,7 +7,6 @@ import { DAY_MS } from '../../platform/time.ts';
 import { expiryWarningMail } from '../mails/expiry-warning.mail.ts';
 import { warningDays } from '../model/lots.ts';
 
-/** Mails to sellers before credits of theirs expire: one for each of `warningDays`. */
 @Injectable()
 export class ExpiryWarnings {
   constructor(
@@ -39,7 +38,6 @@ export class ExpiryWarnings {
     });
   }
 
-  /** One mail about all lots that need a warning, in the transaction that records the warnings. */
   private async warnOwner(tx: Tx, userId: string, lots: CreditLot[]): Promise<boolean> {
     const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
     if (!user) return false;

@@ -3,7 +3,6 @@ import { compose, type MailContent } from '../../platform/mail/layout.ts';
 export interface ExpiringCredits {
   /** In the order in which they expire. */
   lots: { remaining: number; expiresAt: Date }[];
-  /** The page to use them on. */
   link: string;
   support: string;
 }

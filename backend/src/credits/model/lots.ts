@@ -1,4 +1,3 @@
-/** What fills a lot. */
 export type CreditSource = 'signup' | 'grant' | 'subscription' | 'addon';
 
 /**
@@ -10,7 +9,6 @@ export const lotLifeDays: Record<CreditSource, number> = { signup: 90, grant: 90
 /** Days before a lot expires at which its owner gets a mail, the earliest first. */
 export const warningDays = [14, 3] as const;
 
-/** A balance up to this is called low. */
 export const lowBalance = 5;
 
 export interface LotOrder {
@@ -20,7 +18,6 @@ export interface LotOrder {
   sourceKey: string;
   /** Credits, at least 1. */
   amount: number;
-  /** For the ledger. */
   description: string;
   /** When its life begins; absent: now. A webhook that comes days late does not change when the lot expires. */
   from?: Date;

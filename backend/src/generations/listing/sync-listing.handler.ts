@@ -4,7 +4,7 @@ import type { Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
-import { ConnectionsService, PrintifyError, PrintShop } from '../../printify/index.ts';
+import { ConnectionsService, PrintifyError, ShopListings } from '../../printify/index.ts';
 import { type SyncListing, syncListing } from '../jobs/sync-listing.job.ts';
 import { parseListing } from '../model/row.ts';
 import type { SyncState } from '../model/states.ts';
@@ -28,7 +28,7 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
     private readonly prisma: PrismaService,
     private readonly locks: AdvisoryLocks,
     private readonly connections: ConnectionsService,
-    private readonly shop: PrintShop,
+    private readonly shop: ShopListings,
     private readonly queue: JobQueue,
   ) {}
 
@@ -44,11 +44,11 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
   private async sync(row: Generation, job: SyncListing, signal: AbortSignal): Promise<void> {
     const listing = parseListing(row);
     if (!listing || !row.productId || row.shopId === null) return this.syncWithoutProduct(row, job);
-    const connected = await this.connections.find(row.userId, row.shopId);
+    const connected = await this.connections.findConnection(row.userId, row.shopId);
     if (!connected) return this.saveState(row, 'failed', noConnection);
     const begun = job.begun === row.listingVersion;
     try {
-      const state = await this.shop.updateWords(connected, row.productId, listing, begun, signal);
+      const state = await this.shop.updateListing(connected, row.productId, listing, begun, signal);
       if (state === 'done') return await this.saveState(row, 'synced', null);
       const next = { ...job, begun: state === 'publishing' ? row.listingVersion : job.begun };
       await this.retryLater(row, next, state === 'busy' ? busyMessage : null, busyMessage);

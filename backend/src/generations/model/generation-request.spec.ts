@@ -54,7 +54,7 @@ describe('requestKey', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('takes letters for Press as they were typed, and nothing that is only said to image models', () => {
+  it('has the letters for Press as they were typed, and nothing that is only for image models', () => {
     const press = { ...request, press: { style: 'modern', seed: 7 } } as const;
     const key = requestKey('a fox', ['Black'], press);
     const model = { promptTemplate: '!', negativePrompt: '!', width: 1, height: 1 };

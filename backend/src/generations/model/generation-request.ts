@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { STYLES } from '../../designer/index.ts';
 import { aiDisclosure, partnerLine, titleStyles } from '../../listing/index.ts';
-import { defaultProduct } from '../../printify/index.ts';
+import { defaultProduct } from '../../printify/model/product.ts';
 import type { SellerSettings } from '../../settings/model/seller-settings.ts';
 
 /** Everything a generation is made from, as it was when it was accepted. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { PrintError } from '../../print/index.ts';
-import { PrintifyError } from '../../printify/index.ts';
+import { PrintifyError } from '../../printify/model/printify-error.ts';
 import { ModelError } from '../engines/image-model.ts';
 import { colorsUnavailable, StepError } from '../model/step-error.ts';
 import { failureOf } from './failure.ts';
@@ -40,14 +40,14 @@ describe('failureOf', () => {
       false,
     ],
   ])(
-    'keeps the words that are meant for the seller, and says whose failure it is: %s',
+    'passes on the sentence for the seller, and says whose failure it is: %s',
     (error, code, message, provider, ours) => {
       expect(failureOf(error)).toEqual({ code, message, provider, ours });
     },
   );
 
   it.each([[new TypeError("Cannot read properties of undefined (reading 'key')")], ['a text'], [undefined]])(
-    'tells nothing of our inside: %s',
+    'says nothing about our inside: %s',
     (error) => {
       const { code, message, provider, ours } = failureOf(error);
       expect({ code, provider, ours }).toEqual({ code: 'internal', provider: 'ourselves', ours: true });

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import { PrintError, WorkerPoolError } from '../../print/index.ts';
-import { PrintifyError } from '../../printify/index.ts';
+import { PrintifyError } from '../../printify/model/printify-error.ts';
 import { ModelError } from '../engines/image-model.ts';
 import { type Provider, StepError } from '../model/step-error.ts';
 import { stepNames } from './steps/index.ts';

@@ -38,11 +38,11 @@ export class DeleteDuplicatesHandler implements HandlesJob<GenerationRef> {
     // Retried, and not at the product yet: what is found may be what it will have.
     if (row.productId === null && row.status !== 'error')
       throw new Error('this generation goes on; it is checked again later');
-    const connected = await this.connections.find(row.userId, row.shopId);
+    const connected = await this.connections.findConnection(row.userId, row.shopId);
     if (!connected) return;
-    const removed = await this.shop.removeSurplus(
+    const removed = await this.shop.deleteDuplicates(
       connected,
-      { reference: productReference(id), keep: row.productId },
+      { reference: productReference(id), productId: row.productId },
       signal,
     );
     if (removed === 0) return;

@@ -4,8 +4,8 @@ import {
   type ConnectedShop,
   ConnectionsService,
   PrintifyError,
-  PrintShop,
   type PublishState,
+  ShopPublishing,
 } from '../../printify/index.ts';
 import { type PublishResult, publishFailed, toPublishResult } from './publish-result.ts';
 
@@ -26,7 +26,7 @@ const checkEveryMs = 500;
 export class Publisher {
   constructor(
     private readonly connections: ConnectionsService,
-    private readonly shop: PrintShop,
+    private readonly shop: ShopPublishing,
   ) {}
 
   /** @param sent true where it may have been sent to the shop before */
@@ -39,14 +39,14 @@ export class Publisher {
 
   /** How an earlier publishing stands. While Printify says nothing, it is under way. */
   checkPublishing(order: PublishOrder, signal: AbortSignal): Promise<PublishResult> {
-    return this.attempt(order, (connected) => this.shop.follow(connected, order.productId, signal));
+    return this.attempt(order, (connected) => this.shop.checkSent(connected, order.productId, signal));
   }
 
   private async attempt(
     order: PublishOrder,
     work: (connected: ConnectedShop) => Promise<PublishState>,
   ): Promise<PublishResult> {
-    const connected = await this.connections.find(order.userId, order.shopId);
+    const connected = await this.connections.findConnection(order.userId, order.shopId);
     if (!connected) return publishFailed(notConnected);
     try {
       return toPublishResult(await work(connected));
@@ -65,7 +65,7 @@ export class Publisher {
     let state = first;
     for (const until = Date.now() + waitMs; state.state === 'publishing' && Date.now() < until; ) {
       await sleep(checkEveryMs, undefined, { signal });
-      state = await this.shop.follow(connected, order.productId, signal);
+      state = await this.shop.checkSent(connected, order.productId, signal);
     }
     return state;
   }

@@ -41,7 +41,7 @@ export class RepublishService {
     if (row.status !== 'error') throw new AppError('not_ready');
     if (!row.imageKey) throw new AppError('nothing_to_publish');
     if (row.errorCode === 'discarded') throw new AppError('nothing_to_publish', discarded);
-    await this.connections.require(userId);
+    await this.connections.requireConnection(userId);
     await this.reopen(row);
     return { success: true, error: null };
   }
@@ -54,7 +54,7 @@ export class RepublishService {
     const row = await this.find(userId, generationId);
     if (row.status !== 'finalized' || !row.productId || row.shopId === null) throw new AppError('not_ready');
     if (row.publishStatus === 'published' && !(await this.isGone(row))) return { publishStatus: 'published' };
-    if (!(await this.connections.find(userId, row.shopId))) throw setupRequired();
+    if (!(await this.connections.findConnection(userId, row.shopId))) throw setupRequired();
     const { status, gone } = await this.publishNow(row, row.productId, row.shopId);
     if (!gone) return { publishStatus: status };
     await this.remake(row);

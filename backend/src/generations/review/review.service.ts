@@ -5,7 +5,7 @@ import type { Generation } from '../../platform/prisma/client/client.ts';
 import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
-import { ConnectionsService, checkOffered, ShirtCatalogService } from '../../printify/index.ts';
+import { ConnectionsService, checkColors, ShirtCatalogService } from '../../printify/index.ts';
 import { recordHistory } from '../history/history.ts';
 import { produceDesign } from '../jobs/produce-design.job.ts';
 import { requestKey } from '../model/generation-request.ts';
@@ -50,7 +50,7 @@ export class ReviewService {
     const row = await this.find(userId, decision.generationId);
     const again = Boolean(decision.background || decision.selectedColors);
     if (row.status !== 'preview') return this.afterReview(row, again);
-    await this.connections.require(userId);
+    await this.connections.requireConnection(userId);
     const first = again ? await this.cutOutAgain(row, decision) : await this.approve(row);
     return first ? accepted : this.afterReview(await this.find(userId, row.id), again);
   }
@@ -94,7 +94,7 @@ export class ReviewService {
 
   /** From the stored drawing. */
   private async cutOutAgain(row: Generation, { background, selectedColors }: ReviewDecision): Promise<boolean> {
-    if (selectedColors) await checkOffered(this.catalog, row.userId, selectedColors);
+    if (selectedColors) checkColors(await this.catalog.listColors(row.userId), selectedColors);
     await this.limits.consume(cutOutLimit, row.userId);
     const changed = { background: background ?? row.background, colors: selectedColors ?? row.colors };
     const data: Prisma.GenerationUpdateManyMutationInput = {

@@ -84,7 +84,7 @@ describe('the score', () => {
     expect(open({ description: `${best.description} Handmade.` }, { sellersWords: 'handmade' })).toEqual({});
   });
 
-  it('tells the gravest reason first', () => {
+  it('has the reason that costs most first', () => {
     const { reasons } = score({ title: 'SLEEPY FOX LANTERN Tee', tags: best.tags.slice(0, 12) });
     expect(reasons.slice(0, 3).map(({ id }) => id)).toEqual(['legal', 'title_repeats', 'tags_used']);
   });
@@ -103,7 +103,7 @@ describe('the score', () => {
 });
 
 describe('what we write ourselves', () => {
-  it('has no fault that a seller would be told of, whatever it was made from', () => {
+  it('has no fault that a seller would see, whatever it was made from', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.string({ unit: 'grapheme', maxLength: 200 }),

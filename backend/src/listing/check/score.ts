@@ -22,7 +22,7 @@ export interface ScoreReason {
 export interface ListingScore {
   /** 0 to 100. */
   points: number;
-  /** What costs points first, the gravest on top. */
+  /** What costs most points first. */
   reasons: ScoreReason[];
 }
 
@@ -61,7 +61,7 @@ const weights = {
 type ReasonId = keyof typeof weights;
 type Verdict = [level: ScoreLevel, message: string];
 
-/** Characters of a title that stand below a picture on a phone, about. */
+/** Characters of a title that a phone shows below a picture, about. */
 const frontLength = 40;
 /** Characters of a description that search engines show. */
 const openingLength = 160;
@@ -108,7 +108,7 @@ function disclosure({ description }: Listing, { engine, disclosure: own, partner
   if (engine === 'ai' && !saysAi)
     return ['bad', `Etsy's Creativity Standards want the description to say that AI was used: “${aiDisclosure}”`];
   const saysPartner = (partner !== null && description.includes(partner)) || /production partner/i.test(description);
-  if (!saysPartner) return ['warn', `Buyers are not told who prints the shirt: “${partnerLine}”`];
+  if (!saysPartner) return ['warn', `The description does not say who prints the shirt: “${partnerLine}”`];
   return ['good', 'It says how the design was made and who prints it.'];
 }
 

@@ -1,5 +1,5 @@
 import { findTerms, type Terms } from '../terms/terms.ts';
-import { calm, shoutedWords } from '../text/capitals.ts';
+import { lowerShouting, shoutedWords } from '../text/capitals.ts';
 import { descriptionMax } from '../text/etsy-limits.ts';
 import { plain, shorten } from '../text/text.ts';
 import { forbidden } from './title.ts';
@@ -7,7 +7,7 @@ import { forbidden } from './title.ts';
 export interface DescriptionRules {
   /** What the shirt shows, in a few words. */
   subject: string;
-  /** The seller's template with the subject in it: its lines stand in every description, word for word. */
+  /** The seller's template with the subject in it: its lines are in every description, word for word. */
   template: string;
   /** Lines at the end. */
   closing: readonly string[];
@@ -15,30 +15,30 @@ export interface DescriptionRules {
   sellersWords: string;
 }
 
-/** Words in capitals that a line may hold. */
+/** Words in capitals that a line may have. */
 const capitalsInLine = 3;
 
-/** Plain text: what the draft tells, without what may not be said; then the seller's template, then the closing lines. */
+/** Plain text: the draft without what is forbidden, then the seller's template, then the closing lines. */
 export function legalDescription(text: string, rules: DescriptionRules): string {
   const template = allowedLines(rules.template, rules.blocked);
   const closing = rules.closing.flatMap((line) => allowedLines(line, rules.blocked));
   const fixed = new Set([...template, ...closing].filter(Boolean));
   const room = descriptionMax - [...fixed].join('\n').length - 2 * fixed.size - 4;
-  const story = told(text, rules, fixed, room);
+  const story = storyOf(text, rules, fixed, room);
   const parts = [story || opening(rules), missingOf(template, story)].filter(Boolean);
   for (const line of closing) if (!parts.some((part) => part.includes(line))) parts.push(line);
   return parts.join('\n\n');
 }
 
-/** The template as it stands, or the lines of it that the story left out. */
+/** The template, or the lines of it that the story left out. */
 function missingOf(template: readonly string[], story: string): string {
   const lines = template.filter(Boolean);
   const missing = lines.filter((line) => !story.includes(line));
   return plain((missing.length === lines.length ? template : missing).join('\n'));
 }
 
-/** What the draft tells, less every sentence that holds a blocked name or a claim that nobody made. */
-function told(text: string, rules: DescriptionRules, fixed: ReadonlySet<string>, room: number): string {
+/** The draft without the sentences that have a blocked name or an invented claim. */
+function storyOf(text: string, rules: DescriptionRules, fixed: ReadonlySet<string>, room: number): string {
   let story = plain(text);
   for (let before = ''; before !== story; ) {
     before = story;
@@ -49,11 +49,11 @@ function told(text: string, rules: DescriptionRules, fixed: ReadonlySet<string>,
 }
 
 function quiet(line: string): string {
-  return shoutedWords(line).length <= capitalsInLine ? line : calm(line);
+  return shoutedWords(line).length <= capitalsInLine ? line : lowerShouting(line);
 }
 
 function withoutForbidden(story: string, rules: DescriptionRules, fixed: ReadonlySet<string>): string {
-  // Some names count only beside others, and those may stand in the lines that come after.
+  // Some names count only together with others, and those may be in the lines that come after.
   const spans = forbidden([story, ...fixed].join('\n'), rules);
   let at = 0;
   const lines = story.split('\n').map((line) => {
@@ -67,25 +67,25 @@ function withoutForbidden(story: string, rules: DescriptionRules, fixed: Readonl
 /** @param at where the line begins in the text that the spans count in */
 function withoutSentences(line: string, at: number, spans: readonly { start: number; end: number }[]): string {
   let from = at;
-  const kept: string[] = [];
+  const allowed: string[] = [];
   for (const sentence of line.split(/(?<=[.!?]\s)/u)) {
     const to = from + sentence.length;
-    if (!spans.some(({ start, end }) => start < to && end > from)) kept.push(sentence);
+    if (!spans.some(({ start, end }) => start < to && end > from)) allowed.push(sentence);
     from = to;
   }
-  return kept.join('').trim();
+  return allowed.join('').trim();
 }
 
-/** As far as there is room; lines that stand in every description have theirs already. */
+/** As far as there is room; the fixed lines have theirs already. */
 function cut(text: string, room: number, fixed: ReadonlySet<string>): string {
   let left = room;
-  const kept: string[] = [];
+  const allowed: string[] = [];
   for (const line of text.split('\n')) {
     if (line !== '' && !fixed.has(line)) left -= line.length + 2;
-    kept.push(left < 0 ? shorten(line, Math.max(0, line.length + left)) : line);
+    allowed.push(left < 0 ? shorten(line, Math.max(0, line.length + left)) : line);
     if (left < 0) break;
   }
-  return plain(kept.join('\n'));
+  return plain(allowed.join('\n'));
 }
 
 function allowedLines(text: string, blocked: Terms): string[] {

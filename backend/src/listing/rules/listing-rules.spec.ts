@@ -165,7 +165,7 @@ describe('a title', () => {
     expect(long.length).toBeLessThanOrEqual(140);
   });
 
-  it('keeps a list that is no list of keywords', () => {
+  it('leaves a list that is no list of keywords', () => {
     expect(titled('Peace, Love, and Tacos T-Shirt')).toBe('Peace, Love, and Tacos T-Shirt');
   });
 
@@ -193,7 +193,7 @@ describe('a title', () => {
 describe('tags', () => {
   const tagged = (tags: string[], idea = 'A fox in the rain') => legalListing(draft({ tags }), brief({ idea })).tags;
 
-  it('keep what is legal, in order, once, and are filled up from the idea', () => {
+  it('are what is legal, in order, once, and are filled up from the idea', () => {
     const tags = tagged([
       'Fox shirt',
       'FOX SHIRTS',
@@ -227,58 +227,60 @@ describe('tags', () => {
 });
 
 describe('a description', () => {
-  const told = (description: string, change: Partial<ListingBrief> = {}) =>
+  const descriptionOf = (description: string, change: Partial<ListingBrief> = {}) =>
     legalListing(draft({ description }), brief({ partner: null, ...change })).description;
 
-  it('keeps its paragraphs and ends with the lines asked for', () => {
-    expect(told('One.\r\n\r\n\r\n\r\nTwo.')).toBe(`One.\n\nTwo.\n\n${aiDisclosure}`);
-    expect(told('One.', { partner: partnerLine })).toBe(`One.\n\n${aiDisclosure}\n\n${partnerLine}`);
-    expect(told('One.', { disclosure: null })).toBe('One.');
-    expect(told('One.', { disclosure: 'Made with my robot.' })).toBe('One.\n\nMade with my robot.');
+  it('has its paragraphs and ends with the requested lines', () => {
+    expect(descriptionOf('One.\r\n\r\n\r\n\r\nTwo.')).toBe(`One.\n\nTwo.\n\n${aiDisclosure}`);
+    expect(descriptionOf('One.', { partner: partnerLine })).toBe(`One.\n\n${aiDisclosure}\n\n${partnerLine}`);
+    expect(descriptionOf('One.', { disclosure: null })).toBe('One.');
+    expect(descriptionOf('One.', { disclosure: 'Made with my robot.' })).toBe('One.\n\nMade with my robot.');
   });
 
   it('opens without shouting where it has nothing but an idea that does', () => {
-    expect(told('', { idea: 'AA FOX CATS FOX' })).toContain('Aa Fox Cats Fox on a unisex t-shirt');
-    expect(told('', { idea: 'USA FOX' })).toContain('USA FOX on a unisex t-shirt');
+    expect(descriptionOf('', { idea: 'AA FOX CATS FOX' })).toContain('Aa Fox Cats Fox on a unisex t-shirt');
+    expect(descriptionOf('', { idea: 'USA FOX' })).toContain('USA FOX on a unisex t-shirt');
   });
 
   it('does not say of our own press that an AI has drawn', () => {
-    expect(told('One.', { engine: 'press', disclosure: 'Made with AI.' })).toBe(`One.\n\n${pressDisclosure}`);
-    expect(told('One.', { engine: 'press', disclosure: null })).toBe('One.');
+    expect(descriptionOf('One.', { engine: 'press', disclosure: 'Made with AI.' })).toBe(`One.\n\n${pressDisclosure}`);
+    expect(descriptionOf('One.', { engine: 'press', disclosure: null })).toBe('One.');
   });
 
   it('says the disclosure once where the seller has written it already', () => {
     const text = `First this: ${aiDisclosure} Then more.`;
-    expect(told(text)).toBe(text);
+    expect(descriptionOf(text)).toBe(text);
   });
 
-  it("holds the seller's template, filled, word for word, once", () => {
+  it("has the seller's template, filled, word for word, once", () => {
     const descriptionTemplate = 'Made for {idea}.\n\n• Sizes S to 3XL\n• Wash cold';
     const full = `Made for Fox at night.\n\n• Sizes S to 3XL\n• Wash cold`;
-    expect(told('A fox.', { descriptionTemplate })).toBe(`A fox.\n\n${full}\n\n${aiDisclosure}`);
-    expect(told(`A fox.\n\n• Wash cold`, { descriptionTemplate })).toBe(
+    expect(descriptionOf('A fox.', { descriptionTemplate })).toBe(`A fox.\n\n${full}\n\n${aiDisclosure}`);
+    expect(descriptionOf(`A fox.\n\n• Wash cold`, { descriptionTemplate })).toBe(
       `A fox.\n\n• Wash cold\n\nMade for Fox at night.\n• Sizes S to 3XL\n\n${aiDisclosure}`,
     );
   });
 
   it('loses the sentences that name a brand or claim what nobody knows', () => {
-    expect(told('A fox runs. It wears Nike shoes! Made of 100% cotton. It is night.\nEnjoy free shipping')).toBe(
-      `A fox runs. It is night.\n\n${aiDisclosure}`,
+    expect(
+      descriptionOf('A fox runs. It wears Nike shoes! Made of 100% cotton. It is night.\nEnjoy free shipping'),
+    ).toBe(`A fox runs. It is night.\n\n${aiDisclosure}`);
+    expect(descriptionOf('Wear your organic garden.', { idea: 'Organic garden club' })).toMatch(
+      /^Wear your organic garden\./,
     );
-    expect(told('Wear your organic garden.', { idea: 'Organic garden club' })).toMatch(/^Wear your organic garden\./);
   });
 
   it('is made from the idea where there is none', () => {
-    expect(told(' \n ', { idea: 'A fox\nat night' })).toMatch(/^A fox at night on a unisex t-shirt/);
+    expect(descriptionOf(' \n ', { idea: 'A fox\nat night' })).toMatch(/^A fox at night on a unisex t-shirt/);
   });
 
   it('is no longer than it may be, whatever comes', () => {
-    const long = told('Word of it. '.repeat(5000), { descriptionTemplate: 'Mine.' });
+    const long = descriptionOf('Word of it. '.repeat(5000), { descriptionTemplate: 'Mine.' });
     expect(long.length).toBeLessThanOrEqual(descriptionMax);
     expect(long).toContain(`Mine.\n\n${aiDisclosure}`);
   });
 
   it('does not shout', () => {
-    expect(shoutedWords(told('THIS IS THE BEST FOX TEE OF THE USA.'))).toEqual(['USA', 'AI']);
+    expect(shoutedWords(descriptionOf('THIS IS THE BEST FOX TEE OF THE USA.'))).toEqual(['USA', 'AI']);
   });
 });

@@ -32,7 +32,7 @@ export interface ListingBrief extends ClosingChoice {
   blocked: Terms;
 }
 
-/** Characters of an idea that is told as the subject of a sentence. */
+/** Characters of an idea that becomes the subject of a sentence. */
 const subjectMax = 60;
 
 /**
@@ -63,7 +63,7 @@ export function legalListing(draft: ListingDraft, brief: ListingBrief): Listing 
   };
 }
 
-/** What the seller has written, in every form in which it may come to stand in a listing: what it claims may be claimed. */
+/** What the seller has written, in every form that may be in a listing: its claims are the seller's, so they are allowed. */
 export function sellersWordsOf(brief: Omit<ListingBrief, 'engine' | 'blocked' | 'titleStyle'>): string {
   const { idea, titleTemplate, descriptionTemplate, disclosure, partner } = brief;
   const written = [idea, titleTemplate, descriptionTemplate, disclosure ?? '', partner ?? ''];

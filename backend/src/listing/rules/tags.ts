@@ -41,10 +41,11 @@ const companions = ['shirt', 'tee', 'gift', 'lover', 'design'];
 export function legalTags(tags: readonly string[], idea: string, rules: TagRules): string[] {
   const wanted = [...tags, ...tagsFromIdea(idea), ...stockTags].map(legalTag);
   const usable = wanted.filter((tag) => tag !== '' && forbidden(tag, rules).length === 0);
-  const kept: string[] = [];
-  for (const tag of usable) if (kept.length < tagCount && isNew(tag, kept) && !isPadding(tag, kept)) kept.push(tag);
-  for (const tag of usable) if (kept.length < tagCount && isNew(tag, kept)) kept.push(tag);
-  return kept;
+  const chosen: string[] = [];
+  for (const tag of usable)
+    if (chosen.length < tagCount && isNew(tag, chosen) && !isPadding(tag, chosen)) chosen.push(tag);
+  for (const tag of usable) if (chosen.length < tagCount && isNew(tag, chosen)) chosen.push(tag);
+  return chosen;
 }
 
 /** Empty where nothing of it can be a tag. */
@@ -78,15 +79,15 @@ export function tagKey(tag: string): string {
   return strictTagKey(wordsOf(tag).map(stem).join(' '));
 }
 
-function isNew(tag: string, kept: readonly string[]): boolean {
+function isNew(tag: string, chosen: readonly string[]): boolean {
   const key = tagKey(tag);
-  return kept.every((other) => tagKey(other) !== key);
+  return chosen.every((other) => tagKey(other) !== key);
 }
 
-function isPadding(tag: string, kept: readonly string[]): boolean {
+function isPadding(tag: string, chosen: readonly string[]): boolean {
   const own = new Set(contentWords(tag).map(stem));
   return [...own].some(
-    (word) => kept.filter((other) => contentWords(other).map(stem).includes(word)).length >= sameWordMost,
+    (word) => chosen.filter((other) => contentWords(other).map(stem).includes(word)).length >= sameWordMost,
   );
 }
 

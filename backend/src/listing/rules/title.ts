@@ -1,6 +1,6 @@
 import { inventedClaims } from '../terms/claims.ts';
 import { findTerms, type TermMatch, type Terms } from '../terms/terms.ts';
-import { calm } from '../text/capitals.ts';
+import { lowerShouting } from '../text/capitals.ts';
 import {
   longTitleMin,
   notInTitle,
@@ -34,7 +34,7 @@ const fillers = [
   'Top',
 ];
 
-/** Rounds after which a title is settled: each takes away what the one before has laid bare. */
+/** Each round removes what the one before has uncovered; after so many nothing is left to remove. */
 const rounds = 12;
 
 /** A title that Etsy and Printify take, in the style asked for; empty where nothing of the text can stay. */
@@ -52,12 +52,12 @@ export function legalTitle(text: string, rules: TitleRules): string {
 function repaired(text: string, rules: TitleRules): string {
   const allowed = without(notInTitle, text);
   const own = withoutSpans(allowed, forbidden(allowed, rules));
-  const quiet = without(notInTitle, calm(singleSymbols(own)));
+  const quiet = without(notInTitle, lowerShouting(singleSymbols(own)));
   const brief = rules.style === 'short' ? fewWords(quiet) : quiet;
   return tidy(shorten(brief, titleMax));
 }
 
-/** Names that block, and claims that nobody made. */
+/** Blocked names, and claims that the seller did not make. */
 export function forbidden(
   text: string,
   { blocked, sellersWords }: Pick<TitleRules, 'blocked' | 'sellersWords'>,
@@ -67,13 +67,13 @@ export function forbidden(
 }
 
 function withoutSpans(text: string, spans: { start: number; end: number }[]): string {
-  const kept: string[] = [];
+  const parts: string[] = [];
   let at = 0;
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
-    if (start > at) kept.push(text.slice(at, start));
+    if (start > at) parts.push(text.slice(at, start));
     at = Math.max(at, end);
   }
-  return oneLine([...kept, text.slice(at)].join(' '));
+  return oneLine([...parts, text.slice(at)].join(' '));
 }
 
 /** Every symbol that may stand once, once. */
@@ -88,7 +88,7 @@ function singleSymbols(text: string): string {
   return oneLine(result);
 }
 
-/** Whole parts while they are few words enough and tell something new, else the first words. */
+/** Whole parts while they are few words and say something new, else the first words. */
 function fewWords(text: string): string {
   const [first = '', ...rest] = text.split(/(?<=[,;|])\s/u);
   let title = first;

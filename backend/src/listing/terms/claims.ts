@@ -5,7 +5,7 @@ import { compileTerms, findTerms, type Term, type TermMatch, type Terms } from '
  * idea or the template, is the seller's to make.
  */
 const claimGroups: Record<string, string> = {
-  'what the cloth is made of depends on shirt and color':
+  'what the fabric is made of depends on shirt and color':
     '100% cotton, 100 percent cotton, 100% polyester, pure cotton, organic, organic cotton, ring-spun, combed cotton, pima cotton, egyptian cotton, pre-shrunk, hypoallergenic, bamboo fabric, recycled, recycled materials, vegan, waterproof, wrinkle-free, flame resistant, uv protection',
   'nobody has checked how it is made':
     'eco-friendly, sustainable, sustainably made, carbon neutral, fair trade, ethically made, plastic-free, biodegradable, oeko-tex, non-toxic',

@@ -60,7 +60,7 @@ describe('names that block', () => {
     expect(blocked(text)).toEqual([]);
   });
 
-  it('are found wherever they stand, and told where', () => {
+  it('are found wherever they are, with their place', () => {
     const around = fc.string({ unit: fc.constantFrom(' ', ',', '!', '\n', 'a ', ' z', '🦊', '-', '(') });
     fc.assert(
       fc.property(around, around, (before, after) => {
@@ -71,7 +71,7 @@ describe('names that block', () => {
     );
   });
 
-  it('are looked for in any text without an error', () => {
+  it('are searched for in any text without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => Array.isArray(findTerms(brands, text))),
     );
@@ -79,7 +79,7 @@ describe('names that block', () => {
 });
 
 describe('the list', () => {
-  it('holds every entry once, and each of them is found by its own words', () => {
+  it('has every entry once, and each of them is found by its own words', () => {
     expect(brands.byKey.size).toBe(brandTerms.length);
     for (const term of brandTerms) {
       const text = [term.term, ...(term.beside ?? [])].join('\n');

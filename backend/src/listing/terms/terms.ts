@@ -39,7 +39,7 @@ interface Token {
   end: number;
 }
 
-/** Written in one word ("mickeymouse"), a name must be this long to be told from chance. */
+/** Written in one word ("mickeymouse"), a name must be this long: shorter ones occur by chance. */
 const joinedMin = 7;
 
 /** Letters of other scripts, each behind the Latin one it looks like; whoever mixes scripts within a word means that. */

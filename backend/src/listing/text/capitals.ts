@@ -1,7 +1,7 @@
-/** Words in capitals that a title may keep before it counts as shouting; Printify refuses it then (61003). */
+/** Words in capitals that a title may have before it counts as shouting; Printify refuses it then (61003). */
 const capitalsAllowed = 2;
 
-/** Short forms that are written in capitals; anything else in capitals is shouted. */
+/** Anything else in capitals is shouting. */
 const acronyms: ReadonlySet<string> = new Set(
   'USA US UK EU NYC LA DIY BBQ UFO DJ RV ATV SUV TV VIP BFF OG ADHD IT AI CPR EMS EMT RN LPN ICU NICU ER PE UV II III IV VI VII VIII IX XL XXL GOAT OMG LOL YOLO ASL LGBTQ'.split(
     ' ',
@@ -21,13 +21,13 @@ export function isShouting(text: string): boolean {
   return shoutedWords(text).length > capitalsAllowed;
 }
 
-/** Writes words in capitals as names are written, where there are too many; the first few short forms stay. */
-export function calm(text: string): string {
+/** Writes words in capitals as names are written, where there are too many; the first few acronyms stay. */
+export function lowerShouting(text: string): string {
   if (!isShouting(text)) return text;
-  let kept = 0;
+  let acronymsLeft = capitalsAllowed;
   return text.replace(shout, (word) => {
-    if (isAcronym(word) && kept < capitalsAllowed) {
-      kept += 1;
+    if (isAcronym(word) && acronymsLeft > 0) {
+      acronymsLeft -= 1;
       return word;
     }
     const [first = ''] = word;

@@ -1,4 +1,3 @@
-/** Words that say nothing by themselves. */
 export const smallWords: ReadonlySet<string> = new Set(
   'a an and as at but by for from in into is it its my of on or our the this to with you your'.split(' '),
 );
@@ -61,12 +60,11 @@ export function unhung(text: string): string {
   }
 }
 
-/** The words, as they stand. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{Nd}][\p{L}\p{Nd}\p{M}'’-]*/gu) ?? [];
 }
 
-/** The words that say something, in lower case. */
+/** In lower case, without small words. */
 export function contentWords(text: string): string[] {
   return wordsOf(text.toLowerCase()).filter((word) => word.length > 1 && !smallWords.has(word));
 }

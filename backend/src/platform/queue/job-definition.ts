@@ -1,13 +1,11 @@
 import { z } from 'zod';
 
-/** When a job is enqueued without a caller, once over all nodes. */
 export type JobSchedule =
   /** A cron expression, in UTC. */
   | { readonly cron: string }
   /** Also enqueued when a worker starts: the last worker may have died. */
   | { readonly everySeconds: number };
 
-/** A kind of job: what code that enqueues it imports. */
 export interface JobDefinition<T extends object> {
   readonly name: string;
   /** Parses the payload when it is enqueued and again when it is run: a job may come from an older release. */
@@ -30,11 +28,7 @@ export type EmptyPayload = z.infer<typeof emptyPayload>;
 
 const definitions = new Map<string, JobDefinition<object>>();
 
-/**
- * Declares a job.
- *
- * @throws where the name is taken: names are unique over the product
- */
+/** @throws where the name is taken: names are unique over the product */
 export function defineJob<T extends object>(
   options: Pick<JobDefinition<T>, 'name' | 'payload'> & Partial<JobDefinition<T>>,
 ): JobDefinition<T> {
@@ -44,7 +38,6 @@ export function defineJob<T extends object>(
   return definition;
 }
 
-/** Every job, in the order of names. */
 export function allJobs(): JobDefinition<object>[] {
   return [...definitions.values()].sort((a, b) => a.name.localeCompare(b.name));
 }

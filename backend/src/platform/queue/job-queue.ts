@@ -13,7 +13,6 @@ export interface EnqueueOptions {
   everySeconds?: number;
 }
 
-/** The job queue: pg-boss over the product's own PostgreSQL. */
 @Injectable()
 export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   readonly boss: PgBoss;

@@ -6,7 +6,6 @@ import { allJobs, type JobDefinition } from './job-definition.ts';
 import { type HandlesJob, JOB_HANDLER } from './job-handler.ts';
 import { JobQueue } from './job-queue.ts';
 
-/** Connects every job with its one handler, and runs them where this process is a worker. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap {
   constructor(

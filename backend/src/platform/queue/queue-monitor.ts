@@ -9,7 +9,6 @@ export interface QueueState {
   name: string;
   /** Not started yet, those for later included. */
   waiting: number;
-  /** Failed at least once, with a retry to come. */
   retrying: number;
   running: number;
   /** Out of tries. Kept for a week. */
@@ -18,13 +17,11 @@ export interface QueueState {
   oldestWaitingAt: Date | null;
 }
 
-/** A job that is out of tries, without its payload. */
 export interface FailedJobRow {
   id: string;
   createdAt: Date;
   failedAt: Date;
   tries: number;
-  /** At most `maxErrorLength` characters. */
   error: string;
 }
 
@@ -42,7 +39,6 @@ export class QueueMonitor {
     private readonly queue: JobQueue,
   ) {}
 
-  /** One entry a declared job, in the order of names. */
   async listQueueStates(): Promise<QueueState[]> {
     const names = allJobs().map(({ name }) => name);
     return this.prisma.$queryRaw<QueueState[]>(Prisma.sql`

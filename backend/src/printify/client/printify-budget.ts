@@ -1,66 +1,70 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
-import { PrintifyError } from './printify-error.ts';
-import type { PrintifyAccess, PrintifyCall } from './printify-http.ts';
+import { PrintifyError } from '../model/printify-error.ts';
+import type { PrintifyAccess, PrintifyCall } from './printify-call.ts';
 
 /** Printify's limits, counted per account (contracts/providers.md P1). */
 const overall: LimitDefinition = { name: 'printify', points: 600, seconds: 60 };
 const catalog: LimitDefinition = { name: 'printify-catalog', points: 100, seconds: 60 };
 const publishing: LimitDefinition = { name: 'printify-publish', points: 200, seconds: 1800 };
+/** Of the catalog's 100 a minute a refresh takes at most so many: the account's own work goes on meanwhile. */
+const background: LimitDefinition = { name: 'catalog-refresh', points: 80, seconds: 60 };
 
-/** Longest wait in seconds, for a share of a budget or because Printify asks for one: of a worker, and of a person. */
-const patience = { worker: 60, person: 3 } as const;
-/** By so many calls our count may differ from Printify's because calls overtake each other on their way. */
+/** Longest wait for a share of a budget, or because Printify asks for one. */
+const longestWait = { interactive: 3000, background: 60_000, worker: 60_000 } as const;
+/** Our count may differ from Printify's by so many calls that are still on their way. */
 const slack = 10;
 
 type Call = Pick<PrintifyCall<unknown>, 'path' | 'signal'>;
 
 /**
  * What an account may still ask of Printify, counted in PostgreSQL by all workers together. Printify's own count is
- * believed where it is lower: the account may be at work elsewhere too.
+ * used where it is lower: the account may have other clients.
  */
 @Injectable()
 export class PrintifyBudget {
   constructor(private readonly limits: RateLimits) {}
 
   /**
-   * Waits for the account's share and takes it; tells what is left of each of the call's budgets.
-   * @throws PrintifyError rate_limited where a budget is spent for longer than anybody should wait
+   * Waits for the account's share and takes it. Answers with what is left of each budget that the call counts in.
+   * @throws PrintifyError rate_limited where a budget is spent for longer than the call may wait
    */
   async take(access: PrintifyAccess, call: Call): Promise<number[]> {
     const left: number[] = [];
-    for (const limit of limitsOf(call)) left.push(await this.takeOne(limit, access, call.signal));
+    for (const limit of limitsOf(access, call)) left.push(await this.takeOne(limit, access, call.signal));
     return left;
   }
 
-  /** Takes Printify's word for what is left where it says so in an answer's headers. */
-  async believe(access: PrintifyAccess, call: Call, left: number[], headers: Headers): Promise<void> {
+  /** Counts the calls that Printify's answer counts and we did not. */
+  async correct(access: PrintifyAccess, call: Call, left: number[], headers: Headers): Promise<void> {
     const remaining = wholeNumber(headers.get('x-ratelimit-remaining'));
     if (remaining === null) return;
-    const limits = limitsOf(call);
-    const told = limits.findIndex(({ points }) => points === wholeNumber(headers.get('x-ratelimit-limit')));
-    const place = told === -1 ? limits.length - 1 : told;
+    const limits = limitsOf(access, call);
+    const named = limits.findIndex(({ points }) => points === wholeNumber(headers.get('x-ratelimit-limit')));
+    const place = named === -1 ? limits.length - 1 : named;
     const [limit, ours] = [limits[place], left[place]];
     if (!limit || ours === undefined) return;
-    const unknown = ours - remaining;
-    if (unknown > slack || (remaining === 0 && unknown > 0)) await this.limits.count(limit, access.accountKey, unknown);
+    const uncounted = ours - remaining;
+    if (uncounted > slack || (remaining === 0 && uncounted > 0)) {
+      await this.limits.count(limit, access.accountKey, uncounted);
+    }
   }
 
-  /** After a 429: nobody asks for this account before the pause (milliseconds) is over. */
-  async refused(access: PrintifyAccess, call: Call, pause: number): Promise<void> {
-    const limit = limitsOf(call).at(-1);
-    if (limit) await this.limits.close(limit, access.accountKey, pause);
+  /** After a 429: nobody asks for this account before the pause is over. */
+  async close(access: PrintifyAccess, call: Call, pauseMs: number): Promise<void> {
+    const limit = limitsOf(access, call).at(-1);
+    if (limit) await this.limits.close(limit, access.accountKey, pauseMs);
   }
 
   private async takeOne(limit: LimitDefinition, access: PrintifyAccess, signal?: AbortSignal): Promise<number> {
-    const longest = patienceOf(access);
+    const longest = longestWaitMs(access);
     for (;;) {
       try {
         return await this.limits.consume(limit, access.accountKey);
       } catch (error) {
         if (!(error instanceof LimitReached)) throw error;
-        if (error.retryAfterSeconds > longest) throw spent(error.retryAfterSeconds);
+        if (error.retryAfterSeconds * 1000 > longest) throw budgetSpent(error.retryAfterSeconds);
         // A little more, so that those who wait do not all wake at the same moment.
         await sleep(error.retryAfterMs * (1 + Math.random() / 8), undefined, { ...(signal ? { signal } : {}) });
       }
@@ -68,24 +72,26 @@ export class PrintifyBudget {
   }
 }
 
-export function patienceOf({ hurry }: PrintifyAccess): number {
-  return hurry ? patience.person : patience.worker;
+export function longestWaitMs({ priority }: PrintifyAccess): number {
+  return longestWait[priority ?? 'worker'];
 }
 
-function spent(seconds: number): PrintifyError {
+function budgetSpent(seconds: number): PrintifyError {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   return new PrintifyError(
     'rate_limited',
     `Your Printify account has reached its limit for now. Please retry in ${wait}.`,
     429,
     null,
-    seconds,
+    seconds * 1000,
   );
 }
 
-/** From the widest to the narrowest. */
-function limitsOf({ path }: Call): LimitDefinition[] {
-  if (path.startsWith('/catalog/')) return [overall, catalog];
+/** From the widest to the narrowest of Printify's. */
+function limitsOf({ priority }: PrintifyAccess, { path }: Call): LimitDefinition[] {
+  if (path.startsWith('/catalog/')) {
+    return priority === 'background' ? [background, overall, catalog] : [overall, catalog];
+  }
   if (path.endsWith('/publish.json')) return [overall, publishing];
   return [overall];
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { PrintifyError } from './printify-error.ts';
-import { type PrintifyAccess, type PrintifyCall, PrintifyHttp } from './printify-http.ts';
+import { PrintifyError } from '../model/printify-error.ts';
 import {
   type NewPrintifyProduct,
   type PrintifyBlueprint,
@@ -21,10 +20,15 @@ import {
   printifyShipping,
   printifyShop,
   printifyUpload,
-} from './printify-types.ts';
+} from '../model/printify-types.ts';
+import type { ProductRef } from '../model/product.ts';
+import type { PrintifyAccess, PrintifyCall } from './printify-call.ts';
+import { PrintifyHttp } from './printify-http.ts';
 
 /** Most that a page of products may hold since October 2024 (contracts/providers.md P1). */
 const pageSize = 50;
+
+export type StockedVariant = PrintifyCatalogVariant & { isAvailable: boolean };
 
 /** Printify's REST API v1, the calls we make, typed. Every method throws PrintifyError. */
 @Injectable()
@@ -36,39 +40,41 @@ export class PrintifyClient {
     return this.http.send(access, { method: 'GET', path: '/shops.json', scope: 'shops.read', repeatable: true, shape });
   }
 
-  blueprints(access: PrintifyAccess): Promise<PrintifyBlueprint[]> {
-    return this.catalog(access, '/blueprints.json', z.array(printifyBlueprint));
+  blueprints(access: PrintifyAccess, signal?: AbortSignal): Promise<PrintifyBlueprint[]> {
+    return this.catalog(access, { path: '/blueprints.json', shape: z.array(printifyBlueprint), signal });
   }
 
-  /** Who prints a blueprint; their places are told by {@link providerPlaces} alone. */
-  providers(access: PrintifyAccess, blueprintId: number): Promise<PrintifyProvider[]> {
-    return this.catalog(access, `/blueprints/${blueprintId}/print_providers.json`, z.array(printifyProvider));
+  providers(access: PrintifyAccess, blueprintId: number, signal?: AbortSignal): Promise<PrintifyProvider[]> {
+    const path = `/blueprints/${blueprintId}/print_providers.json`;
+    return this.catalog(access, { path, shape: z.array(printifyProvider), signal });
   }
 
   providerPlaces(access: PrintifyAccess): Promise<PrintifyProviderPlace[]> {
     const shape = z.array(printifyProviderPlace);
-    return this.catalog(access, '/print_providers.json', shape, 'print_providers.read');
+    return this.catalog(access, { path: '/print_providers.json', shape, scope: 'print_providers.read' });
   }
 
-  /** What is in stock, or everything; Printify's list does not say of a variant which it is. */
+  /** All variants of an offer. Printify's list does not say which are in stock: a second one, of those alone, does. */
   async variants(
     access: PrintifyAccess,
-    blueprintId: number,
-    providerId: number,
-    outOfStockToo = false,
-  ): Promise<PrintifyCatalogVariant[]> {
-    const query = outOfStockToo ? '?show-out-of-stock=1' : '';
-    const path = `/blueprints/${blueprintId}/print_providers/${providerId}/variants.json${query}`;
-    const { variants } = await this.catalog(access, path, z.object({ variants: z.array(printifyCatalogVariant) }));
-    return variants;
+    { blueprintId, printProviderId }: ProductRef,
+    signal?: AbortSignal,
+  ): Promise<StockedVariant[]> {
+    const path = `/blueprints/${blueprintId}/print_providers/${printProviderId}/variants.json`;
+    const shape = z.object({ variants: z.array(printifyCatalogVariant) });
+    const all = await this.catalog(access, { path: `${path}?show-out-of-stock=1`, shape, signal });
+    if (all.variants.length === 0) return [];
+    const inStock = await this.catalog(access, { path, shape, signal });
+    const ids = new Set(inStock.variants.map(({ id }) => id));
+    return all.variants.map((variant) => ({ ...variant, isAvailable: ids.has(variant.id) }));
   }
 
-  shipping(access: PrintifyAccess, blueprintId: number, providerId: number): Promise<PrintifyShipping> {
-    const path = `/blueprints/${blueprintId}/print_providers/${providerId}/shipping.json`;
-    return this.catalog(access, path, printifyShipping);
+  shipping(access: PrintifyAccess, { blueprintId, printProviderId }: ProductRef): Promise<PrintifyShipping> {
+    const path = `/blueprints/${blueprintId}/print_providers/${printProviderId}/shipping.json`;
+    return this.catalog(access, { path, shape: printifyShipping });
   }
 
-  /** Uploads are addressed by content: the same bytes again are the same upload, so this may be repeated. */
+  /** Uploads are addressed by content: the same bytes again are the same upload, so this is repeatable. */
   upload(
     access: PrintifyAccess,
     file: { file_name: string } & ({ contents: string } | { url: string }),
@@ -116,7 +122,7 @@ export class PrintifyClient {
     });
   }
 
-  /** The product one of whose variants carries this SKU; Printify has no such filter, so the pages are walked. */
+  /** The product one of whose variants has this SKU; Printify has no such filter, so all pages are read. */
   async findProductBySku(
     access: PrintifyAccess,
     shopId: number,
@@ -131,7 +137,7 @@ export class PrintifyClient {
     }
   }
 
-  /** Every product of the shop one of whose variants carries a SKU that begins so. */
+  /** Every product of the shop one of whose variants has a SKU with this prefix. */
   async productsBySku(
     access: PrintifyAccess,
     shopId: number,
@@ -177,13 +183,13 @@ export class PrintifyClient {
     });
   }
 
-  /** Starts publishing; Printify works on after its answer. `words`: title, description and tags alone. */
+  /** Starts publishing; Printify goes on after its answer. `listing`: title, description and tags alone. */
   async publish(
     access: PrintifyAccess,
     shopId: number,
     productId: string,
     signal?: AbortSignal,
-    parts: 'everything' | 'words' = 'everything',
+    parts: 'everything' | 'listing' = 'everything',
   ): Promise<void> {
     const rest = parts === 'everything';
     await this.inShop(access, shopId, {
@@ -205,7 +211,7 @@ export class PrintifyClient {
     });
   }
 
-  /** For shops without a sales channel of Printify's: we are the channel, and say that it worked. */
+  /** For shops without a sales channel of Printify's: we are the channel and confirm the publishing. */
   async publishingSucceeded(
     access: PrintifyAccess,
     shopId: number,
@@ -238,15 +244,13 @@ export class PrintifyClient {
 
   private catalog<T>(
     access: PrintifyAccess,
-    path: string,
-    shape: z.ZodType<T>,
-    scope: 'catalog.read' | 'print_providers.read' = 'catalog.read',
+    { path, ...call }: Pick<PrintifyCall<T>, 'path' | 'shape' | 'scope' | 'signal'>,
   ): Promise<T> {
-    const call = { method: 'GET', path: `/catalog${path}`, subject: 'catalog', repeatable: true } as const;
-    return this.http.send(access, { ...call, scope, shape });
+    const rest = { method: 'GET', subject: 'catalog', repeatable: true, scope: 'catalog.read' } as const;
+    return this.http.send(access, { ...rest, ...call, path: `/catalog${path}` });
   }
 
-  /** A call below a shop, whose 401 may mean the token or the shop alone: the account's shops tell which. */
+  /** A call below a shop, whose 401 may mean the token or the shop alone: the account's list of shops shows which. */
   private async inShop<T>(access: PrintifyAccess, shopId: number, call: PrintifyCall<T>): Promise<T> {
     try {
       return await this.http.send(access, { ...call, path: `/shops/${shopId}${call.path}` });

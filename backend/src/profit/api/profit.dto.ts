@@ -11,7 +11,6 @@ const priceMessage = 'The price must be between $1.00 and $9999.99.';
 const shippingMessage = 'Shipping must be between $0.00 and $100.00.';
 const offsiteAds = ['none', 'small', 'large'] as const;
 
-/** The conditions of a sale, which its fees and shipping depend on. */
 export class SaleTermsQuery {
   @ApiProperty({
     description: "Country of the seller's bank account; EU: another one with the euro.",

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   CatalogCosts,
-  ChosenProducts,
+  ProductChoices,
   type ProductRef,
   ShippingRates,
   type ShippingTable,
@@ -28,15 +28,15 @@ export interface Prices {
 @Injectable()
 export class ProfitService {
   constructor(
-    private readonly choices: ChosenProducts,
+    private readonly choices: ProductChoices,
     private readonly catalog: ShirtCatalogService,
     private readonly rates: ShippingRates,
     private readonly costs: CatalogCosts,
   ) {}
 
   async calculateProfit(userId: string, query: ProfitQuery): Promise<ProfitView> {
-    const product = await this.choices.of(userId);
-    const variants = await this.catalog.offeredTo(userId, product);
+    const product = await this.choices.findProduct(userId);
+    const variants = await this.catalog.availableVariants(userId, product);
     const selling = sizesToSell(
       variants.map(({ size }) => size),
       product.sizes,
@@ -45,13 +45,12 @@ export class ProfitService {
     return this.calculateVariantsProfit(userId, { product, variants: sold, prices: parsePrices(query) }, query);
   }
 
-  /** The same for some variants of any shirt, size by size. */
   async calculateVariantsProfit(
     userId: string,
     { product, variants, prices }: { product: ProductRef; variants: ShirtVariant[]; prices: Prices },
     terms: SaleTermsQuery,
   ): Promise<ProfitView> {
-    const table = await this.rates.of(userId, product);
+    const table = await this.rates.findRates(userId, product);
     const costs = await this.findSizeCosts(product, variants, table, terms.shipTo);
     const sizes = costs.map((size) => calculateSizeProfit(size, toOffer(prices, terms)));
     const costsKnown = sizes.length > 0 && sizes.every(({ cost }) => cost !== null);
@@ -75,7 +74,7 @@ export class ProfitService {
     table: ShippingTable | null,
     shipTo: string,
   ): Promise<SizeCosts[]> {
-    const known = await this.costs.of(product.blueprintId, product.printProviderId);
+    const known = await this.costs.costsOfVariants(product);
     return sizesInOrder(variants.map(({ size }) => size)).map((size) => {
       const ids = variants.filter((variant) => variant.size === size).map(({ variantId }) => variantId);
       return {

@@ -1,26 +1,22 @@
 import { countryFees, etsyFees, type SellerCountry } from './etsy-fees.ts';
 
-/** Which of Etsy's fees a sale pays. */
 export interface SaleTerms {
   country: SellerCountry;
   /** Whether the buyer came through an offsite ad, and what such a sale costs this seller. */
   offsiteAds: 'none' | 'small' | 'large';
 }
 
-/** What a buyer pays for one shirt, in cents. */
 export interface Sale {
   price: number;
   /** On top of the price; 0 where shipping is free. */
   shippingCharged: number;
 }
 
-/** What Printify charges for one shirt, in cents. */
 export interface SaleCosts {
   product: number;
   shipping: number;
 }
 
-/** Cents. */
 export interface SaleFees {
   listing: number;
   transaction: number;
@@ -30,12 +26,11 @@ export interface SaleFees {
   total: number;
 }
 
-/** Highest price that Etsy accepts, in cents (contracts/providers.md E). */
+/** Highest price that Etsy accepts (contracts/providers.md E). All money here is in cents. */
 const highestPrice = 5_000_000;
 /** Each fee is rounded on its own, so within so many cents of the lowest price a higher one may leave less. */
 const roundingSpan = 100;
 
-/** Each fee rounded to the cent, as Etsy bills it. */
 export function calculateFees({ price, shippingCharged }: Sale, { country, offsiteAds }: SaleTerms): SaleFees {
   const paid = price + shippingCharged;
   const { payment, paymentFixed, regulatory } = countryFees(country);
@@ -50,22 +45,15 @@ export function calculateFees({ price, shippingCharged }: Sale, { country, offsi
   return { ...fees, total: Object.values(fees).reduce((sum, fee) => sum + fee, 0) };
 }
 
-/** Cents that a sale leaves for the seller; negative where it loses money. */
 export function calculateProfit(sale: Sale, costs: SaleCosts, terms: SaleTerms): number {
   return sale.price + sale.shippingCharged - costs.product - costs.shipping - calculateFees(sale, terms).total;
 }
 
-/** The lowest price, in cents, from which on no sale loses money; null where Etsy accepts no price that high. */
 export function findBreakEvenPrice(costs: SaleCosts, shippingCharged: number, terms: SaleTerms): number | null {
   return findPriceForMargin(0, costs, shippingCharged, terms);
 }
 
-/**
- * The lowest price, in cents, from which on that share of what the buyer pays is left.
- *
- * @param margin percent
- * @returns null where no price that Etsy accepts leaves as much
- */
+/** The lowest price from which on that percentage of what the buyer pays is left; null where Etsy accepts none as high. */
 export function findPriceForMargin(
   margin: number,
   costs: SaleCosts,
@@ -84,7 +72,6 @@ export function findPriceForMargin(
   return lowestNear(high, isEnough);
 }
 
-/** The lowest price near this one from which on every price is enough. */
 function lowestNear(near: number, isEnough: (price: number) => boolean): number {
   let price = Math.min(near + roundingSpan, highestPrice);
   while (price > 1 && isEnough(price - 1)) price -= 1;

@@ -1,4 +1,3 @@
-/** The part of a Printify shipping profile that is read here. */
 interface ShippingProfile {
   variant_ids: number[];
   first_item: { cost: number; currency: string };
@@ -10,8 +9,6 @@ const restOfWorld = 'REST_OF_THE_WORLD';
 /**
  * Shipping of one shirt, in cents. Profiles overlap and have no name (contracts/providers.md P3); the cheapest is
  * standard shipping. Null where no profile goes there, or none has a price in dollars.
- *
- * @param country of the buyer, ISO code
  */
 export function shippingCost(profiles: ShippingProfile[], variantId: number, country: string): number | null {
   const matching = profiles.filter(

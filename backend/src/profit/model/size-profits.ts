@@ -56,7 +56,6 @@ export function calculateSizeProfit({ size, product, shipping }: SizeCosts, offe
   };
 }
 
-/** Sentences for the seller. */
 export function profitWarnings(sizes: SizeProfit[]): string[] {
   const losing = sizes.filter(({ left }) => left !== null && left < 0);
   const belowCost = losing.filter(({ price, cost }) => cost !== null && price < cost);

@@ -67,7 +67,7 @@ export class ListingChoices {
   @ApiProperty({
     type: [String],
     maxItems: maxWords,
-    description: 'Words that no listing of this seller may hold, beside those that nobody may use.',
+    description: 'Words that no listing of this seller may hold, besides those that nobody may use.',
     example: ['cheap'],
   })
   @Matches(/[\p{L}\p{Nd}]/u, { each: true, message: 'A blocked word needs a letter or a digit.' })

@@ -7,7 +7,7 @@ import {
   priceLimits,
   type TitleStyle,
 } from '../../listing/index.ts';
-import type { ChosenProduct } from '../../printify/index.ts';
+import type { ChosenProduct } from '../../printify/model/product.ts';
 
 /** What a seller can change, with the default in place of whatever is empty. */
 export interface SettingsFields {

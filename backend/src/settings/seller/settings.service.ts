@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BlockedTerms } from '../../blocked-terms/index.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { ChosenProducts } from '../../printify/index.ts';
+import { ProductChoices } from '../../printify/index.ts';
 import { type SellerSettings, type SettingsFields, withDefaults } from '../model/seller-settings.ts';
 
 type ListingChange = Pick<SettingsFields, 'titleTemplate' | 'descriptionTemplate'> & Partial<SettingsFields>;
@@ -11,13 +11,13 @@ type ListingChange = Pick<SettingsFields, 'titleTemplate' | 'descriptionTemplate
 export class SettingsService {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly products: ChosenProducts,
+    private readonly products: ProductChoices,
     private readonly blocked: BlockedTerms,
   ) {}
 
   async findSettings(userId: string): Promise<SellerSettings> {
     const row = await this.prisma.userSettings.findUnique({ where: { userId } });
-    return withDefaults(row, await this.products.of(userId));
+    return withDefaults(row, await this.products.findProduct(userId));
   }
 
   async saveSettings<T extends Partial<SettingsFields>>(userId: string, change: T): Promise<SellerSettings> {

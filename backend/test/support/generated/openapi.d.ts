@@ -74,24 +74,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/preferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which mails you want */
-        get: operations["getPreferences"];
-        put?: never;
-        /** Choose which mails you want */
-        post: operations["savePreferences"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/user/export": {
         parameters: {
             query?: never;
@@ -625,6 +607,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which mails you want */
+        get: operations["getPreferences"];
+        put?: never;
+        /** Choose which mails you want */
+        post: operations["savePreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/generate": {
         parameters: {
             query?: never;
@@ -686,8 +686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a design that waits for your look, have it cut out again, or take one to its end
-         * @description A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and judged again. Any other is republished where something is missing.
+         * Approve a design that waits for your review, have it cut out again, or republish one
+         * @description A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and checked again. Any other is republished where something is missing.
          */
         post: operations["finalizeGeneration"];
         delete?: never;
@@ -705,7 +705,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up a design that waits for your look; its credit is given back */
+        /** Discard a design that waits for your review; its credit is refunded */
         post: operations["discardGeneration"];
         delete?: never;
         options?: never;
@@ -1277,12 +1277,6 @@ export interface components {
              * @example 20
              */
             monthlyPreviewLimit: number;
-        };
-        Preferences: {
-            /** @description Mail me when a design is finished. */
-            mailOnFinished: boolean;
-            /** @description Mail me when a design fails. */
-            mailOnFailed: boolean;
         };
         DeleteAccount: {
             /** Format: password */
@@ -1880,7 +1874,7 @@ export interface components {
              */
             partnerLineText: string;
             /**
-             * @description Words that no listing of this seller may hold, beside those that nobody may use.
+             * @description Words that no listing of this seller may hold, besides those that nobody may use.
              * @example [
              *       "cheap"
              *     ]
@@ -1922,7 +1916,7 @@ export interface components {
              */
             partnerLineText?: string;
             /**
-             * @description Words that no listing of this seller may hold, beside those that nobody may use.
+             * @description Words that no listing of this seller may hold, besides those that nobody may use.
              * @example [
              *       "cheap"
              *     ]
@@ -1962,6 +1956,12 @@ export interface components {
             sizePrices?: {
                 [key: string]: number;
             };
+        };
+        Preferences: {
+            /** @description Mail me when a design is finished. */
+            mailOnFinished: boolean;
+            /** @description Mail me when a design fails. */
+            mailOnFailed: boolean;
         };
         /**
          * @description Who draws: an image model, or Press, the vector designer, which sets the words exactly.
@@ -2069,13 +2069,13 @@ export interface components {
         };
         ConceptImage: {
             /**
-             * @description The cloth that its inks are for.
+             * @description The shirts that its inks are for.
              * @enum {string}
              */
             ground: "light" | "dark" | "any";
-            /** @description Which of the colors asked for are such cloth. */
+            /** @description Which of the requested colors are such shirts. */
             colors: string[];
-            /** @description PNG of 480 x 576 pixels with a transparent ground, as a data URL. */
+            /** @description PNG of 480 x 576 pixels with a transparent background, as a data URL. */
             url: string;
         };
         PressConcept: {
@@ -2097,7 +2097,7 @@ export interface components {
             palette: string[];
             /** @description Every line of lettering, exactly as it prints. */
             texts: string[];
-            /** @description One for light cloth, one for dark, as the colors need. */
+            /** @description One for light shirts, one for dark, as the colors need. */
             images: components["schemas"]["ConceptImage"][];
         };
         PressConcepts: {
@@ -2113,12 +2113,12 @@ export interface components {
             hex: string;
         };
         /**
-         * @description `light` has light inks for dark cloth, `dark` the other way round.
+         * @description `light` has light inks for dark shirts, `dark` the other way round.
          * @enum {string}
          */
         PrintInk: "original" | "light" | "dark";
         GenerationPrint: {
-            /** @description `light` has light inks for dark cloth, `dark` the other way round. */
+            /** @description `light` has light inks for dark shirts, `dark` the other way round. */
             ink: components["schemas"]["PrintInk"];
             /** @description The chosen colors it is printed on. */
             colors: string[];
@@ -2147,7 +2147,7 @@ export interface components {
             tags: string[];
         };
         /**
-         * @description `bad` is never published, `warn` is worth a look.
+         * @description `bad` is never published, `warn` is worth checking.
          * @enum {string}
          */
         CheckLevel: "good" | "warn" | "bad";
@@ -2155,14 +2155,14 @@ export interface components {
             /** @example Navy */
             color: string;
             /**
-             * @description The cloth, `#rrggbb`.
+             * @description How the shirt looks, `#rrggbb`.
              * @example #1d2740
              */
             hex: string;
-            /** @description `bad` is never published, `warn` is worth a look. */
+            /** @description `bad` is never published, `warn` is worth checking. */
             level: components["schemas"]["CheckLevel"];
             /**
-             * @description Share of the design's outline that this cloth swallows, 0-1.
+             * @description Share of the design's outline that disappears on this color, 0-1.
              * @example 0.04
              */
             edge_share: number;
@@ -2175,7 +2175,7 @@ export interface components {
         PrintCheckInfo: {
             /** @example thin_strokes */
             id: string;
-            /** @description `bad` is never published, `warn` is worth a look. */
+            /** @description `bad` is never published, `warn` is worth checking. */
             level: components["schemas"]["CheckLevel"];
             /** @description A sentence for the seller. */
             message: string;
@@ -2185,7 +2185,7 @@ export interface components {
              */
             value: number;
             /**
-             * @description From where it is worth a look, in `unit`.
+             * @description From where it is worth checking, in `unit`.
              * @example 0.03
              */
             limit: number;
@@ -2241,7 +2241,7 @@ export interface components {
             color_swatches: components["schemas"]["ColorSwatch"][];
             /** @description The cut-out picture for the screen, transparent PNG. */
             image_url: string | null;
-            /** @description The print file at 300 DPI, once the design is finished or waits for your look; the first, where there are two. */
+            /** @description The print file at 300 DPI, once the design is finished or waits for your review; the first, where there are two. */
             final_image_url: string | null;
             /** @description The print files: one, or two where the colors need different inks. Every color is in one of them. */
             prints: components["schemas"]["GenerationPrint"][];
@@ -2256,7 +2256,7 @@ export interface components {
             error_message: string | null;
             /** @description A machine word for what ended it; `discarded` cannot be republished. */
             error_code: string | null;
-            /** @description Why it waits for your look; only in preview. */
+            /** @description Why it waits for your review; only in preview. */
             review: components["schemas"]["GenerationReview"] | null;
             listing: components["schemas"]["GenerationListing"] | null;
             report: components["schemas"]["PrintReportInfo"] | null;
@@ -2289,7 +2289,7 @@ export interface components {
             /** @example Navy */
             color: string;
             /**
-             * @description The cloth, `#rrggbb`.
+             * @description How the shirt looks, `#rrggbb`.
              * @example #1d2740
              */
             hex: string;
@@ -2319,12 +2319,12 @@ export interface components {
         GenerationVariants: {
             /** @description False before the product is made: then it is what would be made today. */
             made: boolean;
-            /** @description False where the catalog is not at hand, so that no sizes can be told. */
+            /** @description False where the catalog is not available, so that the sizes are unknown. */
             catalogKnown: boolean;
-            /** @description What it is printed on; null where Printify is not at hand to tell. */
+            /** @description What it is printed on; null where Printify is not available. */
             blueprint: components["schemas"]["ShirtBlueprint"] | null;
             provider: components["schemas"]["PrintProviderChoice"] | null;
-            /** @description The area that the print files are made for, in pixels at 300 DPI; null where no sizes can be told. */
+            /** @description The area that the print files are made for, in pixels at 300 DPI; null where the sizes are unknown. */
             printArea: components["schemas"]["PrintAreaInfo"] | null;
             /** @description The chosen colors, then every other that this shirt comes in. */
             colors: components["schemas"]["DesignColor"][];
@@ -2345,7 +2345,7 @@ export interface components {
             reasons: components["schemas"]["ListingReason"][];
         };
         /**
-         * @description Whether Printify, and the shop, have the listing as it stands here.
+         * @description Whether Printify, and the shop, have the newest version of the listing.
          * @enum {string}
          */
         ListingSyncState: "synced" | "pending" | "failed";
@@ -2387,7 +2387,7 @@ export interface components {
             tags: string[];
             /** @description To be sent back with a change. */
             version: number;
-            /** @description Whether Printify, and the shop, have the listing as it stands here. */
+            /** @description Whether Printify, and the shop, have the newest version of the listing. */
             listing_sync: components["schemas"]["ListingSyncState"];
             /** @description Why not, or why not yet. */
             listing_sync_message: string | null;
@@ -2908,15 +2908,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `unauthorized`: Unauthorized */
             401: {
                 headers: {
@@ -3013,75 +3004,6 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getPreferences: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preferences"];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    savePreferences: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Preferences"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preferences"];
-                };
-            };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4467,7 +4389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description `forbidden`: This is for administrators only. */
@@ -4476,7 +4398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description `not_found`: Not found */
@@ -4485,7 +4407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
@@ -4494,7 +4416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -4873,6 +4795,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PricingSettings"];
+                };
+            };
+            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    savePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
                 };
             };
             /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
@@ -5399,7 +5390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -14,7 +14,6 @@ const badge = cva('inline-flex min-h-7 items-center rounded-md border px-2.5 fon
   defaultVariants: { variant: 'default' },
 });
 
-/** A state in a word. */
 export function Badge({ className, variant, ...props }: ComponentProps<'span'> & VariantProps<typeof badge>) {
   return <span className={cn(badge({ variant }), className)} {...props} />;
 }

@@ -10,7 +10,7 @@ const button = cva(
       variant: {
         spot: 'bg-spot text-spot-foreground hover:bg-[color-mix(in_oklch,var(--spot),var(--foreground)_12%)]',
         ink: 'bg-foreground text-background hover:bg-[color-mix(in_oklch,var(--foreground),var(--background)_18%)]',
-        outline: 'border border-input bg-sheet text-foreground hover:border-foreground hover:bg-muted',
+        outline: 'border border-input bg-card text-foreground hover:border-foreground hover:bg-muted',
         quiet: 'text-foreground hover:bg-muted',
         link: 'rounded-sm underline decoration-1 underline-offset-4 hover:decoration-2',
         destructive: 'border border-destructive text-destructive hover:bg-destructive hover:text-background',
@@ -28,7 +28,7 @@ const button = cva(
 );
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
-  /** Gives the look to the only child, as a link, in place of a button. */
+  /** Renders the only child, a link for one, with the looks of a button. */
   asChild?: boolean;
 }
 

@@ -6,15 +6,15 @@ import { Button } from './button.tsx';
 
 interface DialogProps {
   title: ReactNode;
-  /** Said by screen readers with the title. */
+  /** For screen readers. */
   description: string;
   onClose: () => void;
-  /** As wide as a question needs, in place of a screen. */
+  /** For a question or a small form. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** A sheet over the screen. It is open for as long as it is rendered, and gives the focus back at its end. */
+/** Open for as long as it is rendered; then the focus returns to where it was. */
 export function Dialog({ title, description, onClose, narrow, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   return (
@@ -23,7 +23,7 @@ export function Dialog({ title, description, onClose, narrow, children }: Dialog
         <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-black/60 sm:p-6">
           <Radix.Content
             className={cn(
-              'relative mx-auto min-h-full w-full animate-rise bg-sheet outline-none sm:min-h-0 sm:rounded-lg',
+              'relative mx-auto min-h-full w-full animate-rise bg-card outline-none sm:min-h-0 sm:rounded-lg',
               narrow ? 'max-w-xl' : 'max-w-6xl',
             )}
             onCloseAutoFocus={(event) => {
@@ -31,7 +31,7 @@ export function Dialog({ title, description, onClose, narrow, children }: Dialog
               if (opener instanceof HTMLElement) opener.focus();
             }}
           >
-            <div className="sticky top-0 z-10 flex items-start justify-between gap-4 rounded-t-lg border-b bg-sheet px-5 py-3 sm:px-7">
+            <div className="sticky top-0 z-10 flex items-start justify-between gap-4 rounded-t-lg border-b bg-card px-5 py-3 sm:px-7">
               <Radix.Title className="py-2 text-xl">{title}</Radix.Title>
               <Radix.Close asChild>
                 <Button variant="quiet" size="icon" aria-label="Close" className="-mr-2 shrink-0">

@@ -1,6 +1,5 @@
 import { cn } from '../../lib/cn.ts';
 
-/** The name, beside its mark: threads that cross, one over the other. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn('inline-flex items-center gap-2.5', className)}>

@@ -2,7 +2,6 @@ import { DropdownMenu } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-/** A button that opens a short list of things to do. */
 export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
   return (
     <DropdownMenu.Root modal={false}>
@@ -11,7 +10,7 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
         <DropdownMenu.Content
           align="end"
           sideOffset={8}
-          className="z-40 min-w-56 max-w-80 animate-rise rounded-lg border bg-sheet p-1.5 shadow-lg"
+          className="z-40 min-w-56 max-w-80 animate-rise rounded-lg border bg-card p-1.5 shadow-lg"
         >
           {children}
         </DropdownMenu.Content>

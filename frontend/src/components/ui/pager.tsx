@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { whole } from '../../lib/format.ts';
+import { wholeNumber } from '../../lib/format.ts';
 import { Button } from './button.tsx';
 
 interface PagerProps {
@@ -7,22 +7,23 @@ interface PagerProps {
   page: number;
   perPage: number;
   total: number;
-  /** What there are many of. */
-  things: string;
+  /** Plural, as in "25 users". */
+  itemName: string;
   onPage: (page: number) => void;
 }
 
-/** Says which part of a long list is shown, and leads to the next and the one before. */
-export function Pager({ page, perPage, total, things, onPage }: PagerProps) {
+export function Pager({ page, perPage, total, itemName, onPage }: PagerProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p role="status" className="figures text-muted-foreground text-sm">
-        {total <= perPage ? `${whole(total)} ${things}` : `${whole(first)}–${whole(last)} of ${whole(total)} ${things}`}
+        {total <= perPage
+          ? `${wholeNumber(total)} ${itemName}`
+          : `${wholeNumber(first)}–${wholeNumber(last)} of ${wholeNumber(total)} ${itemName}`}
       </p>
       {(total > perPage || page > 1) && (
-        <nav aria-label={`Pages of ${things}`} className="flex gap-2">
+        <nav aria-label={`Pages of ${itemName}`} className="flex gap-2">
           <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft aria-hidden="true" />
             Previous

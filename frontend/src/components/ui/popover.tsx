@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 
 interface PopoverProps {
   trigger: ReactNode;
-  /** What screen readers call what opens. */
+  /** For screen readers. */
   label: string;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** A button that opens a small sheet beside it. */
 export function Popover({ trigger, label, onOpenChange, children }: PopoverProps) {
   return (
     <Radix.Root onOpenChange={onOpenChange}>
@@ -20,7 +19,7 @@ export function Popover({ trigger, label, onOpenChange, children }: PopoverProps
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-40 w-80 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border bg-sheet p-4 shadow-lg outline-none"
+          className="z-40 w-80 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border bg-card p-4 shadow-lg outline-none"
         >
           {children}
         </Radix.Content>

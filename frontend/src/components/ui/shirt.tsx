@@ -4,13 +4,12 @@ import light from '../../assets/shirt-light.avif';
 import { cn } from '../../lib/cn.ts';
 
 interface ShirtProps {
-  /** The cloth, `#rrggbb`. */
-  cloth: string;
-  /** What is printed on the chest: one picture with a transparent ground. */
+  /** The shirt's color, `#rrggbb`. */
+  hex: string;
+  /** The art: one picture with a transparent background. */
   children?: ReactNode;
-  /** What the art is printed within. */
   area?: PrintArea;
-  /** Load it at once: it is the first thing one sees. */
+  /** Loads at once: it is in the first view. */
   eager?: boolean;
   className?: string;
 }
@@ -21,21 +20,21 @@ export interface PrintArea {
   height: number;
 }
 
-/** Of the shirt that is printed on where nothing else was chosen, from L on: Bella+Canvas 3001 at Monster Digital. */
-const USUAL_AREA: PrintArea = { width: 4682, height: 5787 };
+/** The default product's area from size L on: Bella+Canvas 3001 at Monster Digital. */
+const DEFAULT_PRINT_AREA: PrintArea = { width: 4682, height: 5787 };
 
-/** The art fills its area within 2.5 mm, and lies as high in it as it is printed. */
-const PRINT = 'absolute top-[21.4%] p-[0.3%] *:size-full *:object-contain *:object-[50%_12%]';
+/** Placed as in print: the art fills its area but for 2.5 mm. */
+const PRINT_CLASSES = 'absolute top-[21.4%] p-[0.3%] *:size-full *:object-contain *:object-[50%_12%]';
 
-/** A T-shirt of any color with art on its chest; its folds fall over the print as over the cloth. */
-export function Shirt({ cloth, children, area = USUAL_AREA, eager = false, className }: ShirtProps) {
+/** A T-shirt of any color with art on its chest; the shirt's shadows also fall on the art. */
+export function Shirt({ hex, children, area = DEFAULT_PRINT_AREA, eager = false, className }: ShirtProps) {
   return (
     <div className={cn('relative aspect-[1120/1040] drop-shadow-[0_10px_14px_rgb(0_0_0/0.16)]', className)}>
       <div
         className="absolute inset-0 transition-colors duration-200"
-        style={{ backgroundColor: cloth, mask: `url("${cut}") center / contain no-repeat` }}
+        style={{ backgroundColor: hex, mask: `url("${cut}") center / contain no-repeat` }}
       />
-      <div className={PRINT} style={placeOf(area)}>
+      <div className={PRINT_CLASSES} style={printAreaStyle(area)}>
         {children}
       </div>
       <img
@@ -48,8 +47,8 @@ export function Shirt({ cloth, children, area = USUAL_AREA, eager = false, class
   );
 }
 
-/** Where the print engine's mockups have the area: 34 pixels an inch, in a picture of 1120 by 1040. */
-function placeOf({ width, height }: PrintArea) {
+/** The place of the area in the print engine's mockups: 34 pixels an inch, in a picture of 1120 by 1040. */
+function printAreaStyle({ width, height }: PrintArea) {
   const share = (pixels: number, side: number) => ((pixels / 300) * 34 * 100) / side;
   const across = share(width, 1120);
   return { left: `${50 - across / 2}%`, width: `${across}%`, height: `${share(height, 1040)}%` };

@@ -4,48 +4,47 @@ import { cn } from '../../lib/cn.ts';
 export interface Column<T> {
   name: string;
   cell: (row: T) => ReactNode;
-  /** It names the row. */
-  heads?: boolean;
-  /** Figures stand at the right, and line up. */
-  figures?: boolean;
-  /** It is known by what is in it: its name is for screen readers alone. */
-  silent?: boolean;
-  /** On a phone it takes the whole line. */
-  wide?: boolean;
+  isRowHeader?: boolean;
+  /** Right-aligned, in tabular figures. */
+  numeric?: boolean;
+  /** The name is for screen readers alone. */
+  hideName?: boolean;
+  /** On a phone it takes a whole line. */
+  fullWidth?: boolean;
   className?: string;
 }
 
 interface TableProps<T> {
-  /** What screen readers call it. */
+  /** For screen readers. */
   label: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string;
-  /** What is unfolded below a row. */
-  below?: (row: T) => ReactNode;
+  /** Shown in a row of its own below a row. */
+  details?: (row: T) => ReactNode;
 }
 
 /**
- * Rows and columns. Where there is no room for them they scroll in a box of their own; on a phone each row becomes a
- * card, in which every value stands below the name of its column.
+ * Where there is no room for the columns they scroll in a box of their own; on a phone each row becomes a card, with
+ * the name of the column above each value.
  */
-export function Table<T>({ label, columns, rows, keyOf, below }: TableProps<T>) {
+export function Table<T>({ label, columns, rows, keyOf, details }: TableProps<T>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded-md border">
       <table className="w-full border-collapse text-left text-sm max-sm:block">
         <thead className="bg-muted max-sm:sr-only">
           <tr>
-            {columns.map(({ name, silent, figures }) => (
-              <th key={name} scope="col" className={cn('px-2.5 py-2.5 font-semibold', figures && 'text-right')}>
-                {silent ? <span className="sr-only">{name}</span> : name}
+            {columns.map(({ name, hideName, numeric }) => (
+              <th key={name} scope="col" className={cn('px-2.5 py-2.5 font-semibold', numeric && 'text-right')}>
+                {hideName ? <span className="sr-only">{name}</span> : name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="max-sm:block">
           {rows.map((row) => {
-            const unfolded = below?.(row);
+            const unfolded = details?.(row);
             return (
               <Fragment key={keyOf(row)}>
                 <tr className="group border-t max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-2 max-sm:p-3 max-sm:first:border-t-0 sm:hover:bg-muted">
@@ -70,19 +69,19 @@ export function Table<T>({ label, columns, rows, keyOf, below }: TableProps<T>) 
 }
 
 function TableCell<T>({ column, row }: { column: Column<T>; row: T }) {
-  const { name, cell, heads, figures, silent, wide, className } = column;
+  const { name, cell, isRowHeader, numeric, hideName, fullWidth, className } = column;
   const content = cell(row);
   const classes = cn(
     'min-w-0 text-left max-sm:block sm:px-2.5 sm:py-2.5',
-    !heads &&
-      !silent &&
+    !isRowHeader &&
+      !hideName &&
       'max-sm:before:block max-sm:before:font-sans max-sm:before:text-muted-foreground max-sm:before:text-xs max-sm:before:content-[attr(data-name)]',
-    figures && 'figures whitespace-nowrap sm:text-right',
-    (wide || heads) && 'max-sm:basis-full',
+    numeric && 'figures whitespace-nowrap sm:text-right',
+    (fullWidth || isRowHeader) && 'max-sm:basis-full',
     !content && content !== 0 && 'max-sm:hidden',
     className,
   );
-  if (heads)
+  if (isRowHeader)
     return (
       <th scope="row" className={cn('font-normal', classes)}>
         {content}

@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
-import { counted, longDay } from '../../lib/format.ts';
+import { longDay, pluralize } from '../../lib/format.ts';
 import { useAuth } from '../auth/index.ts';
 import { displayName } from './avatar.tsx';
 import { ChangeEmailButton } from './change-email.tsx';
-import { signOutWithWords } from './sign-out.ts';
+import { signOutOrToast } from './sign-out.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
-/** Who is signed in, and what they have left. */
 export function AccountInfo() {
   const { data: user } = useCurrentUser();
   const { session } = useAuth();
@@ -16,7 +15,7 @@ export function AccountInfo() {
     ['Name', displayName(user)],
     ['Email', user?.email],
     ['Joined', session && longDay(session.user.created_at)],
-    ['Credits', user && counted(user.credits, 'credit')],
+    ['Credits', user && pluralize(user.credits, 'credit')],
   ];
   return (
     <div className="grid justify-items-start gap-5">
@@ -30,7 +29,7 @@ export function AccountInfo() {
       </dl>
       <div className="flex flex-wrap gap-3">
         <ChangeEmailButton />
-        <Button onClick={async () => (await signOutWithWords()) && navigate('/')}>Sign out</Button>
+        <Button onClick={async () => (await signOutOrToast()) && navigate('/')}>Sign out</Button>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { Coins, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Menu, MenuItem, MenuLabel, MenuRule } from '../../components/ui/menu.tsx';
 import { Avatar, displayName } from './avatar.tsx';
-import { signOutWithWords } from './sign-out.ts';
+import { signOutOrToast } from './sign-out.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
 export function AccountMenu() {
@@ -24,7 +24,7 @@ export function AccountMenu() {
         <Coins aria-hidden="true" />
         Buy Credits
       </MenuItem>
-      <MenuItem onSelect={async () => (await signOutWithWords()) && navigate('/')}>
+      <MenuItem onSelect={async () => (await signOutOrToast()) && navigate('/')}>
         <LogOut aria-hidden="true" />
         Sign out
       </MenuItem>

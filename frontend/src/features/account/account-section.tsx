@@ -1,22 +1,21 @@
 import { type ReactNode, useId } from 'react';
-import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
+import { Card, CardHeader } from '../../components/ui/card.tsx';
 import { AccountInfo } from './account-info.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccountButton } from './delete-account.tsx';
+import { EmailPreferences } from './email-preferences.tsx';
 import { ExportButton } from './export-button.tsx';
-import { PreferenceBoxes } from './preference-boxes.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
-/** Everything about the account itself, from who is signed in to the way out. */
 export function AccountSection() {
   return (
-    <Sheet aria-labelledby="account" id="account-settings" className="pb-0 sm:pb-0">
-      <SheetHeading id="account" title="Account Settings" lead="1 credit buys one design with its product." />
+    <Card aria-labelledby="account" id="account-settings" className="pb-0 sm:pb-0">
+      <CardHeader id="account" title="Account Settings" lead="1 credit buys one design with its product." />
       <Part title="Your account">
         <AccountInfo />
       </Part>
       <Part title="Emails">
-        <PreferenceBoxes />
+        <EmailPreferences />
       </Part>
       <Part title="Change password">
         <ChangePasswordForm />
@@ -30,7 +29,7 @@ export function AccountSection() {
       <Part title="Delete account">
         <DeleteAccountButton />
       </Part>
-    </Sheet>
+    </Card>
   );
 }
 

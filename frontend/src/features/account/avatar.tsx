@@ -1,9 +1,8 @@
-import type { AppUser } from '../../api/generated/model/appUser.ts';
+import type { AppUser } from '../../api/model/appUser.ts';
 import { cn } from '../../lib/cn.ts';
 
 type Person = Pick<AppUser, 'name' | 'email' | 'avatar_url'>;
 
-/** The user's picture, else their initial. */
 export function Avatar({ user, className }: { user: Person | undefined; className?: string }) {
   const shape = cn('size-9 shrink-0 rounded-full', className);
   if (user?.avatar_url) return <img src={user.avatar_url} alt="" className={cn(shape, 'object-cover')} />;
@@ -17,7 +16,7 @@ export function Avatar({ user, className }: { user: Person | undefined; classNam
   );
 }
 
-/** How we address a user: their name, else what stands before the @ of their address. */
+/** The name, else the part of the email before the @. */
 export function displayName(user: Person | undefined): string {
   return user?.name || user?.email.split('@')[0] || '';
 }

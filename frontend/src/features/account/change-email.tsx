@@ -3,16 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { authClient } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
-import { authClient } from '../../lib/auth-client.ts';
-import { callback } from '../auth/index.ts';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
+import { callbackUrl } from '../auth/index.ts';
 
 const schema = z.object({ email: z.string().trim().pipe(z.email('Please enter a valid email address')) });
 
-/** Another address to sign in with. It holds once the link that is mailed to it was opened. */
+/** The email changes once the link that is mailed to the new one is opened. */
 export function ChangeEmailButton() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -20,12 +20,7 @@ export function ChangeEmailButton() {
     <>
       <Button onClick={() => setOpen(true)}>Change email</Button>
       {open && (
-        <Dialog
-          narrow
-          title="Change your email"
-          description="Asks for the address that you want to sign in with from now on."
-          onClose={close}
-        >
+        <Dialog narrow title="Change your email" description="Asks for your new email address." onClose={close}>
           <ChangeEmailForm onDone={close} />
         </Dialog>
       )}
@@ -53,7 +48,7 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
     >
       <Field
         label="New email"
-        hint="We mail it a link. Open it in this browser, and the new address takes the place of the old one."
+        hint="We mail a link to it. Open the link in this browser, and the new address replaces the old one."
         error={form.formState.errors.email?.message}
       >
         {(control) => <Input {...control} type="email" autoComplete="email" {...form.register('email')} />}
@@ -66,6 +61,6 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
 }
 
 async function requestChange(email: string): Promise<void> {
-  const { error } = await authClient().updateUser({ email }, { emailRedirectTo: callback('/settings') });
+  const { error } = await authClient().updateUser({ email }, { emailRedirectTo: callbackUrl('/settings') });
   if (error) throw error;
 }

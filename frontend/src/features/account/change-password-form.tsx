@@ -1,10 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { authClient, verifyPassword } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
-import { faultOf, MIN_LENGTH, useAuth } from '../auth/index.ts';
-import { useChangePassword, WrongPassword } from './use-change-password.ts';
+import { findPasswordProblem, PASSWORD_MIN_LENGTH, useAuth } from '../auth/index.ts';
 
 interface Passwords {
   current: string;
@@ -18,10 +19,15 @@ const FIELDS = [
     name: 'password',
     label: 'New password',
     autoComplete: 'new-password',
-    hint: `At least ${MIN_LENGTH} characters.`,
+    hint: `At least ${PASSWORD_MIN_LENGTH} characters.`,
     missing: 'Enter a new password.',
   },
-  { name: 'again', label: 'Confirm new password', autoComplete: 'new-password', missing: 'Enter it once more.' },
+  {
+    name: 'again',
+    label: 'Confirm new password',
+    autoComplete: 'new-password',
+    missing: 'Enter the new password again.',
+  },
 ] as const;
 
 export function ChangePasswordForm() {
@@ -30,8 +36,8 @@ export function ChangePasswordForm() {
   const change = useChangePassword();
 
   function submit({ current, password, again }: Passwords) {
-    const fault = faultOf(password, again);
-    if (fault) return toast({ ...fault, tone: 'destructive' });
+    const problem = findPasswordProblem(password, again);
+    if (problem) return toast({ ...problem, tone: 'destructive' });
     change.mutate(
       { email, current, password },
       {
@@ -44,7 +50,7 @@ export function ChangePasswordForm() {
   }
 
   return (
-    <form noValidate className="grid max-w-md gap-4" onSubmit={form.handleSubmit(submit, sayMissing)}>
+    <form noValidate className="grid max-w-md gap-4" onSubmit={form.handleSubmit(submit, showMissingFields)}>
       <input hidden readOnly autoComplete="username" value={email} />
       {FIELDS.map(({ name, label, autoComplete, missing, ...rest }) => (
         <Field key={name} label={label} error={form.formState.errors[name]?.message} {...rest}>
@@ -65,6 +71,37 @@ export function ChangePasswordForm() {
   );
 }
 
-function sayMissing() {
+function showMissingFields() {
   toast({ title: 'Missing fields', description: 'Please fill in all three passwords.', tone: 'destructive' });
+}
+
+interface PasswordChange {
+  email: string;
+  current: string;
+  password: string;
+}
+
+class WrongPassword extends Error {
+  constructor() {
+    super('Current password is incorrect');
+  }
+}
+
+/** The server then ends every other session. */
+function useChangePassword() {
+  return useMutation({
+    mutationKey: ['changePassword'],
+    mutationFn: changePassword,
+    meta: {
+      success: 'Password Changed',
+      successDetail: 'Every other device is signed out.',
+      failure: 'Password Change Failed',
+    },
+  });
+}
+
+async function changePassword({ email, current, password }: PasswordChange): Promise<void> {
+  if (!(await verifyPassword(email, current))) throw new WrongPassword();
+  const { error } = await authClient().updateUser({ password });
+  if (error) throw error;
 }

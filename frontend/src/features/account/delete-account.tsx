@@ -4,20 +4,19 @@ import { useNavigate } from 'react-router';
 import { useDeleteAccount } from '../../api/generated/users/users.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
-import { counted } from '../../lib/format.ts';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
+import { pluralize } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
-import { signOutWithWords } from './sign-out.ts';
+import { signOutOrToast } from './sign-out.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
-/** The way out: says what it means, asks for the password, and takes it as the last word. */
 export function DeleteAccountButton() {
   const [open, setOpen] = useState(false);
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-prose text-muted-foreground">
-        Your designs, settings and credits go for good. What is in your Printify account stays yours.
+        This deletes your designs, settings and credits for good. Your Printify account stays as it is.
       </p>
       <Button variant="destructive" onClick={() => setOpen(true)}>
         Delete my account
@@ -26,7 +25,7 @@ export function DeleteAccountButton() {
         <Dialog
           narrow
           title="Delete your account?"
-          description="Says what is deleted and what stays, and asks for your password."
+          description="Lists what is deleted and what stays, and asks for your password."
           onClose={() => setOpen(false)}
         >
           <div className="grid gap-6 p-5 sm:p-7">
@@ -43,17 +42,17 @@ function Consequences() {
   const { data: user } = useCurrentUser();
   return (
     <>
-      <List title="What goes, at once and for good">
+      <List title="What is deleted, at once and for good">
         <li>Your account and every sign-in, on all devices</li>
         <li>All designs with their pictures, print files and listings</li>
         <li>Your templates, prices and email preferences</li>
         <li>The connection to Printify, with its token</li>
-        <li>{user?.credits ? `The ${counted(user.credits, 'credit')} you have left` : 'Credits, if you get any'}</li>
+        <li>{user?.credits ? `The ${pluralize(user.credits, 'credit')} you have left` : 'Your credits'}</li>
         {user && user.subscription_tier !== 'free' && <li>Your subscription: no further payment is taken</li>}
       </List>
       <List title="What stays">
-        <li>Products in your Printify account and your shop: they are yours</li>
-        <li>The books of credits and payments, which no longer name you</li>
+        <li>Products in your Printify account and your shop</li>
+        <li>The records of credits and payments, without your name</li>
       </List>
     </>
   );
@@ -74,9 +73,9 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const remove = useDeleteAccount({
     mutation: {
       onSuccess: async () => {
-        await signOutWithWords();
+        await signOutOrToast();
         navigate('/');
-        toast({ title: 'Account deleted', description: 'Everything that was yours here is gone. Take care.' });
+        toast({ title: 'Account deleted', description: 'Your data was deleted.' });
       },
       onError: (error) => form.setError('password', { message: error.fields?.password ?? error.message }),
     },
@@ -89,7 +88,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
             {...control}
             type="password"
             autoComplete="current-password"
-            {...form.register('password', { required: 'Enter your password to go on.' })}
+            {...form.register('password', { required: 'Enter your password to continue.' })}
           />
         )}
       </Field>
@@ -98,7 +97,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
           {remove.isPending ? 'Deleting…' : 'Delete my account for good'}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Keep it
+          Cancel
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [RegExp, string])[];
 
-/** In this order: most browsers also claim to be those below them. */
+/** The order matters: most user agents also name browsers further down. */
 const BROWSERS: Names = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -22,13 +22,13 @@ const SYSTEMS: Names = [
 
 const HANDHELD = ['iPhone', 'iPad', 'Android'];
 
-/** What a user agent names, for a person: "Chrome on macOS". */
-export function deviceOf(userAgent: string | null): { name: string; handheld: boolean } {
-  const browser = named(BROWSERS, userAgent) ?? 'Unknown browser';
-  const system = named(SYSTEMS, userAgent);
+/** A user agent in words: "Chrome on macOS". */
+export function describeDevice(userAgent: string | null): { name: string; handheld: boolean } {
+  const browser = findName(BROWSERS, userAgent) ?? 'Unknown browser';
+  const system = findName(SYSTEMS, userAgent);
   return { name: system ? `${browser} on ${system}` : browser, handheld: HANDHELD.includes(system ?? '') };
 }
 
-function named(names: Names, userAgent: string | null): string | undefined {
+function findName(names: Names, userAgent: string | null): string | undefined {
   return names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
 }

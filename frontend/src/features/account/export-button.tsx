@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { send } from '../../api/client/http.ts';
 import { getExportAccountUrl } from '../../api/generated/users/users.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { send } from '../../lib/http.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** Everything that is kept about the user, as one download. */
 export function ExportButton() {
   const download = useMutation({
     mutationFn: async () => saveFile(await send(getExportAccountUrl()), 'inkloom-export.zip'),
@@ -18,7 +17,7 @@ export function ExportButton() {
       </p>
       <Button disabled={download.isPending} onClick={() => download.mutate()}>
         <Download aria-hidden="true" />
-        {download.isPending ? 'Packing…' : 'Export my data'}
+        {download.isPending ? 'Preparing…' : 'Export my data'}
       </Button>
     </div>
   );

@@ -1,20 +1,22 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import type { UserSession } from '../../api/generated/model/userSession.ts';
 import { useEndOtherSessions, useEndSession, useListSessions } from '../../api/generated/users/users.ts';
+import type { UserSession } from '../../api/model/userSession.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Loaded } from '../../components/ui/loaded.tsx';
-import { moment } from '../../lib/format.ts';
-import { deviceOf } from './device.ts';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { dateTime } from '../../lib/format.ts';
+import { describeDevice } from './device.ts';
 
-/** Where the user is signed in. Read anew whenever it is shown: other devices come and go by themselves. */
+/** Fetched whenever it is shown: other devices sign in and out by themselves. */
 export function SessionsList() {
   const sessions = useListSessions({ query: { refetchOnMount: 'always' } });
-  return <Loaded query={sessions}>{(all) => <Sessions sessions={all} />}</Loaded>;
+  return <QueryState query={sessions}>{(all) => <Sessions sessions={all} />}</QueryState>;
 }
 
 function Sessions({ sessions }: { sessions: UserSession[] }) {
   if (sessions.length === 0)
-    return <p className="text-muted-foreground">Your sign-ins are kept by another service and cannot be shown here.</p>;
+    return (
+      <p className="text-muted-foreground">Your sessions are managed by another service and cannot be shown here.</p>
+    );
   return (
     <div className="grid justify-items-start gap-4">
       <ul className="-my-4 w-full divide-y">
@@ -28,7 +30,7 @@ function Sessions({ sessions }: { sessions: UserSession[] }) {
 }
 
 function SessionRow({ session }: { session: UserSession }) {
-  const { name, handheld } = deviceOf(session.user_agent);
+  const { name, handheld } = describeDevice(session.user_agent);
   const Icon = handheld ? Smartphone : Laptop;
   return (
     <li className="flex items-start gap-x-3 py-4">
@@ -47,7 +49,7 @@ function SessionRow({ session }: { session: UserSession }) {
 }
 
 function whereAndWhen({ ip, current, last_active_at }: UserSession): string {
-  const when = current ? 'Active now' : `Last active ${moment(last_active_at)}`;
+  const when = current ? 'Active now' : `Last active ${dateTime(last_active_at)}`;
   return ip ? `${ip}, ${when.charAt(0).toLowerCase()}${when.slice(1)}` : when;
 }
 

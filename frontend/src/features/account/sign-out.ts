@@ -1,10 +1,10 @@
-import { signOutHere } from '../../lib/auth-client.ts';
+import { signOutLocally } from '../../api/client/auth-client.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** Signs out and says so when it fails. Returns whether it worked. */
-export async function signOutWithWords(): Promise<boolean> {
+/** Signs out; a failure shows a toast. Returns whether it worked. */
+export async function signOutOrToast(): Promise<boolean> {
   try {
-    await signOutHere();
+    await signOutLocally();
     return true;
   } catch (error) {
     const description = error instanceof Error ? error.message : undefined;

@@ -1,3 +1,9 @@
-export { AdminDashboard } from './admin-dashboard.tsx';
-export { AuditTrail } from './audit-trail.tsx';
-export { UserDetails } from './user-details.tsx';
+export { AuditLog } from './audit/audit-log.tsx';
+export { BlockedTerms } from './blocked-terms/blocked-terms.tsx';
+export { CatalogBrowser } from './catalog/catalog-browser.tsx';
+export { Charts } from './charts/charts.tsx';
+export { Inbox } from './inbox/inbox.tsx';
+export { UnansweredCount } from './inbox/unanswered-count.tsx';
+export { AdminDashboard } from './overview/admin-dashboard.tsx';
+export { Queues } from './queues/queues.tsx';
+export { UserDetails } from './users/user-details.tsx';

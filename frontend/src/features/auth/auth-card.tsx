@@ -14,7 +14,7 @@ const WORDS: Record<AuthMode, { title: string; lead: string }> = {
   reset: { title: 'Reset Password', lead: 'We mail you a link that lets you choose a new password.' },
 };
 
-/** One card with three modes. The address typed in one is still there in the next. */
+/** One card with three modes, which share the typed email. */
 export function AuthCard({ initialMode }: { initialMode: AuthMode }) {
   const [mode, setMode] = useState(initialMode);
   const [email, setEmail] = useState('');

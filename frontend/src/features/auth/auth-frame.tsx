@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../components/ui/logo.tsx';
-import { SampleShirt, useDesigns } from '../showcase/index.ts';
+import { SampleShirt, useSampleDesigns } from '../sample-designs/index.ts';
 
-/** The page around everything that happens before somebody is in: the words at the left, a shirt at the right. */
+/** The page around all sign-in screens: the form at the left, a sample shirt at the right. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="grid flex-1 lg:grid-cols-[minmax(28rem,5fr)_7fr]">
       <main
         id="main"
         tabIndex={-1}
-        className="grid grid-rows-[auto_1fr] bg-sheet px-5 py-6 outline-none sm:px-10 lg:border-r"
+        className="grid grid-rows-[auto_1fr] bg-card px-5 py-6 outline-none sm:px-10 lg:border-r"
       >
         <Link to="/" className="justify-self-start rounded-sm">
           <Logo />
@@ -23,14 +23,13 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
           {children}
         </div>
       </main>
-      <Showpiece />
+      <SampleAside />
     </div>
   );
 }
 
-/** What it is all for. Left away where there is no room. */
-function Showpiece() {
-  const design = useDesigns()[3];
+function SampleAside() {
+  const design = useSampleDesigns()[3];
   return (
     <aside aria-label="A design made with Inkloom" className="hidden place-items-center bg-plate p-10 lg:grid">
       <figure className="grid w-full max-w-2xl gap-6">

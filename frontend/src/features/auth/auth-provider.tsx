@@ -1,14 +1,14 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { queryClient } from '../../api/cache/query-client.ts';
 import {
   authClient,
   clearStoredSession,
   endLostSession,
   hasStoredSession,
   isRefreshTokenLost,
-} from '../../lib/auth-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { isProtected } from './protected-paths.ts';
+} from '../../api/client/auth-client.ts';
+import { isProtected } from './redirects.ts';
 
 export interface AuthState {
   status: 'loading' | 'signed-in' | 'signed-out';
@@ -25,13 +25,12 @@ export function useAuth(): AuthState {
   return useContext(AuthContext);
 }
 
-/** Knows whether somebody is signed in, from the first read of the stored session on. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(LOADING);
   useEffect(() => {
     const hadSession = hasStoredSession();
     const { data } = authClient().onAuthStateChange((event, session) => {
-      settleCache(event, session);
+      clearStaleCache(event, session);
       if (event !== 'INITIAL_SESSION') setState(stateOf(session));
     });
     void readSession(hadSession).then(setState);
@@ -48,7 +47,7 @@ function stateOf(session: Session | null, error?: string): AuthState {
 async function readSession(hadSession: boolean): Promise<AuthState> {
   try {
     const { data, error } = await authClient().getSession();
-    // A refresh token that the server refuses is dropped by the client before it is asked, and no error is left.
+    // The client drops a refresh token that the server refuses by itself, and reports no error.
     const dropped = hadSession && !hasStoredSession();
     if (dropped || (error && isRefreshTokenLost(error))) {
       queryClient.clear();
@@ -62,22 +61,22 @@ async function readSession(hadSession: boolean): Promise<AuthState> {
 
 let lastUserId: string | undefined;
 
-/** Nobody may see what was fetched for somebody else, or for a session that is gone. */
-function settleCache(event: AuthChangeEvent, session: Session | null): void {
+/** Nobody may see what was fetched for another user or for an ended session. */
+function clearStaleCache(event: AuthChangeEvent, session: Session | null): void {
   if (event === 'TOKEN_REFRESHED') console.debug('The session was refreshed');
   if (event === 'SIGNED_OUT') queryClient.clear();
-  else if (!session && event !== 'INITIAL_SESSION') loseSession();
+  else if (!session && event !== 'INITIAL_SESSION') handleLostSession();
   else if (session && lastUserId && session.user.id !== lastUserId) queryClient.clear();
   lastUserId = session?.user.id;
 }
 
-function loseSession(): void {
+function handleLostSession(): void {
   clearStoredSession();
   queryClient.clear();
   if (isProtected(window.location.pathname)) window.location.assign('/login');
 }
 
-/** A laptop that slept for a night wakes with a token that works, or at the sign-in screen. */
+/** A laptop that slept for a night gets a valid token, or the sign-in screen. */
 function refreshWhenVisible(): () => void {
   const onChange = async () => {
     if (document.visibilityState !== 'visible') return;

@@ -1,4 +1,5 @@
-import { authClient } from '../../lib/auth-client.ts';
+import { authClient } from '../../api/client/auth-client.ts';
+import { safeNext } from './redirects.ts';
 
 export type SignInOutcome = { next: string } | { problem: string };
 
@@ -10,11 +11,12 @@ const OTHER_BROWSER = 'This link was opened in another browser than the one that
 const CONFIRMED_HERE = `${OTHER_BROWSER} If you were confirming your email, it is confirmed now: please log in.`;
 const ASK_HERE = `${OTHER_BROWSER} Please ask for a new one here, and open it in this browser.`;
 
-/** Makes a session of what a mailed link carries: an error, a code or tokens. */
+/** Makes a session from what a mailed link carries: a code, tokens, or an error. */
 export async function completeSignIn(url: URL): Promise<SignInOutcome> {
   const fragment = new URLSearchParams(url.hash.slice(1));
-  const said = url.searchParams.get('error_description') ?? fragment.get('error_description');
-  if (said || url.searchParams.has('error') || fragment.has('error')) return { problem: said || LINK_FAILED };
+  const description = url.searchParams.get('error_description') ?? fragment.get('error_description');
+  if (description || url.searchParams.has('error') || fragment.has('error'))
+    return { problem: description || LINK_FAILED };
   try {
     const problem = await signIn(url, fragment);
     return problem ? { problem } : { next: safeNext(url) };
@@ -39,16 +41,4 @@ async function exchange(code: string, next: string): Promise<string | null> {
     return next.startsWith('/reset-password') ? ASK_HERE : CONFIRMED_HERE;
   if (error) return error.message || LINK_FAILED;
   return data.session ? null : SESSION_FAILED;
-}
-
-/** A path of our own origin, else the dashboard. */
-function safeNext(url: URL): string {
-  const next = url.searchParams.get('next');
-  if (!next) return '/dashboard';
-  try {
-    const target = new URL(next, url.origin);
-    return target.origin === url.origin ? `${target.pathname}${target.search}${target.hash}` : '/dashboard';
-  } catch {
-    return '/dashboard';
-  }
 }

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
-import { type Credentials, signIn, signUp } from './account-calls.ts';
+import { type Credentials, signIn, signUp } from './auth-actions.ts';
 import type { AuthMode } from './auth-card.tsx';
 
 interface CredentialsFormProps {

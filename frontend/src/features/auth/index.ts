@@ -1,7 +1,7 @@
-export { callback } from './account-calls.ts';
+export { callbackUrl } from './auth-actions.ts';
+export { AuthCallback } from './auth-callback.tsx';
 export { AuthCard } from './auth-card.tsx';
 export { AuthProvider, useAuth } from './auth-provider.tsx';
-export { Callback } from './callback.tsx';
-export { faultOf, MIN_LENGTH } from './new-password.ts';
+export { findPasswordProblem, PASSWORD_MIN_LENGTH } from './password-rules.ts';
+export { startUpRedirect } from './redirects.ts';
 export { ResetPassword } from './reset-password.tsx';
-export { startUpRedirect } from './start-up-redirect.ts';

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { authClient } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
-import { authClient } from '../../lib/auth-client.ts';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
-import { faultOf, MIN_LENGTH } from './new-password.ts';
+import { findPasswordProblem, PASSWORD_MIN_LENGTH } from './password-rules.ts';
 
 interface Passwords {
   password: string;
@@ -16,7 +16,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const form = useForm<Passwords>({ defaultValues: { password: '', again: '' } });
 
   async function submit({ password, again }: Passwords) {
-    const wrong = faultOf(password, again);
+    const wrong = findPasswordProblem(password, again);
     if (wrong) return toast({ ...wrong, tone: 'destructive' });
     const { error } = await authClient().updateUser({ password });
     if (error) return toast({ title: 'Reset failed', description: error.message, tone: 'destructive' });
@@ -26,7 +26,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(submit)}>
-      <Field label="New Password" hint={`At least ${MIN_LENGTH} characters.`}>
+      <Field label="New Password" hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}>
         {(control) => <Input {...control} type="password" autoComplete="new-password" {...form.register('password')} />}
       </Field>
       <Field label="Confirm Password">

@@ -1,10 +1,10 @@
-import { authClient } from '../../lib/auth-client.ts';
+import { authClient } from '../../api/client/auth-client.ts';
 
 const FAILED_SESSION = 'Failed to verify session. Please request a new reset link.';
 const NO_SESSION = 'No active session. Please click the password reset link from your email.';
 const FAILED_LINK = 'Failed to verify reset link. Please try again.';
 
-/** Makes sure that whoever opened the reset page may choose a password. Returns what is wrong, or null. */
+/** Checks that there is a session to change the password of. Returns the problem, or null. */
 export async function verifyRecovery(hash: string): Promise<string | null> {
   const fragment = new URLSearchParams(hash.slice(1));
   const access_token = fragment.get('access_token');

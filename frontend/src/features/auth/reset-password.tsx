@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { signOutLocally } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
-import { signOutHere } from '../../lib/auth-client.ts';
+import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -10,7 +10,6 @@ import { verifyRecovery } from './recovery-session.ts';
 
 const REDIRECT_MS = 2_000;
 
-/** Verifying, then the link is no good, or the form, or done. */
 export function ResetPassword() {
   const { hash, key } = useLocation();
   const [done, setDone] = useState(false);
@@ -40,12 +39,12 @@ function ResetLinkInvalid({ problem }: { problem: string }) {
   );
 }
 
-/** Signs the link's session out, so that the new password is used at once. */
+/** Signs the link's session out, so that the user signs in with the new password. */
 function ResetDone() {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(async () => {
-      await signOutHere();
+      await signOutLocally();
       navigate('/login');
     }, REDIRECT_MS);
     return () => clearTimeout(timer);

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
-import { requestReset } from './account-calls.ts';
+import { requestReset } from './auth-actions.ts';
 
 interface ResetRequestFormProps {
   email: string;
@@ -15,7 +15,7 @@ export function ResetRequestForm({ email, onEmail, onBack }: ResetRequestFormPro
   const form = useForm({ defaultValues: { email } });
   const { errors, isSubmitting } = form.formState;
 
-  function sayMissing() {
+  function showMissingEmail() {
     toast({ title: 'Email required', description: 'Please enter your email address.', tone: 'destructive' });
   }
 
@@ -24,7 +24,7 @@ export function ResetRequestForm({ email, onEmail, onBack }: ResetRequestFormPro
       <form
         noValidate
         className="grid gap-4"
-        onSubmit={form.handleSubmit(async (values) => void (await requestReset(values.email)), sayMissing)}
+        onSubmit={form.handleSubmit(async (values) => void (await requestReset(values.email)), showMissingEmail)}
       >
         <Field label="Email" error={errors.email && 'Enter your email address.'}>
           {(control) => (

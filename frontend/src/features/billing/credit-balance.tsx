@@ -1,8 +1,7 @@
 import { useGetCredits } from '../../api/generated/credits/credits.ts';
-import { counted, longDay } from '../../lib/format.ts';
+import { longDay, pluralize } from '../../lib/format.ts';
 import { useCurrentUser } from '../account/index.ts';
 
-/** What is left, with a word where that is little, and what of it ends next. */
 export function CreditBalance() {
   const { data: user } = useCurrentUser();
   return (
@@ -11,13 +10,13 @@ export function CreditBalance() {
         <span>Credit balance</span>
         <span className="figures font-semibold text-2xl">{user?.credits}</span>
       </div>
-      {user && <Ends key={user.credits} />}
+      {user && <NextExpiry key={user.credits} />}
     </div>
   );
 }
 
-/** Asked for again with every change of the balance. */
-function Ends() {
+/** Remounted, and so fetched again, with every change of the balance. */
+function NextExpiry() {
   const { data } = useGetCredits({ query: { refetchOnMount: 'always' } });
   if (!data) return null;
   const { low, next_expiry: next, balance } = data;
@@ -25,12 +24,12 @@ function Ends() {
     <>
       {low && (
         <p className="font-semibold text-sm text-warning">
-          {balance === 0 ? 'You have no credits left.' : `Only ${counted(balance, 'credit')} left.`}
+          {balance === 0 ? 'You have no credits left.' : `Only ${pluralize(balance, 'credit')} left.`}
         </p>
       )}
       {next && (
         <p className="text-muted-foreground text-sm">
-          {counted(next.credits, 'credit')} {next.credits === 1 ? 'ends' : 'end'} on {longDay(next.at)}
+          {pluralize(next.credits, 'credit')} {next.credits === 1 ? 'expires' : 'expire'} on {longDay(next.at)}
         </p>
       )}
     </>

@@ -1,17 +1,17 @@
 import { useListInvoices } from '../../api/generated/billing/billing.ts';
-import type { BillView } from '../../api/generated/model/billView.ts';
-import { Fold } from '../../components/ui/fold.tsx';
-import { Loaded } from '../../components/ui/loaded.tsx';
+import type { BillView } from '../../api/model/billView.ts';
+import { Collapsible } from '../../components/ui/collapsible.tsx';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars, longDay } from '../../lib/format.ts';
 
-/** What was paid, asked for when it is looked at. */
+/** Fetched when it is opened. */
 export function Invoices() {
   return (
     <div className="-mx-0.5">
-      <Fold title="Invoices">
+      <Collapsible title="Invoices">
         <List />
-      </Fold>
+      </Collapsible>
     </div>
   );
 }
@@ -19,7 +19,7 @@ export function Invoices() {
 function List() {
   const query = useListInvoices({ query: { refetchOnMount: 'always' } });
   return (
-    <Loaded query={query}>
+    <QueryState query={query}>
       {(bills) =>
         bills.length === 0 ? (
           <p className="text-muted-foreground">Nothing was paid yet.</p>
@@ -31,7 +31,7 @@ function List() {
           </ul>
         )
       }
-    </Loaded>
+    </QueryState>
   );
 }
 

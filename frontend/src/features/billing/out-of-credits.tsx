@@ -1,40 +1,40 @@
 import { Link } from 'react-router';
 import { useGetSubscription } from '../../api/generated/billing/billing.ts';
-import type { SubscriptionView } from '../../api/generated/model/subscriptionView.ts';
+import type { SubscriptionView } from '../../api/model/subscriptionView.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Loaded } from '../../components/ui/loaded.tsx';
-import { counted, dollars } from '../../lib/format.ts';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { dollars, pluralize } from '../../lib/format.ts';
 import { Packs } from './packs.tsx';
-import { useBuying } from './use-billing.ts';
+import { useCheckout } from './use-billing.ts';
 
-/** Says that there are no credits, and leads to some and back: the idea waits meanwhile. */
+/** Offers credits to buy; the idea is still in the form when the user is back. */
 export function OutOfCredits({ onClose }: { onClose: () => void }) {
   const query = useGetSubscription({ query: { refetchOnMount: 'always' } });
   return (
-    <Dialog narrow title="Out of Credits" description="Ways to get credits. Your idea is kept." onClose={onClose}>
+    <Dialog narrow title="Out of Credits" description="Ways to get credits. Your idea is saved." onClose={onClose}>
       <div className="grid gap-6 p-5 sm:p-7">
-        <p>You have no credits left. Your idea is kept: after paying you are back here with it.</p>
-        <Loaded query={query}>{(subscription) => <Ways subscription={subscription} />}</Loaded>
+        <p>You have no credits left. Your idea is saved: you find it here after the payment.</p>
+        <QueryState query={query}>{(subscription) => <PurchaseOptions subscription={subscription} />}</QueryState>
       </div>
     </Dialog>
   );
 }
 
-function Ways({ subscription: { tier, plans, packs } }: { subscription: SubscriptionView }) {
-  const buying = useBuying('dashboard');
+function PurchaseOptions({ subscription: { tier, plans, packs } }: { subscription: SubscriptionView }) {
+  const buying = useCheckout('dashboard');
   return (
     <>
       <section aria-labelledby="some-credits" className="grid gap-3">
         <h3 id="some-credits" className="text-lg">
-          Some credits
+          One-time credits
         </h3>
         <Packs packs={packs} busy={buying.busy} onBuy={buying.buyCredits} />
       </section>
       {tier === 'free' ? (
         <section aria-labelledby="a-plan" className="grid gap-3">
           <h3 id="a-plan" className="text-lg">
-            Or credits every month
+            Or a monthly plan
           </h3>
           <ul className="grid gap-2">
             {plans.map((plan) => (
@@ -42,7 +42,7 @@ function Ways({ subscription: { tier, plans, packs } }: { subscription: Subscrip
                 <Button className="justify-between" disabled={buying.busy} onClick={() => buying.buyPlan(plan.tier)}>
                   <span>{plan.name}</span>
                   <span className="figures font-normal">
-                    {counted(plan.credits, 'credit')}, {dollars(plan.price).replace('.00', '')}
+                    {pluralize(plan.credits, 'credit')}, {dollars(plan.price).replace('.00', '')}
                   </span>
                 </Button>
               </li>
@@ -52,7 +52,7 @@ function Ways({ subscription: { tier, plans, packs } }: { subscription: Subscrip
       ) : (
         <p>
           <Link to="/settings" className="underline">
-            Move up to a larger plan in Settings
+            Choose a larger plan in Settings
           </Link>
         </p>
       )}

@@ -1,7 +1,7 @@
-import type { PackSize } from '../../api/generated/model/packSize.ts';
-import type { PackView } from '../../api/generated/model/packView.ts';
+import type { PackSize } from '../../api/model/packSize.ts';
+import type { PackView } from '../../api/model/packView.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { counted, dollars } from '../../lib/format.ts';
+import { dollars, pluralize } from '../../lib/format.ts';
 
 interface PacksProps {
   packs: PackView[];
@@ -9,22 +9,20 @@ interface PacksProps {
   onBuy: (credits: PackSize) => void;
 }
 
-/** Credits to buy without or beside a plan. */
+/** Credits to buy without a plan or in addition to one. */
 export function Packs({ packs, busy, onBuy }: PacksProps) {
   const [first] = packs;
   return (
     <div className="grid gap-3">
       {first && (
-        <p className="text-muted-foreground">
-          {dollars(first.price / first.credits)} a credit. Paid once, nothing renews.
-        </p>
+        <p className="text-muted-foreground">{dollars(first.price / first.credits)} a credit. A one-time payment.</p>
       )}
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {packs.map(({ credits, price }) => (
           <li key={credits} className="grid">
             <Button className="h-auto flex-col gap-0 py-2.5" disabled={busy} onClick={() => onBuy(credits)}>
               <span className="sr-only">Buy </span>
-              <span className="figures">{counted(credits, 'credit')}</span>
+              <span className="figures">{pluralize(credits, 'credit')}</span>
               <span className="figures font-normal text-muted-foreground text-sm">{dollars(price)}</span>
             </Button>
           </li>

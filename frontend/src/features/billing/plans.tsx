@@ -1,17 +1,16 @@
-import type { PlanView } from '../../api/generated/model/planView.ts';
-import type { SubscriptionView } from '../../api/generated/model/subscriptionView.ts';
+import type { PlanView } from '../../api/model/planView.ts';
+import type { SubscriptionView } from '../../api/model/subscriptionView.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
-import { counted, dollars } from '../../lib/format.ts';
-import type { useBuying, usePlan } from './use-billing.ts';
+import { dollars, pluralize } from '../../lib/format.ts';
+import type { useCheckout, usePlanActions } from './use-billing.ts';
 
 interface PlansProps {
   subscription: SubscriptionView;
-  buying: ReturnType<typeof useBuying>;
-  plan: ReturnType<typeof usePlan>;
+  buying: ReturnType<typeof useCheckout>;
+  plan: ReturnType<typeof usePlanActions>;
 }
 
-/** The three plans side by side, with what to press for each. */
 export function Plans({ subscription, buying, plan }: PlansProps) {
   return (
     <ul className="-mx-5 grid border-t sm:-mx-6 md:grid-cols-3">
@@ -24,28 +23,28 @@ export function Plans({ subscription, buying, plan }: PlansProps) {
             offer.tier === subscription.tier && 'bg-muted',
           )}
         >
-          <Offer offer={offer} />
-          <Choose offer={offer} subscription={subscription} buying={buying} plan={plan} />
+          <PlanDetails offer={offer} />
+          <PlanButton offer={offer} subscription={subscription} buying={buying} plan={plan} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function Offer({ offer: { name, price, credits, creditPrice } }: { offer: PlanView }) {
+export function PlanDetails({ offer: { name, price, credits, creditPrice } }: { offer: PlanView }) {
   return (
     <div className="grid gap-2">
       <h3 className="text-xl">{name}</h3>
       <p className="figures">
         <span className="font-semibold text-3xl">{dollars(price).replace('.00', '')}</span> a month
       </p>
-      <p className="figures font-semibold">{counted(credits, 'credit')} each month</p>
+      <p className="figures font-semibold">{pluralize(credits, 'credit')} each month</p>
       <p className="figures text-muted-foreground text-sm">Add-on: {dollars(creditPrice)} per credit</p>
     </div>
   );
 }
 
-function Choose({ offer, subscription, buying, plan }: PlansProps & { offer: PlanView }) {
+function PlanButton({ offer, subscription, buying, plan }: PlansProps & { offer: PlanView }) {
   const { tier, status, plans, cancelAtPeriodEnd } = subscription;
   const current = plans.find((one) => one.tier === tier);
   const busy = buying.busy || plan.busy;
@@ -58,17 +57,18 @@ function Choose({ offer, subscription, buying, plan }: PlansProps & { offer: Pla
   if (offer.tier === tier) return <p className="py-2.5 font-semibold">Your plan</p>;
   const up = offer.price > current.price;
   const change = () =>
-    window.confirm(question(offer, up, cancelAtPeriodEnd)) && plan.change.mutate({ data: { tier: offer.tier } });
+    window.confirm(confirmationText(offer, up, cancelAtPeriodEnd)) &&
+    plan.change.mutate({ data: { tier: offer.tier } });
   return (
     <Button disabled={busy || status !== 'active'} onClick={change}>
-      {up ? 'Move up to' : 'Move down to'} {offer.name}
+      {up ? 'Upgrade to' : 'Downgrade to'} {offer.name}
     </Button>
   );
 }
 
-function question({ name, price, credits }: PlanView, up: boolean, ending: boolean): string {
-  const goesOn = ending ? ' Your subscription will go on.' : '';
+function confirmationText({ name, price, credits }: PlanView, up: boolean, ending: boolean): string {
+  const goesOn = ending ? ' Your subscription will continue.' : '';
   if (up)
-    return `Move up to ${name}? Your card is charged the difference for the days left of this month, and you get that share of its credits at once. From the next month on it is ${dollars(price)} for ${credits} credits.${goesOn}`;
-  return `Move down to ${name}? Nothing is charged or paid back now, and you keep your credits. From the next month on it is ${dollars(price)} for ${credits} credits.${goesOn}`;
+    return `Upgrade to ${name}? Your card is charged the difference for the days left of this month, and you get that share of its credits at once. From the next month on it is ${dollars(price)} for ${credits} credits.${goesOn}`;
+  return `Downgrade to ${name}? Nothing is charged or refunded now, and you keep your credits. From the next month on it is ${dollars(price)} for ${credits} credits.${goesOn}`;
 }

@@ -1,15 +1,15 @@
 import { Badge } from '../../components/ui/badge.tsx';
 
-const VARIANTS: Record<string, 'default' | 'destructive' | 'secondary' | 'outline'> = {
+const BADGE_VARIANTS: Record<string, 'default' | 'destructive' | 'secondary' | 'outline'> = {
   active: 'default',
   past_due: 'destructive',
   canceled: 'secondary',
 };
 
-/** How a subscription stands. What it is the state of is said to screen readers, where nothing else says it. */
+/** `label` is for screen readers, where no other text says what the status is of. */
 export function StatusBadge({ status, label }: { status: string; label?: string }) {
   return (
-    <Badge variant={VARIANTS[status] ?? 'outline'}>
+    <Badge variant={BADGE_VARIANTS[status] ?? 'outline'}>
       {label && <span className="sr-only">{label}: </span>}
       <span>{status}</span>
     </Badge>

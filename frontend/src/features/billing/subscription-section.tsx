@@ -1,38 +1,37 @@
 import { useGetSubscription } from '../../api/generated/billing/billing.ts';
-import type { SubscriptionView } from '../../api/generated/model/subscriptionView.ts';
+import type { SubscriptionView } from '../../api/model/subscriptionView.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Loaded } from '../../components/ui/loaded.tsx';
-import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
+import { Card, CardHeader } from '../../components/ui/card.tsx';
+import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { longDay } from '../../lib/format.ts';
 import { Invoices } from './invoices.tsx';
 import { Packs } from './packs.tsx';
 import { Plans } from './plans.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { useBuying, usePlan } from './use-billing.ts';
+import { useCheckout, usePlanActions } from './use-billing.ts';
 
-/** The plan a seller has, the plans there are, credits beside a plan, and what was paid. */
 export function SubscriptionSection() {
   const query = useGetSubscription({ query: { refetchOnMount: 'always' } });
   const status = query.data?.status ?? 'none';
   return (
-    <Sheet aria-labelledby="plans" id="subscription-plans" className="pb-0 sm:pb-0">
-      <SheetHeading
+    <Card aria-labelledby="plans" id="subscription-plans" className="pb-0 sm:pb-0">
+      <CardHeader
         id="plans"
         title="Subscription Plans"
         lead="1 credit buys one design with its product. Credits expire 90 days after you get them."
         aside={<StatusBadge label="Subscription" status={status} />}
       />
-      <Loaded query={query}>{(subscription) => <Subscription subscription={subscription} />}</Loaded>
-    </Sheet>
+      <QueryState query={query}>{(subscription) => <Subscription subscription={subscription} />}</QueryState>
+    </Card>
   );
 }
 
 function Subscription({ subscription }: { subscription: SubscriptionView }) {
-  const buying = useBuying('settings');
-  const plan = usePlan();
+  const buying = useCheckout('settings');
+  const plan = usePlanActions();
   return (
     <div className="grid">
-      <Standing subscription={subscription} plan={plan} />
+      <SubscriptionSummary subscription={subscription} plan={plan} />
       <Plans subscription={subscription} buying={buying} plan={plan} />
       <section aria-labelledby="packs" className="grid gap-3 border-t py-6">
         <h3 id="packs" className="text-lg">
@@ -45,13 +44,12 @@ function Subscription({ subscription }: { subscription: SubscriptionView }) {
   );
 }
 
-interface StandingProps {
+interface SubscriptionSummaryProps {
   subscription: SubscriptionView;
-  plan: ReturnType<typeof usePlan>;
+  plan: ReturnType<typeof usePlanActions>;
 }
 
-/** What the plan comes to, and the ways out of it. */
-function Standing({ subscription, plan }: StandingProps) {
+function SubscriptionSummary({ subscription, plan }: SubscriptionSummaryProps) {
   const { tier, status, canManage } = subscription;
   return (
     <div className="mb-6 grid gap-3 empty:hidden">
@@ -60,10 +58,10 @@ function Standing({ subscription, plan }: StandingProps) {
           Your last payment failed, so this month brought no credits. Pay the open invoice or change your card.
         </p>
       )}
-      {tier !== 'free' && <p>{standingWords(subscription)}</p>}
+      {tier !== 'free' && <p>{renewalText(subscription)}</p>}
       {canManage && (
         <div className="flex flex-wrap gap-2">
-          <EndOrKeep subscription={subscription} plan={plan} />
+          <CancelOrResume subscription={subscription} plan={plan} />
           <Button size="sm" disabled={plan.busy} onClick={() => plan.portal.mutate()}>
             Card and invoices
           </Button>
@@ -73,7 +71,7 @@ function Standing({ subscription, plan }: StandingProps) {
   );
 }
 
-function EndOrKeep({ subscription: { tier, status, cancelAtPeriodEnd }, plan }: StandingProps) {
+function CancelOrResume({ subscription: { tier, status, cancelAtPeriodEnd }, plan }: SubscriptionSummaryProps) {
   if (tier === 'free' || status !== 'active') return null;
   if (cancelAtPeriodEnd)
     return (
@@ -86,16 +84,16 @@ function EndOrKeep({ subscription: { tier, status, cancelAtPeriodEnd }, plan }: 
       size="sm"
       variant="destructive"
       disabled={plan.busy}
-      onClick={() => window.confirm(QUESTION) && plan.cancel.mutate()}
+      onClick={() => window.confirm(CANCEL_QUESTION) && plan.cancel.mutate()}
     >
       Cancel Subscription
     </Button>
   );
 }
 
-const QUESTION = 'Cancel your subscription? You keep access and your credits until the billing period ends.';
+const CANCEL_QUESTION = 'Cancel your subscription? You keep access and your credits until the billing period ends.';
 
-function standingWords({ currentPeriodEnd: end, cancelAtPeriodEnd }: SubscriptionView): string {
+function renewalText({ currentPeriodEnd: end, cancelAtPeriodEnd }: SubscriptionView): string {
   if (!end) return '';
   return cancelAtPeriodEnd ? `Ends on ${longDay(end)}. Until then nothing changes.` : `Renews on ${longDay(end)}.`;
 }

@@ -6,30 +6,28 @@ import {
   useOpenBillingPortal,
   useResumeSubscription,
 } from '../../api/generated/billing/billing.ts';
-import type { CreateCheckoutReturnTo } from '../../api/generated/model/createCheckoutReturnTo.ts';
-import type { PackSize } from '../../api/generated/model/packSize.ts';
-import type { PaidTier } from '../../api/generated/model/paidTier.ts';
+import type { CreateCheckoutReturnTo } from '../../api/model/createCheckoutReturnTo.ts';
+import type { PackSize } from '../../api/model/packSize.ts';
+import type { PaidTier } from '../../api/model/paidTier.ts';
 import { longDay } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** The browser goes on to a page of the payment provider's. */
-const leave = ({ url }: { url: string }) => window.location.assign(url);
-const checkout = { mutation: { onSuccess: leave, meta: { failure: 'Checkout Failed' } } };
+const openHostedPage = ({ url }: { url: string }) => window.location.assign(url);
+const checkout = { mutation: { onSuccess: openHostedPage, meta: { failure: 'Checkout Failed' } } };
 
-/** Buying, with the screen to come back to. */
-export function useBuying(returnTo: CreateCheckoutReturnTo) {
+/** Buys plans and credits; `returnTo` is the screen that the payment page leads back to. */
+export function useCheckout(returnTo: CreateCheckoutReturnTo) {
   const plan = useCreateCheckout(checkout);
   const pack = useBuyCredits(checkout);
   return {
-    /** From the press of a button until the browser has left. */
+    /** Also true until the browser has left for the payment page. */
     busy: plan.isPending || pack.isPending || plan.isSuccess || pack.isSuccess,
     buyPlan: (tier: PaidTier) => plan.mutate({ data: { tier, returnTo } }),
     buyCredits: (credits: PackSize) => pack.mutate({ data: { credits, returnTo } }),
   };
 }
 
-/** What a seller does with the plan they have. */
-export function usePlan() {
+export function usePlanActions() {
   const change = useChangePlan({
     mutation: {
       meta: { failure: 'Change Failed' },
@@ -47,10 +45,10 @@ export function usePlan() {
     },
   });
   const resume = useResumeSubscription({
-    mutation: { meta: { success: 'Subscription kept', failure: 'Keeping it failed' } },
+    mutation: { meta: { success: 'Subscription resumed', failure: 'Subscription not resumed' } },
   });
   const portal = useOpenBillingPortal({
-    mutation: { onSuccess: leave, meta: { failure: 'Billing could not be opened' } },
+    mutation: { onSuccess: openHostedPage, meta: { failure: 'Billing could not be opened' } },
   });
   const busy = [change, cancel, resume, portal].some(({ isPending }) => isPending);
   return { change, cancel, resume, portal, busy };

@@ -3,8 +3,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useSendContactMessage } from '../../api/generated/contact/contact.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input, Textarea } from '../../components/ui/input.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input, Textarea } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useCurrentUser } from '../account/index.ts';
 
@@ -18,12 +18,12 @@ const schema = z.object({
   website: z.string(),
 });
 
-type Letter = z.infer<typeof schema>;
+type ContactFields = z.infer<typeof schema>;
 
-/** Takes a message. Who is signed in need not say who they are. */
+/** Filled in with the name and email of a signed-in user. */
 export function ContactForm() {
   const { data: user } = useCurrentUser();
-  const form = useForm<Letter>({
+  const form = useForm<ContactFields>({
     resolver: zodResolver(schema),
     values: { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '', website: '' },
     resetOptions: { keepDirtyValues: true },
@@ -65,7 +65,7 @@ export function ContactForm() {
           <Textarea {...control} required rows={6} className="field-sizing-fixed" {...form.register('message')} />
         )}
       </Field>
-      <Trap form={form} />
+      <Honeypot form={form} />
       <Button type="submit" variant="spot" className="justify-self-start sm:col-span-2" disabled={send.isPending}>
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>
@@ -73,8 +73,8 @@ export function ContactForm() {
   );
 }
 
-/** A box that no person finds, by eye, keyboard or screen reader: what fills it is a machine. */
-function Trap({ form }: { form: UseFormReturn<Letter> }) {
+/** A honeypot: no person finds it by eye, keyboard or screen reader, so only bots fill it in. */
+function Honeypot({ form }: { form: UseFormReturn<ContactFields> }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

@@ -1,12 +1,11 @@
 import { Clock, type LucideIcon, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Sheet, SheetHeading } from '../../components/ui/sheet.tsx';
-import { publicConfig } from '../../lib/config.ts';
+import { clientConfig } from '../../api/client/config.ts';
+import { Card, CardHeader } from '../../components/ui/card.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** Where to write to us, how long an answer takes, and a form. */
 export function Contact() {
-  const { supportEmail } = publicConfig();
+  const { supportEmail } = clientConfig();
   return (
     <div className="grid gap-6">
       <div className="grid gap-3">
@@ -26,20 +25,20 @@ export function Contact() {
           <p>We typically reply within 24-48 hours on business days.</p>
         </Fact>
       </div>
-      <Sheet aria-labelledby="message">
-        <SheetHeading id="message" title="Send us a message" />
+      <Card aria-labelledby="message">
+        <CardHeader id="message" title="Send us a message" />
         <ContactForm />
-      </Sheet>
+      </Card>
     </div>
   );
 }
 
 function Fact({ Icon, title, children }: { Icon: LucideIcon; title: string; children: ReactNode }) {
   return (
-    <Sheet className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-2">
+    <Card className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-2">
       <Icon aria-hidden="true" className="size-5 text-muted-foreground" />
       <h2 className="text-xl">{title}</h2>
       <div className="col-start-2 grid gap-1 text-muted-foreground">{children}</div>
-    </Sheet>
+    </Card>
   );
 }

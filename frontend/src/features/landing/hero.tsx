@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
-import { clothOf } from '../../lib/colors.ts';
-import { type SampleDesign, SampleShirt } from '../showcase/index.ts';
+import { SAMPLE_COLORS, type SampleColor } from '../../lib/shirt-colors.ts';
+import { type SampleDesign, SampleShirt } from '../sample-designs/index.ts';
 
-const CLOTHS = ['Black', 'Navy', 'Forest Green', 'Maroon', 'Heather Grey', 'Sand', 'White'];
-const SHOWN = 5;
+const SHIRT_COLORS: SampleColor[] = ['Black', 'Navy', 'Forest Green', 'Maroon', 'Heather Grey', 'Sand', 'White'];
+const DESIGN_COUNT = 5;
 
-/** The promise, and beside it a shirt to try it on: pick what was asked for, pick the cloth. */
+/** The headline, and a sample shirt whose design and color the visitor can change. */
 export function Hero({ designs }: { designs: SampleDesign[] }) {
   return (
     <div className="mx-auto grid max-w-[88rem] items-center gap-x-12 gap-y-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[6fr_7fr] lg:pt-12">
@@ -26,27 +26,27 @@ export function Hero({ designs }: { designs: SampleDesign[] }) {
           <p className="font-semibold">10 free designs on signup.</p>
         </div>
       </div>
-      <TryOn designs={designs.slice(0, SHOWN)} />
+      <TryOn designs={designs.slice(0, DESIGN_COUNT)} />
     </div>
   );
 }
 
 function TryOn({ designs }: { designs: SampleDesign[] }) {
   const [chosen, setChosen] = useState(0);
-  const [cloth, setCloth] = useState('Navy');
+  const [shirtColor, setShirtColor] = useState<SampleColor>('Navy');
   const design = designs[chosen];
   return (
     <div className="grid gap-6">
-      <SampleShirt design={design} color={cloth} captioned eager className="mx-auto w-full max-w-[44rem]" />
+      <SampleShirt design={design} color={shirtColor} captioned eager className="mx-auto w-full max-w-[44rem]" />
       <div className="mx-auto grid w-full max-w-xl gap-5">
-        <p className="grid min-h-21 content-start gap-1 rounded-md border border-input bg-sheet px-4 py-3">
+        <p className="grid min-h-21 content-start gap-1 rounded-md border border-input bg-card px-4 py-3">
           <span className="text-muted-foreground text-sm">Design description</span>
           <span className="text-lg leading-snug">{design?.idea}</span>
         </p>
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <Choices legend="Design">
+          <ImageRadioGroup legend="Design">
             {designs.map((one, index) => (
-              <Choice
+              <ImageRadio
                 key={one.src}
                 group="design"
                 name={one.idea}
@@ -56,26 +56,32 @@ function TryOn({ designs }: { designs: SampleDesign[] }) {
                 <span className="grid size-12 place-items-center rounded-md bg-muted p-1.5">
                   <img src={one.src} alt="" className="max-h-full max-w-full" />
                 </span>
-              </Choice>
+              </ImageRadio>
             ))}
-          </Choices>
-          <Choices legend="Shirt color">
-            {CLOTHS.map((color) => (
-              <Choice key={color} group="cloth" name={color} checked={color === cloth} onPick={() => setCloth(color)}>
+          </ImageRadioGroup>
+          <ImageRadioGroup legend="Shirt color">
+            {SHIRT_COLORS.map((color) => (
+              <ImageRadio
+                key={color}
+                group="shirt-color"
+                name={color}
+                checked={color === shirtColor}
+                onPick={() => setShirtColor(color)}
+              >
                 <span
-                  className="cloth block size-7 rounded-md ring-1 ring-foreground/25 ring-inset"
-                  style={{ backgroundColor: clothOf(color) }}
+                  className="weave block size-7 rounded-md ring-1 ring-foreground/25 ring-inset"
+                  style={{ backgroundColor: SAMPLE_COLORS[color] }}
                 />
-              </Choice>
+              </ImageRadio>
             ))}
-          </Choices>
+          </ImageRadioGroup>
         </div>
       </div>
     </div>
   );
 }
 
-function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+function ImageRadioGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="-mx-1 flex">
       <legend className="sr-only">{legend}</legend>
@@ -84,7 +90,7 @@ function Choices({ legend, children }: { legend: string; children: ReactNode }) 
   );
 }
 
-interface ChoiceProps {
+interface ImageRadioProps {
   group: string;
   name: string;
   checked: boolean;
@@ -92,7 +98,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-function Choice({ group, name, checked, onPick, children }: ChoiceProps) {
+function ImageRadio({ group, name, checked, onPick, children }: ImageRadioProps) {
   return (
     <label title={name} className="relative">
       <input

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { clothOf } from '../../lib/colors.ts';
-import { type SampleDesign, SampleShirt } from '../showcase/index.ts';
+import { SAMPLE_COLORS } from '../../lib/shirt-colors.ts';
+import { type SampleDesign, SampleShirt } from '../sample-designs/index.ts';
 
-/** From the sentence to the shop in three steps, each with what it makes. */
 export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
   return (
     <section id="how-it-works" aria-labelledby="how" className="mx-auto max-w-7xl px-4 py-20 sm:px-6">
@@ -19,11 +18,11 @@ export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
               {design?.idea}
             </p>
             <div aria-hidden="true" className="flex gap-2">
-              {['White', 'Black', 'Heather Grey', 'Navy'].map((color) => (
+              {(['White', 'Black', 'Heather Grey', 'Navy'] as const).map((color) => (
                 <span
                   key={color}
-                  className="cloth size-9 rounded-md ring-1 ring-foreground/25 ring-inset"
-                  style={{ backgroundColor: clothOf(color) }}
+                  className="weave size-9 rounded-md ring-1 ring-foreground/25 ring-inset"
+                  style={{ backgroundColor: SAMPLE_COLORS[color] }}
                 />
               ))}
             </div>
@@ -50,7 +49,7 @@ export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
 function Step({ name, words, children }: { name: string; words: string; children: ReactNode }) {
   return (
     <li className="grid content-start gap-4">
-      <div className="relative grid aspect-[5/4] place-items-center overflow-hidden rounded-lg border bg-sheet">
+      <div className="relative grid aspect-[5/4] place-items-center overflow-hidden rounded-lg border bg-card">
         {children}
       </div>
       <h3 className="text-2xl">{name}</h3>

@@ -1,25 +1,24 @@
 import { useTitle } from '../../lib/use-title.ts';
-import { useDesigns } from '../showcase/index.ts';
-import { Claims } from './claims.tsx';
+import { useSampleDesigns } from '../sample-designs/index.ts';
+import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LandingNav } from './landing-nav.tsx';
-import { LastCall } from './last-call.tsx';
-import { Rack } from './rack.tsx';
+import { SampleGallery } from './sample-gallery.tsx';
+import { SignUpCall } from './sign-up-call.tsx';
 
-/** What a visitor sees: what it makes, how it works, and the door. */
 export function Landing() {
   useTitle('T-shirts from a sentence');
-  const designs = useDesigns();
+  const designs = useSampleDesigns();
   return (
     <>
       <LandingNav />
       <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
         <Hero designs={designs} />
-        <Rack designs={designs} />
+        <SampleGallery designs={designs} />
         <HowItWorks design={designs[0]} />
-        <Claims />
-        <LastCall />
+        <Features />
+        <SignUpCall />
       </main>
     </>
   );

@@ -1,6 +1,7 @@
-export { ConnectionSection } from './connection-section.tsx';
-export { PRINTIFY_API_DOCS_URL, PRINTIFY_SIGN_UP_URL } from './links.ts';
-export { ProductSection } from './product-section.tsx';
-export { ProviderStatus } from './provider-status.tsx';
-export { ShirtLine } from './shirt-line.tsx';
-export { useShirtColors } from './use-shirt-colors.ts';
+export { ConnectionSection } from './connection/connection-section.tsx';
+export { PRINTIFY_API_DOCS_URL, PRINTIFY_SIGN_UP_URL } from './connection/links.ts';
+export { ProviderStatus } from './connection/provider-status.tsx';
+export { ProductSection } from './product/product-section.tsx';
+export { ColorGrid } from './shirts/color-grid.tsx';
+export { ShirtSummary } from './shirts/shirt-summary.tsx';
+export { useShirtColors } from './shirts/use-shirt-colors.ts';

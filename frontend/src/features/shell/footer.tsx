@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { clientConfig } from '../../api/client/config.ts';
 import { Logo } from '../../components/ui/logo.tsx';
-import { publicConfig } from '../../lib/config.ts';
 
 export function Footer() {
-  const { supportEmail } = publicConfig();
+  const { supportEmail } = clientConfig();
   return (
     <footer className="border-t">
       <div className="mx-auto flex max-w-[96rem] flex-wrap items-center justify-between gap-x-10 gap-y-4 px-4 py-8 text-muted-foreground text-sm sm:px-6">

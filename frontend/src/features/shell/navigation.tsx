@@ -3,28 +3,28 @@ import { Link, NavLink } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Logo } from '../../components/ui/logo.tsx';
 import { cn } from '../../lib/cn.ts';
-import { AccountMenu, CreditsBadge, useCurrentUser } from '../account/index.ts';
+import { AccountMenu, useCurrentUser } from '../account/index.ts';
+import { CreditsBadge } from '../billing/index.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-interface Place {
+interface NavItem {
   to: string;
   name: string;
   Icon: LucideIcon;
 }
 
-const PLACES: Place[] = [
+const NAV_ITEMS: NavItem[] = [
   { to: '/dashboard', name: 'Dashboard', Icon: LayoutPanelLeft },
   { to: '/library', name: 'Library', Icon: Images },
   { to: '/settings', name: 'Settings', Icon: Settings },
 ];
-/** More places than this stand in a phone's row without their pictures. */
-const roomForIcons = 3;
-const ADMIN: Place = { to: '/admin', name: 'Admin', Icon: ShieldCheck };
+/** On a phone there is no room for icons beside more items than this. */
+const MAX_ITEMS_WITH_ICONS = 3;
+const ADMIN_ITEM: NavItem = { to: '/admin', name: 'Admin', Icon: ShieldCheck };
 
-/** The bar above every screen of a signed-in user. On a phone the places stand in a row of their own. */
 export function Navigation() {
   const { data: user } = useCurrentUser();
-  const places = user?.is_admin ? [...PLACES, ADMIN] : PLACES;
+  const places = user?.is_admin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS;
   return (
     <header className="border-b bg-background">
       <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-6 px-4 sm:px-6">
@@ -41,7 +41,10 @@ export function Navigation() {
               to={to}
               className="relative inline-flex min-h-12 flex-1 items-center justify-center gap-2 px-3 text-muted-foreground after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] hover:text-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:after:bg-foreground sm:min-h-16"
             >
-              <Icon aria-hidden="true" className={cn('size-4 sm:hidden', places.length > roomForIcons && 'hidden')} />
+              <Icon
+                aria-hidden="true"
+                className={cn('size-4 sm:hidden', places.length > MAX_ITEMS_WITH_ICONS && 'hidden')}
+              />
               {name}
             </NavLink>
           ))}

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { Logo } from '../../components/ui/logo.tsx';
 import { Footer } from './footer.tsx';
 
-/** A page to read, the same for everybody, signed in or not. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <>

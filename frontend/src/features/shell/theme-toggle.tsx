@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { chooseTheme, currentTheme, watchSystemTheme } from '../../lib/theme.ts';
 
-/** Changes between paper and ink, and remembers which. */
 export function ThemeToggle() {
   const [theme, setTheme] = useState(currentTheme);
   useEffect(() => watchSystemTheme(() => setTheme(currentTheme())), []);

@@ -1,4 +1,3 @@
-import type { DesignEngine, GenerationState, PublishStatus } from '../../../generations/index.ts';
 import type { Generation, Payment, PrintifyConnection, Session } from '../../../platform/prisma/client/client.ts';
 import { connectedShops } from '../../model/columns.ts';
 import type { AdminGeneration, AdminPayment, AdminPrintify, AdminSession } from './admin-users.dto.ts';
@@ -11,9 +10,9 @@ export function toAdminGeneration(row: Generation): AdminGeneration {
   return {
     id: row.id,
     idea: row.idea,
-    status: row.status as GenerationState,
-    publish_status: row.publishStatus as PublishStatus,
-    engine: row.engine as DesignEngine,
+    status: row.status,
+    publish_status: row.publishStatus,
+    engine: row.engine,
     created_at: row.createdAt.toISOString(),
     error_message: row.errorMessage,
   };

@@ -32,13 +32,13 @@ export class SuggestConcepts {
 }
 
 export class ConceptImage {
-  @ApiProperty({ description: 'The cloth that its inks are for.', enum: ['light', 'dark', 'any'] })
+  @ApiProperty({ description: 'The shirts that its inks are for.', enum: ['light', 'dark', 'any'] })
   ground!: ShirtTone;
 
-  @ApiProperty({ description: 'Which of the colors asked for are such cloth.', type: [String] })
+  @ApiProperty({ description: 'Which of the requested colors are such shirts.', type: [String] })
   colors!: string[];
 
-  @ApiProperty({ description: 'PNG of 480 x 576 pixels with a transparent ground, as a data URL.' })
+  @ApiProperty({ description: 'PNG of 480 x 576 pixels with a transparent background, as a data URL.' })
   url!: string;
 }
 
@@ -64,7 +64,7 @@ export class PressConcept {
   @ApiProperty({ description: 'Every line of lettering, exactly as it prints.', type: [String] })
   texts!: string[];
 
-  @ApiProperty({ description: 'One for light cloth, one for dark, as the colors need.', type: [ConceptImage] })
+  @ApiProperty({ description: 'One for light shirts, one for dark, as the colors need.', type: [ConceptImage] })
   images!: ConceptImage[];
 }
 

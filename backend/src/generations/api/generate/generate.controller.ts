@@ -73,9 +73,9 @@ export class GenerateController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     operationId: 'finalizeGeneration',
-    summary: 'Approve a design that waits for your look, have it cut out again, or take one to its end',
+    summary: 'Approve a design that waits for your review, have it cut out again, or republish one',
     description:
-      'A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and judged again. Any other is republished where something is missing.',
+      'A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and checked again. Any other is republished where something is missing.',
   })
   @ApiOkResponse({ type: RepushOutcome })
   @ApiProblems(
@@ -97,7 +97,7 @@ export class GenerateController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     operationId: 'discardGeneration',
-    summary: 'Give up a design that waits for your look; its credit is given back',
+    summary: 'Discard a design that waits for your review; its credit is refunded',
   })
   @ApiOkResponse({ type: RepushOutcome })
   @ApiProblems('validation_failed', 'not_found', 'not_in_review')

@@ -42,7 +42,7 @@ export class GenerateService {
   /** Accepts a request: row, charge and job in one transaction. The same request again gets the design that is there. */
   async createGeneration({ id: userId }: AuthUser, request: CreateGeneration): Promise<GenerateOutcome> {
     await this.limits.consume(generateLimit, userId);
-    const connected = await this.connections.require(userId);
+    const connected = await this.connections.requireConnection(userId);
     const settings = await this.settings.findSettings(userId);
     checkColors(await this.catalog.availableColors(connected, settings.product), request.selectedColors);
     await this.blocked.refuseTexts({ idea: request.idea }, settings.blockedWords);

@@ -30,7 +30,7 @@ export class GenerationListing {
 const checkLevels = ['good', 'warn', 'bad'] as const;
 type CheckLevel = (typeof checkLevels)[number];
 const level = {
-  description: '`bad` is never published, `warn` is worth a look.',
+  description: '`bad` is never published, `warn` is worth checking.',
   enum: checkLevels,
   enumName: 'CheckLevel',
 };
@@ -48,7 +48,7 @@ export class PrintCheckInfo {
   @ApiProperty({ description: 'What was measured, in `unit`.', example: 0.012 })
   value!: number;
 
-  @ApiProperty({ description: 'From where it is worth a look, in `unit`.', example: 0.03 })
+  @ApiProperty({ description: 'From where it is worth checking, in `unit`.', example: 0.03 })
   limit!: number;
 
   @ApiProperty({ description: 'share (0-1), dpi, px, confidence (0-1), specks or inks.', example: 'share' })
@@ -62,13 +62,13 @@ export class ShirtCheckInfo {
   @ApiProperty({ example: 'Navy' })
   color!: string;
 
-  @ApiProperty({ description: 'The cloth, `#rrggbb`.', example: '#1d2740' })
+  @ApiProperty({ description: 'How the shirt looks, `#rrggbb`.', example: '#1d2740' })
   hex!: string;
 
   @ApiProperty(level)
   level!: CheckLevel;
 
-  @ApiProperty({ description: "Share of the design's outline that this cloth swallows, 0-1.", example: 0.04 })
+  @ApiProperty({ description: "Share of the design's outline that disappears on this color, 0-1.", example: 0.04 })
   edge_share!: number;
 
   @ApiProperty({ description: 'Share of its area, 0-1.', example: 0.02 })
@@ -106,7 +106,7 @@ export class PrintReportInfo {
 
 export class GenerationPrint {
   @ApiProperty({
-    description: '`light` has light inks for dark cloth, `dark` the other way round.',
+    description: '`light` has light inks for dark shirts, `dark` the other way round.',
     enum: printInks,
     enumName: 'PrintInk',
   })
@@ -174,7 +174,7 @@ export class GenerationView {
 
   @ApiProperty({
     description:
-      'The print file at 300 DPI, once the design is finished or waits for your look; the first, where there are two.',
+      'The print file at 300 DPI, once the design is finished or waits for your review; the first, where there are two.',
     type: String,
     nullable: true,
   })
@@ -219,7 +219,11 @@ export class GenerationView {
   })
   error_code!: string | null;
 
-  @ApiProperty({ description: 'Why it waits for your look; only in preview.', type: GenerationReview, nullable: true })
+  @ApiProperty({
+    description: 'Why it waits for your review; only in preview.',
+    type: GenerationReview,
+    nullable: true,
+  })
   review!: GenerationReview | null;
 
   @ApiProperty({ type: GenerationListing, nullable: true })

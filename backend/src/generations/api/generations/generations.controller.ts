@@ -1,13 +1,5 @@
 import { Controller, Get, type MessageEvent, Param, Query, Req, Res, Sse } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiProduces,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
@@ -55,10 +47,9 @@ export class GenerationsController {
 
   @Sse('events')
   @ApiOperation({ operationId: 'streamGenerations', summary: 'Changes of your designs as they happen' })
-  @ApiProduces('text/event-stream')
   @ApiOkResponse({
     description: 'Server-sent events: `generation` with a design as data, `refresh` where some may have been missed',
-    schema: { type: 'string' },
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblems()
   streamGenerations(@CurrentUser() user: AuthUser): Observable<MessageEvent> {

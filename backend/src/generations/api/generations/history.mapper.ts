@@ -20,7 +20,7 @@ const messages: Record<EventKind, (detail: Detail) => string> = {
   began: () => 'Work began.',
   resumed: () => 'Another worker went on where the last one stopped.',
   step_done: ({ step }) => stepDefinitions.find(({ name }) => name === step)?.doneMessage ?? 'A step was done.',
-  stopped_for_review: ({ sentences }) => `Stopped for your look. ${texts(sentences).join(' ')}`.trim(),
+  stopped_for_review: ({ sentences }) => `Stopped for your review. ${texts(sentences).join(' ')}`.trim(),
   approved: () => 'You approved it.',
   cut_again: ({ colors }) => `You had it cut out again, for ${texts(colors).join(', ')}.`,
   discarded: ({ by }) => (by === 'time' ? 'Discarded: nobody decided in time.' : 'You discarded it.'),
@@ -30,7 +30,7 @@ const messages: Record<EventKind, (detail: Detail) => string> = {
   failed: ({ message }) => `Failed. ${message ?? ''}`.trim(),
   credit_returned: () => 'The credit was given back.',
   retried: ({ what }) => (what === 'publish' ? 'Publishing was tried again.' : 'Taken to Printify again.'),
-  surplus_removed: () => 'A second product that a late answer had made was removed.',
+  surplus_removed: () => 'A duplicate product of a late answer was deleted.',
 };
 
 function texts(value: unknown): string[] {

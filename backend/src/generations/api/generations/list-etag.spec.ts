@@ -31,7 +31,7 @@ describe('isCurrent', () => {
     ['a-1', false],
     ['', false],
     [undefined, false],
-  ])('takes %j for current: %s', (held, current) => {
-    expect(isCurrent(held, 'W/"a-1"')).toBe(current);
+  ])('says of %j that it is current: %s', (known, current) => {
+    expect(isCurrent(known, 'W/"a-1"')).toBe(current);
   });
 });

@@ -114,7 +114,7 @@ export class ListingView extends ListingCheck {
   @ApiProperty({
     enum: syncStates,
     enumName: 'ListingSyncState',
-    description: 'Whether Printify, and the shop, have the listing as it stands here.',
+    description: 'Whether Printify, and the shop, have the newest version of the listing.',
   })
   listing_sync!: SyncState;
 

@@ -6,7 +6,7 @@ export class DesignColor {
   @ApiProperty({ example: 'Navy' })
   color!: string;
 
-  @ApiProperty({ description: 'The cloth, `#rrggbb`.', example: '#1d2740' })
+  @ApiProperty({ description: 'How the shirt looks, `#rrggbb`.', example: '#1d2740' })
   hex!: string;
 
   @ApiProperty({
@@ -51,11 +51,11 @@ export class GenerationVariants {
   @ApiProperty({ description: 'False before the product is made: then it is what would be made today.' })
   made!: boolean;
 
-  @ApiProperty({ description: 'False where the catalog is not at hand, so that no sizes can be told.' })
+  @ApiProperty({ description: 'False where the catalog is not available, so that the sizes are unknown.' })
   catalogKnown!: boolean;
 
   @ApiProperty({
-    description: 'What it is printed on; null where Printify is not at hand to tell.',
+    description: 'What it is printed on; null where Printify is not available.',
     type: ShirtBlueprint,
     nullable: true,
   })
@@ -65,7 +65,7 @@ export class GenerationVariants {
   provider!: PrintProviderChoice | null;
 
   @ApiProperty({
-    description: 'The area that the print files are made for, in pixels at 300 DPI; null where no sizes can be told.',
+    description: 'The area that the print files are made for, in pixels at 300 DPI; null where the sizes are unknown.',
     type: PrintAreaInfo,
     nullable: true,
   })

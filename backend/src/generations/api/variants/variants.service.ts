@@ -19,7 +19,7 @@ import { parsePrints, parseRequest } from '../../model/row.ts';
 import { createProduct } from '../../pipeline/steps/create-product.step.ts';
 import type { DesignColor, GenerationVariants } from './variants.dto.ts';
 
-/** What a design is sold as: the variants of its product and what each size leaves. */
+/** What a design is sold as: the variants of its product and the profit of each size. */
 @Injectable()
 export class VariantsService {
   constructor(
@@ -32,7 +32,7 @@ export class VariantsService {
   /** @throws AppError not_found */
   async getVariants(userId: string, id: string): Promise<GenerationVariants> {
     const { row, request, matrix, enabled, leftOut } = await this.read(userId, id);
-    const names = await this.choices.namesOf(userId, request.product);
+    const names = await this.choices.namesOfProduct(userId, request.product);
     return {
       made: row.productId !== null,
       catalogKnown: matrix.length > 0,
@@ -62,7 +62,7 @@ export class VariantsService {
     });
     if (!row) throw new AppError('not_found');
     const request = parseRequest(row);
-    const matrix = await this.catalog.atHand(userId, request.product);
+    const matrix = await this.catalog.availableOrCachedVariants(userId, request.product);
     const [step] = row.steps;
     const stored = step && createProduct.result.parse(step.result).plan;
     const plan = stored ? storedPlan(matrix, stored) : planOf(matrix, row, request);

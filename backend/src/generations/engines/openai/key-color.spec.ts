@@ -15,7 +15,7 @@ it.each([
   [[], '#00c85a'],
   [['#14804f', '#1f3d2e'], '#ff00c8'],
   [['#f2bfcd', '#ff00c8', '#14804f'], '#00c8ff'],
-])('keeps away from %j', (shirts, key) => {
+])('is far from %j', (shirts, key) => {
   expect(chooseKeyColor(shirts)).toBe(key);
 });
 

@@ -34,7 +34,7 @@ it('is a size that the model takes, whatever an admin may set', () => {
   );
 });
 
-it('keeps the shape where the model takes it', () => {
+it('has the requested shape where the model takes it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 600, max: 1536 }), fc.integer({ min: 600, max: 1536 }), (width, height) => {
       const [wide, high] = parse(modelSize(width, height));

@@ -1,7 +1,7 @@
 /** What image models take (contracts/providers.md O2): multiples of 16, bounded edges, ratio and area. */
 const step = 16;
 const maxEdge = 3840;
-/** Rounding to the step moves an edge by up to 8 pixels, so these are kept a little tighter than 3 : 1, 655,360 and 8,294,400. */
+/** Rounding to the step moves an edge by up to 8 pixels, so these are a little tighter than 3 : 1, 655,360 and 8,294,400. */
 const maxRatio = 2.9;
 const minPixels = 690_000;
 const maxPixels = 8_200_000;

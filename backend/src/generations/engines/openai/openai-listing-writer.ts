@@ -17,7 +17,7 @@ import { OpenAiClient, UnusableAnswer } from './openai-client.ts';
 
 const draft = z.object({
   title: z.string(),
-  // Servers that only speak OpenAI's language do not all keep to a strict schema, and this can be done without.
+  // Not every OpenAI-compatible server follows a strict schema, and this field can be missing.
   subject: z.string().default(''),
   description: z.string(),
   tags: z.array(z.string()),

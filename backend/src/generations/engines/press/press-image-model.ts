@@ -47,7 +47,7 @@ export class PressImageModel extends ImageModel {
   }
 
   private async areaFor(userId: string, colors: string[], product: GenerationRequest['product']) {
-    const { enabled } = planVariants(await this.catalog.knownTo(userId, product), colors, product.sizes);
+    const { enabled } = planVariants(await this.catalog.fetchOrCachedVariants(userId, product), colors, product.sizes);
     if (enabled.length === 0) throw colorsUnavailable();
     return largestPrintArea(enabled);
   }

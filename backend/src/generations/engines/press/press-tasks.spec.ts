@@ -14,7 +14,7 @@ async function plansOf(request: Parameters<typeof pressTasks.concepts>[0], page 
 const refusalOf = async (idea: string) => ((await pressTasks.plan({ idea })) as PressRefusal).refusal;
 
 describe('concepts', () => {
-  it('are four to a page, each of a look of its own, and others on the next page', async () => {
+  it('are four to a page, each different from the others, and others on the next page', async () => {
     const [first, next] = [await plansOf({ idea: cat }), await plansOf({ idea: cat }, 1)];
     expect(first).toHaveLength(conceptsPerPage);
     expect(new Set(first.map(({ style, layout, palette }) => `${style} ${layout} ${palette}`)).size).toBe(4);
@@ -25,7 +25,7 @@ describe('concepts', () => {
     expect(await plansOf({ idea: cat }, 3)).toEqual(await plansOf({ idea: cat }, 3));
   });
 
-  it.each(STYLES)('keep to the style asked for: %s', async (style) => {
+  it.each(STYLES)('have the requested style: %s', async (style) => {
     const plans = await plansOf({ idea: cat, style });
     expect(plans.map((plan) => plan.style)).toEqual(Array(4).fill(style));
     for (const { texts } of plans) expect(texts.join(' ').toUpperCase()).toContain('SURF ON');
@@ -34,7 +34,7 @@ describe('concepts', () => {
   it.each([
     ['with the style it names', cat],
     ['whose style is left to Press', 'A fox that reads'],
-  ])('tell the very design that their style and seed make: an idea %s', async (_, idea) => {
+  ])('describe the very design that their style and seed make: an idea %s', async (_, idea) => {
     for (const { seed, style, layout, texts } of await plansOf({ idea })) {
       const settled = await pressTasks.plan({ idea, style, seed });
       expect(settled).toEqual({ seed, style });
@@ -70,7 +70,7 @@ describe('an idea that cannot be set', () => {
 describe('the print', () => {
   const order = { idea: cat, style: 'vintage', seed: 7, ground: 'dark' } as const;
 
-  it('is the same to the byte for the same order, and another for another seed or ground', async () => {
+  it('is the same to the byte for the same order, and another for another seed or shirt', async () => {
     const [one, again] = [await pressTasks.print(order, small), await pressTasks.print(order, small)];
     expect(Buffer.compare(one.png, again.png)).toBe(0);
     expect(one.svg).toBe(again.svg);
@@ -101,7 +101,7 @@ describe('the print', () => {
   });
 });
 
-it('previews with a transparent ground at the size that is promised', async () => {
+it('previews with a transparent background at the promised size', async () => {
   const png = await pressTasks.preview({ idea: cat, style: 'cartoon', seed: 3, ground: 'light' });
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 480, height: 576, hasAlpha: true });
 });

@@ -44,7 +44,7 @@ export interface PressOrder extends PressPlan {
 }
 
 export interface PressPrint {
-  /** Straight alpha, transparent ground. */
+  /** Straight alpha, transparent background. */
   png: Uint8Array;
   /** The same as vectors, worn ink cut out of it, text as outlines. */
   svg: string;
@@ -140,7 +140,7 @@ function inksOf({ palette: { ink, paper, main, accent, second, third } }: Design
 const nothing =
   'Press finds nothing here that it can set or draw. Name a picture, such as a cat, or put the words to print in quotes.';
 
-/** Letters are promised to be exact: where some would be missing, nothing is made. */
+/** The lettering must be exact: where letters would be missing, nothing is made. */
 function refused(idea: string): PressRefusal | null {
   const { headline, tagline, subject, scene, unset } = readIdea(idea);
   if (unset.length > 0) return { refusal: tooMuch(unset.slice(0, 4).join(' ')) };

@@ -41,14 +41,14 @@ export function designFailed({ idea, link, support, reason }: EndedDesign & { re
 
 export function designNeedsReview({ idea, link, support, review }: EndedDesign & { review: Review }): MailContent {
   return compose({
-    subject: `Needs your look: ${short(idea)}`,
-    preview: 'Your design is drawn. Look at it before it is published.',
-    heading: 'Your design needs your look',
+    subject: `Needs your review: ${short(idea)}`,
+    preview: 'Your design is drawn. Review it before it is published.',
+    heading: 'Your design needs your review',
     paragraphs: [
       `“${idea}” is drawn, and nothing was sent to Printify yet. ${review.sentences.join(' ')}`,
       `Undecided, it is discarded after ${reviewDays} days and its credit given back.`,
     ],
-    button: { label: 'Look at it', link },
+    button: { label: 'Review it', link },
     notes: [why],
     support,
   });

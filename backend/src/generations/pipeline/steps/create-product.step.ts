@@ -3,10 +3,10 @@ import { z } from 'zod';
 import {
   type ConnectedShop,
   ConnectionsService,
+  PrintifyCatalog,
   PrintShop,
   planVariants,
   printAreas,
-  ShirtCatalogService,
 } from '../../../printify/index.ts';
 import { deleteDuplicates, duplicatesDelay } from '../../jobs/delete-duplicates.job.ts';
 import { ListingService } from '../../listing/listing.service.ts';
@@ -52,7 +52,7 @@ type Needs = typeof cutOut | typeof uploadPrints | typeof writeListing;
 export class CreateProductStep extends StepOf(createProduct) {
   constructor(
     private readonly connections: ConnectionsService,
-    private readonly catalog: ShirtCatalogService,
+    private readonly catalog: PrintifyCatalog,
     private readonly shop: PrintShop,
     private readonly listings: ListingService,
   ) {
@@ -62,7 +62,7 @@ export class CreateProductStep extends StepOf(createProduct) {
   async run(context: StepContext<Needs>): Promise<Created> {
     const { generation, request, resultOf, resumed, signal } = context;
     const connected = await this.findShop(generation.userId, resultOf(uploadPrints).shopId);
-    const matrix = await this.catalog.variants(connected.access, request.product);
+    const matrix = await this.catalog.fetchVariants(connected.access, request.product);
     const { enabled, leftOut } = planVariants(matrix, generation.colors, request.product.sizes);
     if (enabled.length === 0) throw colorsUnavailable();
     const order = {
@@ -75,7 +75,7 @@ export class CreateProductStep extends StepOf(createProduct) {
       product: request.product,
       prints: printAreas(uploadedPrints(context), matrix),
     };
-    const made = await this.shop.makeProduct(connected, order, resumed, signal);
+    const made = await this.shop.createProduct(connected, order, resumed, signal);
     const plan = { variantIds: enabled.map(({ variantId }) => variantId), leftOut };
     return { ...made, shopId: connected.shop.id, plan };
   }
@@ -85,9 +85,9 @@ export class CreateProductStep extends StepOf(createProduct) {
    * another account does not have the picture.
    */
   private async findShop(userId: string, shopId: number): Promise<ConnectedShop> {
-    const connected = await this.connections.find(userId, shopId);
+    const connected = await this.connections.findConnection(userId, shopId);
     if (connected) return connected;
-    await this.connections.require(userId);
+    await this.connections.requireConnection(userId);
     throw new StepError(
       'shop_changed',
       'Another Printify shop was connected while this was being made. Retry to have it made there.',

@@ -57,7 +57,8 @@ export class CutOutStep extends StepOf(cutOut) {
   async run({ generation, request, resultOf }: StepContext<typeof draw>): Promise<CutOut> {
     const { colors, userId } = generation;
     const { product } = request;
-    const { enabled } = planVariants(await this.catalog.knownTo(userId, product), colors, product.sizes);
+    const variants = await this.catalog.fetchOrCachedVariants(userId, product);
+    const { enabled } = planVariants(variants, colors, product.sizes);
     if (enabled.length === 0) throw colorsUnavailable();
     const versions = await this.prepare(generation, resultOf(draw), largestPrintArea(enabled));
     const saved: StoredPrint[] = [];

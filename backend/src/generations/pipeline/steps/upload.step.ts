@@ -43,7 +43,7 @@ export class UploadStep extends StepOf(uploadPrints) {
   }
 
   async run({ generation, resultOf, signal, saveColumns }: StepContext<typeof cutOut>): Promise<Uploaded> {
-    const connected = await this.connections.require(generation.userId);
+    const connected = await this.connections.requireConnection(generation.userId);
     const shopId = connected.shop.id;
     const prints = printsOf(resultOf(cutOut), generation.colors);
     const done: Upload[] = [];
@@ -62,7 +62,7 @@ export class UploadStep extends StepOf(uploadPrints) {
       png: await this.store.get(print.key),
       link: this.links.linkTo(print.key),
     };
-    return this.shop.uploadArt(connected, file, signal);
+    return this.shop.uploadPrint(connected, file, signal);
   }
 
   /** Stored before a product is made: from now on there may be one in this shop, also where its id never came. */

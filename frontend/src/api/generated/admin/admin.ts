@@ -26,106 +26,106 @@ import type {
 
 import type {
   AdminCharts
-} from '../model/adminCharts.ts';
+} from '../../model/adminCharts.ts';
 
 import type {
   AdminLedgerEntry
-} from '../model/adminLedgerEntry.ts';
+} from '../../model/adminLedgerEntry.ts';
 
 import type {
   AdminSettings
-} from '../model/adminSettings.ts';
+} from '../../model/adminSettings.ts';
 
 import type {
   AdminStats
-} from '../model/adminStats.ts';
+} from '../../model/adminStats.ts';
 
 import type {
   AdminUser
-} from '../model/adminUser.ts';
+} from '../../model/adminUser.ts';
 
 import type {
   AdminUserDetails
-} from '../model/adminUserDetails.ts';
+} from '../../model/adminUserDetails.ts';
 
 import type {
   AdminUserPage
-} from '../model/adminUserPage.ts';
+} from '../../model/adminUserPage.ts';
 
 import type {
   AuditEntryView
-} from '../model/auditEntryView.ts';
+} from '../../model/auditEntryView.ts';
 
 import type {
   BlockedTermView
-} from '../model/blockedTermView.ts';
+} from '../../model/blockedTermView.ts';
 
 import type {
   ContactMessagePage
-} from '../model/contactMessagePage.ts';
+} from '../../model/contactMessagePage.ts';
 
 import type {
   ContactMessageView
-} from '../model/contactMessageView.ts';
+} from '../../model/contactMessageView.ts';
 
 import type {
   FailedJob
-} from '../model/failedJob.ts';
+} from '../../model/failedJob.ts';
 
 import type {
   GetAdminChartsParams
-} from '../model/getAdminChartsParams.ts';
+} from '../../model/getAdminChartsParams.ts';
 
 import type {
   GrantCredits
-} from '../model/grantCredits.ts';
+} from '../../model/grantCredits.ts';
 
 import type {
   GrantedCredits
-} from '../model/grantedCredits.ts';
+} from '../../model/grantedCredits.ts';
 
 import type {
   ListAdminLedgerParams
-} from '../model/listAdminLedgerParams.ts';
+} from '../../model/listAdminLedgerParams.ts';
 
 import type {
   ListAuditParams
-} from '../model/listAuditParams.ts';
+} from '../../model/listAuditParams.ts';
 
 import type {
   ListContactMessagesParams
-} from '../model/listContactMessagesParams.ts';
+} from '../../model/listContactMessagesParams.ts';
 
 import type {
   ListFailedJobsParams
-} from '../model/listFailedJobsParams.ts';
+} from '../../model/listFailedJobsParams.ts';
 
 import type {
   MarkContactMessage
-} from '../model/markContactMessage.ts';
+} from '../../model/markContactMessage.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
 import type {
   QueueHealth
-} from '../model/queueHealth.ts';
+} from '../../model/queueHealth.ts';
 
 import type {
   SaveBlockedTerm
-} from '../model/saveBlockedTerm.ts';
+} from '../../model/saveBlockedTerm.ts';
 
 import type {
   SearchAdminUsersParams
-} from '../model/searchAdminUsersParams.ts';
+} from '../../model/searchAdminUsersParams.ts';
 
 import type {
   SuspendUser
-} from '../model/suspendUser.ts';
+} from '../../model/suspendUser.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -26,42 +26,42 @@ import type {
 
 import type {
   BillView
-} from '../model/billView.ts';
+} from '../../model/billView.ts';
 
 import type {
   BuyCredits
-} from '../model/buyCredits.ts';
+} from '../../model/buyCredits.ts';
 
 import type {
   ChangePlan
-} from '../model/changePlan.ts';
+} from '../../model/changePlan.ts';
 
 import type {
   CheckoutOutcome
-} from '../model/checkoutOutcome.ts';
+} from '../../model/checkoutOutcome.ts';
 
 import type {
   CheckoutReference
-} from '../model/checkoutReference.ts';
+} from '../../model/checkoutReference.ts';
 
 import type {
   CreateCheckout
-} from '../model/createCheckout.ts';
+} from '../../model/createCheckout.ts';
 
 import type {
   HostedPage
-} from '../model/hostedPage.ts';
+} from '../../model/hostedPage.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
 import type {
   SubscriptionView
-} from '../model/subscriptionView.ts';
+} from '../../model/subscriptionView.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

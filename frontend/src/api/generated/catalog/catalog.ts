@@ -26,30 +26,30 @@ import type {
 
 import type {
   CatalogDownloadLink
-} from '../model/catalogDownloadLink.ts';
+} from '../../model/catalogDownloadLink.ts';
 
 import type {
   CatalogPage
-} from '../model/catalogPage.ts';
+} from '../../model/catalogPage.ts';
 
 import type {
   CatalogRefreshAccepted
-} from '../model/catalogRefreshAccepted.ts';
+} from '../../model/catalogRefreshAccepted.ts';
 
 import type {
   CatalogStatus
-} from '../model/catalogStatus.ts';
+} from '../../model/catalogStatus.ts';
 
 import type {
   ListCatalogVariantsParams
-} from '../model/listCatalogVariantsParams.ts';
+} from '../../model/listCatalogVariantsParams.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -22,22 +22,22 @@ import type {
 
 import type {
   CreditsView
-} from '../model/creditsView.ts';
+} from '../../model/creditsView.ts';
 
 import type {
   LedgerPage
-} from '../model/ledgerPage.ts';
+} from '../../model/ledgerPage.ts';
 
 import type {
   ListLedgerParams
-} from '../model/listLedgerParams.ts';
+} from '../../model/listLedgerParams.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -26,58 +26,58 @@ import type {
 
 import type {
   CreateGeneration
-} from '../model/createGeneration.ts';
+} from '../../model/createGeneration.ts';
 
 import type {
   FinalizeGeneration
-} from '../model/finalizeGeneration.ts';
+} from '../../model/finalizeGeneration.ts';
 
 import type {
   GenerateOutcome
-} from '../model/generateOutcome.ts';
+} from '../../model/generateOutcome.ts';
 
 import type {
   GenerationEventInfo
-} from '../model/generationEventInfo.ts';
+} from '../../model/generationEventInfo.ts';
 
 import type {
   GenerationReference
-} from '../model/generationReference.ts';
+} from '../../model/generationReference.ts';
 
 import type {
   GenerationVariants
-} from '../model/generationVariants.ts';
+} from '../../model/generationVariants.ts';
 
 import type {
   GenerationView
-} from '../model/generationView.ts';
+} from '../../model/generationView.ts';
 
 import type {
   GetGenerationProfitParams
-} from '../model/getGenerationProfitParams.ts';
+} from '../../model/getGenerationProfitParams.ts';
 
 import type {
   ListGenerationsParams
-} from '../model/listGenerationsParams.ts';
+} from '../../model/listGenerationsParams.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
 import type {
   ProfitView
-} from '../model/profitView.ts';
+} from '../../model/profitView.ts';
 
 import type {
   PublishOutcome
-} from '../model/publishOutcome.ts';
+} from '../../model/publishOutcome.ts';
 
 import type {
   RepushOutcome
-} from '../model/repushOutcome.ts';
+} from '../../model/repushOutcome.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -373,8 +373,8 @@ export const useRetryPublish = <TError = ErrorType<Problem>,
 }
 
 /**
- * A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and judged again. Any other is republished where something is missing.
- * @summary Approve a design that waits for your look, have it cut out again, or take one to its end
+ * A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and checked again. Any other is republished where something is missing.
+ * @summary Approve a design that waits for your review, have it cut out again, or republish one
  */
 export const finalizeGeneration = async (finalizeGenerationBody: FinalizeGeneration, options?: Parameters<typeof request>[1]): Promise<RepushOutcome> => {
 
@@ -440,7 +440,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FinalizeGenerationMutationVariables = {data: FinalizeGeneration}
 
     /**
- * @summary Approve a design that waits for your look, have it cut out again, or take one to its end
+ * @summary Approve a design that waits for your review, have it cut out again, or republish one
  */
 export const useFinalizeGeneration = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeGeneration>>, TError,FinalizeGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -461,7 +461,7 @@ export const useFinalizeGeneration = <TError = ErrorType<Problem>,
 }
 
 /**
- * @summary Give up a design that waits for your look; its credit is given back
+ * @summary Discard a design that waits for your review; its credit is refunded
  */
 export const discardGeneration = async (generationReference: GenerationReference, options?: Parameters<typeof request>[1]): Promise<RepushOutcome> => {
 
@@ -527,7 +527,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DiscardGenerationMutationVariables = {data: GenerationReference}
 
     /**
- * @summary Give up a design that waits for your look; its credit is given back
+ * @summary Discard a design that waits for your review; its credit is refunded
  */
 export const useDiscardGeneration = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardGeneration>>, TError,DiscardGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}

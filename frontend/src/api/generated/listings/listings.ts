@@ -26,26 +26,26 @@ import type {
 
 import type {
   ListingCheck
-} from '../model/listingCheck.ts';
+} from '../../model/listingCheck.ts';
 
 import type {
   ListingDraftBody
-} from '../model/listingDraftBody.ts';
+} from '../../model/listingDraftBody.ts';
 
 import type {
   ListingView
-} from '../model/listingView.ts';
+} from '../../model/listingView.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
 import type {
   SaveListing
-} from '../model/saveListing.ts';
+} from '../../model/saveListing.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

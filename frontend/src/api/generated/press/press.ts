@@ -17,18 +17,18 @@ import type {
 
 import type {
   PressConcepts
-} from '../model/pressConcepts.ts';
+} from '../../model/pressConcepts.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
 import type {
   SuggestConcepts
-} from '../model/suggestConcepts.ts';
+} from '../../model/suggestConcepts.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

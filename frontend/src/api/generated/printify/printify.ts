@@ -26,46 +26,46 @@ import type {
 
 import type {
   ChooseProduct
-} from '../model/chooseProduct.ts';
+} from '../../model/chooseProduct.ts';
 
 import type {
   ConnectPrintify
-} from '../model/connectPrintify.ts';
+} from '../../model/connectPrintify.ts';
 
 import type {
   PrintProviderChoice
-} from '../model/printProviderChoice.ts';
+} from '../../model/printProviderChoice.ts';
 
 import type {
   PrintifyConnectionStatus
-} from '../model/printifyConnectionStatus.ts';
+} from '../../model/printifyConnectionStatus.ts';
 
 import type {
   PrintifyVariantColor
-} from '../model/printifyVariantColor.ts';
+} from '../../model/printifyVariantColor.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
 import type {
   ProductChoiceView
-} from '../model/productChoiceView.ts';
+} from '../../model/productChoiceView.ts';
 
 import type {
   SearchBlueprintsParams
-} from '../model/searchBlueprintsParams.ts';
+} from '../../model/searchBlueprintsParams.ts';
 
 import type {
   SelectShop
-} from '../model/selectShop.ts';
+} from '../../model/selectShop.ts';
 
 import type {
   ShirtBlueprint
-} from '../model/shirtBlueprint.ts';
+} from '../../model/shirtBlueprint.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -22,18 +22,18 @@ import type {
 
 import type {
   GetProfitParams
-} from '../model/getProfitParams.ts';
+} from '../../model/getProfitParams.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
 import type {
   ProfitView
-} from '../model/profitView.ts';
+} from '../../model/profitView.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

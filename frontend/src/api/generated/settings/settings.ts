@@ -26,30 +26,30 @@ import type {
 
 import type {
   ListingSettings
-} from '../model/listingSettings.ts';
+} from '../../model/listingSettings.ts';
 
 import type {
   PricingSettings
-} from '../model/pricingSettings.ts';
+} from '../../model/pricingSettings.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
 import type {
   PromptSettings
-} from '../model/promptSettings.ts';
+} from '../../model/promptSettings.ts';
 
 import type {
   SaveListingSettings
-} from '../model/saveListingSettings.ts';
+} from '../../model/saveListingSettings.ts';
 
 import type {
   SavePricingSettings
-} from '../model/savePricingSettings.ts';
+} from '../../model/savePricingSettings.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

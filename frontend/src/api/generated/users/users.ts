@@ -26,30 +26,30 @@ import type {
 
 import type {
   AppUser
-} from '../model/appUser.ts';
+} from '../../model/appUser.ts';
 
 import type {
   ClientConfig
-} from '../model/clientConfig.ts';
+} from '../../model/clientConfig.ts';
 
 import type {
   DeleteAccount
-} from '../model/deleteAccount.ts';
+} from '../../model/deleteAccount.ts';
 
 import type {
   Preferences
-} from '../model/preferences.ts';
+} from '../../model/preferences.ts';
 
 import type {
   Problem
-} from '../model/problem.ts';
+} from '../../model/problem.ts';
 
 import type {
   UserSession
-} from '../model/userSession.ts';
+} from '../../model/userSession.ts';
 
-import { request } from '../../../lib/http.ts';
-import type { ErrorType } from '../../../lib/http.ts';
+import { request } from '../../client/http.ts';
+import type { ErrorType } from '../../client/http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -608,7 +608,107 @@ export const useDeleteAccount = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getDeleteAccountMutationOptions(options), queryClient);
     }
-    export const getGetPreferencesUrl = () => {
+    export const getExportAccountUrl = () => {
+
+
+
+
+  return `/api/user/export`
+}
+
+/**
+ * @summary Everything that is kept about you, in one archive
+ */
+export const exportAccount = async ( options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getExportAccountUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportAccountQueryKey = () => {
+    return [
+    `/api/user/export`
+    ] as const;
+    }
+
+
+export const getExportAccountQueryOptions = <TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportAccountQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportAccount>>> = ({ signal }) => exportAccount({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportAccountQueryResult = NonNullable<Awaited<ReturnType<typeof exportAccount>>>
+export type ExportAccountQueryError = ErrorType<Blob>
+
+
+export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAccount>>,
+          TError,
+          Awaited<ReturnType<typeof exportAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAccount>>,
+          TError,
+          Awaited<ReturnType<typeof exportAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything that is kept about you, in one archive
+ */
+
+export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportAccountQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPreferencesUrl = () => {
 
 
 
@@ -795,103 +895,3 @@ export const useSavePreferences = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getSavePreferencesMutationOptions(options), queryClient);
     }
-    export const getExportAccountUrl = () => {
-
-
-
-
-  return `/api/user/export`
-}
-
-/**
- * @summary Everything that is kept about you, in one archive
- */
-export const exportAccount = async ( options?: Parameters<typeof request>[1]): Promise<Blob> => {
-
-  return request<Blob>(getExportAccountUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getExportAccountQueryKey = () => {
-    return [
-    `/api/user/export`
-    ] as const;
-    }
-
-
-export const getExportAccountQueryOptions = <TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportAccountQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportAccount>>> = ({ signal }) => exportAccount({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ExportAccountQueryResult = NonNullable<Awaited<ReturnType<typeof exportAccount>>>
-export type ExportAccountQueryError = ErrorType<Blob>
-
-
-export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportAccount>>,
-          TError,
-          Awaited<ReturnType<typeof exportAccount>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportAccount>>,
-          TError,
-          Awaited<ReturnType<typeof exportAccount>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Everything that is kept about you, in one archive
- */
-
-export function useExportAccount<TData = Awaited<ReturnType<typeof exportAccount>>, TError = ErrorType<Blob>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccount>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportAccountQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-

@@ -1,0 +1,86 @@
+import { type Readable, Transform } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { catalogCsvSql, MirrorReader } from '../../printify/index.ts';
+
+const maxDownloads = 3;
+/** A client that reads nothing for so long has gone or stopped. */
+const stalledMs = 60_000;
+
+/** The whole catalog as CSV, streamed from PostgreSQL to the client: nothing of it is stored here. */
+@Injectable()
+export class CatalogCsv {
+  private open = 0;
+
+  constructor(
+    private readonly mirror: MirrorReader,
+    private readonly prisma: PrismaService,
+    private readonly audit: AuditLog,
+    private readonly config: AppConfig,
+    private readonly log: PinoLogger,
+  ) {}
+
+  /**
+   * Starts the copy for this administrator. Destroying the stream, or reading nothing of it for a minute, ends its database session.
+   * @throws AppError not_found where there is no catalog; rate_limited where too many downloads run
+   */
+  async stream(adminId: string): Promise<Readable> {
+    const refreshId = await this.mirror.findCurrentId();
+    if (refreshId === null) throw new AppError('not_found', 'There is no catalog yet. Refresh it first.');
+    if (this.open >= maxDownloads) {
+      throw new AppError(
+        'rate_limited',
+        'The catalog is being downloaded several times already. Try again in a minute.',
+      );
+    }
+    this.open += 1;
+    const client = new Client({
+      connectionString: this.config.values.databaseUrl,
+      application_name: 'inkloom-catalog-csv',
+      keepAlive: true,
+    });
+    // A lost session fails the copy, which reports it.
+    client.on('error', () => undefined);
+    const end = () => {
+      this.open -= 1;
+      void client.end().catch(() => undefined);
+    };
+    try {
+      await client.connect();
+      const detail = { refresh_id: refreshId };
+      await this.audit.record(this.prisma, { actorId: adminId, action: 'catalog.downloaded', detail });
+      return this.copy(client, refreshId).once('close', end);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  private copy(client: Client, refreshId: number): Readable {
+    const rows = client.query(copyTo(catalogCsvSql(refreshId)));
+    const watch = new Transform({
+      transform: (chunk, _, done) => {
+        timer.refresh();
+        done(null, chunk);
+      },
+      destroy: (error, done) => {
+        clearTimeout(timer);
+        rows.destroy();
+        done(error);
+      },
+    });
+    const timer = setTimeout(
+      () => watch.destroy(new Error('the client does not read the catalog any more')),
+      stalledMs,
+    ).unref();
+    rows.on('error', (error) => watch.destroy(error));
+    watch.on('error', (error) => this.log.warn({ err: error }, 'a download of the catalog was aborted'));
+    return rows.pipe(watch);
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { APIError } from 'openai';
+import { readConfig } from '../../../platform/config/config.ts';
+import { OpenAiClient, UnusableAnswer } from './openai-client.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'inkloom-openai-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Left to itself it would wait for half a minute at least: a call that ends in time has done as it was told. */
+const client = new OpenAiClient(
+  readConfig({
+    DATABASE_URL: 'postgres://127.0.0.1/none',
+    DATA_DIR: dataDir,
+    OPENAI_API_KEY: 'sk-test',
+    PROVIDER_RETRY_MS: '60000',
+  }),
+);
+const { signal } = new AbortController();
+
+/** Fails as often as there are errors, then answers with the number of calls. */
+function failingWith(...errors: Error[]): () => Promise<number> {
+  let calls = 0;
+  return async () => {
+    const error = errors[calls];
+    calls += 1;
+    if (error) throw error;
+    return calls;
+  };
+}
+
+function tooMany(retryAfter: string): APIError {
+  return new APIError(429, { code: 'rate_limit_exceeded' }, 'Slow down', new Headers({ 'retry-after': retryAfter }));
+}
+
+describe('OpenAiClient', () => {
+  it.each([
+    ['seconds', '0'],
+    ['a date', new Date(Date.now() - 1000).toUTCString()],
+  ])('waits as long as Retry-After says in %s', async (_, retryAfter) => {
+    const work = failingWith(tooMany(retryAfter), tooMany(retryAfter));
+    expect(await client.call(work, signal)).toBe(3);
+  });
+
+  it('gives up after three calls, with a sentence for the seller', async () => {
+    const work = failingWith(tooMany('0'), tooMany('0'), tooMany('0'));
+    await expect(client.call(work, signal)).rejects.toMatchObject({
+      code: 'model_unavailable',
+      message: expect.stringMatching(/^The design model did not answer as expected\./),
+    });
+  });
+
+  it('does not repeat a call whose prompt was refused', async () => {
+    const refused = new APIError(400, { code: 'moderation_blocked' }, 'No', new Headers());
+    await expect(client.call(failingWith(refused), signal)).rejects.toMatchObject({ code: 'refused_by_model' });
+  });
+
+  it('passes on the errors that the caller wants for itself', async () => {
+    const noTransparency = new APIError(400, { param: 'background' }, 'No', new Headers());
+    const call = client.call(failingWith(noTransparency), signal, ({ status }) => status === 400);
+    await expect(call).rejects.toBe(noTransparency);
+  });
+
+  it('stops waiting when it is aborted', async () => {
+    const stop = new AbortController();
+    const call = client.call(failingWith(new UnusableAnswer('nothing')), stop.signal);
+    stop.abort(new Error('stopped'));
+    await expect(call).rejects.toThrow();
+  });
+});

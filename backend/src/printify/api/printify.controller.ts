@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { ApiProblems } from '../../platform/http/problems.ts';
+import { ConnectionsService } from '../connections/connections.service.ts';
+import { ShirtCatalogService } from '../products/shirt-catalog.service.ts';
+import { ConnectPrintify, PrintifyConnectionStatus, PrintifyVariantColor, SelectShop } from './connection.dto.ts';
+import { toConnectionStatus } from './connection.mapper.ts';
+
+@ApiTags('Printify')
+@ApiBearerAuth()
+@Controller('api')
+export class PrintifyController {
+  constructor(
+    private readonly connections: ConnectionsService,
+    private readonly catalog: ShirtCatalogService,
+  ) {}
+
+  @Get('printify-variants')
+  @ApiOperation({ operationId: 'listPrintifyVariants', summary: 'Shirt colors to choose from, with their sizes' })
+  @ApiOkResponse({ type: [PrintifyVariantColor] })
+  @ApiProblems()
+  listPrintifyVariants(@CurrentUser() user: AuthUser): Promise<PrintifyVariantColor[]> {
+    return this.catalog.listColors(user.id);
+  }
+
+  @Get('printify/connection')
+  @ApiOperation({
+    operationId: 'getPrintifyConnection',
+    summary: 'Whether a Printify account is connected, and its shops',
+  })
+  @ApiOkResponse({ type: PrintifyConnectionStatus })
+  @ApiProblems()
+  async getPrintifyConnection(@CurrentUser() user: AuthUser): Promise<PrintifyConnectionStatus> {
+    return toConnectionStatus(await this.connections.describeConnection(user.id));
+  }
+
+  @Post('printify/connect')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'connectPrintify', summary: 'Connect a Printify account by its API token' })
+  @ApiOkResponse({ type: PrintifyConnectionStatus })
+  @ApiProblems('validation_failed', 'printify_token_rejected', 'provider_failed', 'provider_unavailable')
+  async connectPrintify(
+    @CurrentUser() user: AuthUser,
+    @Body() body: ConnectPrintify,
+  ): Promise<PrintifyConnectionStatus> {
+    return toConnectionStatus(await this.connections.connect(user.id, body.apiToken));
+  }
+
+  @Delete('printify/connection')
+  @ApiOperation({ operationId: 'disconnectPrintify', summary: 'Forget the Printify account' })
+  @ApiOkResponse({ type: PrintifyConnectionStatus })
+  @ApiProblems()
+  async disconnectPrintify(@CurrentUser() user: AuthUser): Promise<PrintifyConnectionStatus> {
+    await this.connections.disconnect(user.id);
+    return toConnectionStatus(null);
+  }
+
+  @Post('printify/shop')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'selectPrintifyShop', summary: 'Choose the shop that products go to' })
+  @ApiOkResponse({ type: PrintifyConnectionStatus })
+  @ApiProblems('validation_failed', 'provider_not_connected')
+  async selectPrintifyShop(@CurrentUser() user: AuthUser, @Body() body: SelectShop): Promise<PrintifyConnectionStatus> {
+    return toConnectionStatus(await this.connections.selectShop(user.id, body.shopId));
+  }
+
+  @Post('printify/shops/refresh')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'refreshPrintifyShops', summary: "Ask Printify for the account's shops again" })
+  @ApiOkResponse({ type: PrintifyConnectionStatus })
+  @ApiProblems('printify_token_rejected', 'provider_not_connected', 'provider_failed', 'provider_unavailable')
+  async refreshPrintifyShops(@CurrentUser() user: AuthUser): Promise<PrintifyConnectionStatus> {
+    return toConnectionStatus(await this.connections.refreshShops(user.id));
+  }
+}

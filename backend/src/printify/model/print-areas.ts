@@ -1,0 +1,44 @@
+import { shirtColor } from '../../print/index.ts';
+import type { ShirtVariant } from './product.ts';
+
+/** Where a print lies in its area: center and width as fractions of the area; degrees. */
+export interface PrintPlacement {
+  x: number;
+  y: number;
+  scale: number;
+  angle: 0;
+}
+
+export interface ProductPrint {
+  uploadId: string;
+  placement: PrintPlacement;
+  variantIds: number[];
+}
+
+export interface UploadedPrint {
+  uploadId: string;
+  placement: PrintPlacement;
+  shirts: string[];
+}
+
+/**
+ * The print areas of a product over every variant of the matrix: each variant takes the print of its color; colors
+ * that were not chosen, which a seller may enable later, the print of the chosen ones that are as dark as they are.
+ */
+export function printAreas(prints: UploadedPrint[], matrix: ShirtVariant[]): ProductPrint[] {
+  const areas = prints.map(({ uploadId, placement }) => ({ uploadId, placement, variantIds: [] as number[] }));
+  const places = new Map(
+    [...new Set(matrix.map(({ color }) => color))].map((color) => [color, printOn(color, prints)]),
+  );
+  for (const { variantId, color } of matrix) areas[places.get(color) ?? 0]?.variantIds.push(variantId);
+  return areas.filter(({ variantIds }) => variantIds.length > 0);
+}
+
+/** Index of the print that a color takes; 0 where no print is for colors as dark as it is. */
+export function printOn(color: string, prints: Pick<UploadedPrint, 'shirts'>[]): number {
+  const own = prints.findIndex(({ shirts }) => shirts.includes(color));
+  if (own >= 0) return own;
+  const { dark } = shirtColor(color);
+  const sameShade = prints.map(({ shirts }) => shirts.filter((shirt) => shirtColor(shirt).dark === dark).length);
+  return sameShade.indexOf(Math.max(...sameShade));
+}

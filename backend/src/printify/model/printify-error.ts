@@ -1,0 +1,193 @@
+/** What a refusal of Printify means for us: whether to retry, to search, or to report it to the seller. */
+export type PrintifyErrorKind =
+  | 'unauthorized'
+  /** The token lacks a scope. */
+  | 'forbidden'
+  /** The token is good, the shop is not one of its account's any more. */
+  | 'shop_gone'
+  | 'not_found'
+  /** The provider does not print this, or not these variants. */
+  | 'not_offered'
+  | 'invalid'
+  | 'locked'
+  | 'no_sales_channel'
+  | 'rate_limited'
+  /** 5xx, a broken answer, or none: the effect may or may not have taken place. */
+  | 'unavailable';
+
+export interface Asked {
+  scope?: PrintifyScope;
+  subject?: 'product' | 'catalog' | 'shop' | 'picture';
+}
+
+/** Permissions of a personal access token that we use (contracts/providers.md P1). */
+export const neededScopes = [
+  'shops.read',
+  'catalog.read',
+  'print_providers.read',
+  'products.read',
+  'products.write',
+  'uploads.read',
+  'uploads.write',
+] as const;
+export type PrintifyScope = (typeof neededScopes)[number];
+
+export class PrintifyError extends Error {
+  constructor(
+    readonly kind: PrintifyErrorKind,
+    message: string,
+    readonly status: number | null = null,
+    readonly code: number | null = null,
+    /** Milliseconds that Printify asks to wait. */
+    readonly retryAfterMs: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+interface Meaning {
+  kind: PrintifyErrorKind;
+  sentence: string;
+}
+
+const refusedPicture = 'Printify refused the picture: it is too large or not a PNG or JPEG.';
+
+/** Printify's codes and what a seller can do about them (contracts/providers.md P2). */
+const meanings: Record<number, (reason: string) => Meaning> = {
+  8104: () => ({
+    kind: 'shop_gone',
+    sentence: 'This product belongs to another shop of your Printify account. Choose the right shop in Settings.',
+  }),
+  8150: (reason) => ({ kind: 'invalid', sentence: `Printify refused this: ${reason || 'a field is not right'}` }),
+  8201: (reason) => ({ kind: 'invalid', sentence: pictureSentence(reason) }),
+  8203: () => ({ kind: 'invalid', sentence: 'Printify says the picture is too small for this product.' }),
+  8251: variantsMeaning,
+  8252: () => ({
+    kind: 'locked',
+    sentence: 'Printify is still working on this product. Try again in a minute.',
+  }),
+  8254: () => ({
+    kind: 'no_sales_channel',
+    sentence: 'This shop is not connected to a sales channel. Connect it to Etsy in Printify, then retry.',
+  }),
+  // The picture's link was not answered: our side, and for a moment only.
+  10300: () => ({ kind: 'unavailable', sentence: 'Printify could not fetch the picture. Please retry.' }),
+  61003: () => ({
+    kind: 'invalid',
+    sentence: 'Printify refused the title: it has too many capital letters. Edit the listing and retry.',
+  }),
+};
+
+interface ErrorBody {
+  code?: unknown;
+  message?: unknown;
+  error?: unknown;
+  errors?: { reason?: unknown; code?: unknown } | null;
+}
+
+export function toPrintifyError(
+  status: number,
+  body: unknown,
+  retryAfterMs: number | null,
+  asked: Asked = {},
+): PrintifyError {
+  const { code: outer, errors, error, message } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
+  const code = firstNumber(errors?.code, outer);
+  const reason = firstText(errors?.reason, error, message) ?? '';
+  const { kind, sentence } = meaningOf(status, code, reason, asked);
+  return new PrintifyError(kind, sentence, status, code, retryAfterMs);
+}
+
+function meaningOf(status: number, code: number | null, reason: string, asked: Asked): Meaning {
+  const byCode = code === null ? undefined : meanings[code]?.(reason);
+  if (byCode) return byCode;
+  // The catalog lists providers that take no orders for a blueprint (contracts/providers.md P2).
+  if (/decorator \S+ not available/i.test(reason)) return providerRefuses;
+  return byStatus(status, reason, asked);
+}
+
+const providerRefuses: Meaning = {
+  kind: 'not_offered',
+  sentence:
+    'This print provider takes no orders for this shirt, although Printify lists it. Choose another print provider in Settings.',
+};
+
+function variantsMeaning(reason: string): Meaning {
+  if (/too many variants/i.test(reason)) {
+    return {
+      kind: 'invalid',
+      sentence:
+        'Printify takes at most 100 colors and sizes in one product. Choose fewer colors, or fewer sizes in Settings.',
+    };
+  }
+  return {
+    kind: 'not_offered',
+    sentence:
+      'This print provider does not offer all of the chosen colors and sizes any more. Choose others, or another product in Settings.',
+  };
+}
+
+function pictureSentence(reason: string): string {
+  if (reason.includes('size.limit')) return 'Printify refused the picture: the file is too large.';
+  if (reason.includes('wrong.format')) return 'Printify refused the picture: it takes PNG and JPEG files only.';
+  return refusedPicture;
+}
+
+function byStatus(status: number, reason: string, { scope, subject }: Asked): Meaning {
+  switch (status) {
+    case 401:
+      return {
+        kind: 'unauthorized',
+        sentence: 'Printify does not accept your token any more. Connect Printify again in Settings.',
+      };
+    case 402:
+      return {
+        kind: 'invalid',
+        sentence: 'Printify asks for a payment on your account. Check it at printify.com, then retry.',
+      };
+    case 403:
+      return { kind: 'forbidden', sentence: missingScopes(scope ? [scope] : []) };
+    case 404:
+      return { kind: 'not_found', sentence: notFoundSentence(subject) };
+    case 413:
+      return { kind: 'invalid', sentence: 'Printify refused this: it is too large for it.' };
+    case 422:
+      // An id that can be none: ours has been mangled, or there never was such a product.
+      return /product id/i.test(reason) ? byStatus(404, reason, {}) : byStatus(400, reason, {});
+    case 429:
+      return { kind: 'rate_limited', sentence: 'Printify asks us to slow down. Please retry in a minute.' };
+    default:
+      return status >= 500
+        ? { kind: 'unavailable', sentence: 'Printify has a problem just now. Please retry in a few minutes.' }
+        : { kind: 'invalid', sentence: `Printify refused this: ${reason || `status ${status}`}` };
+  }
+}
+
+export function missingScopes(scopes: readonly string[]): string {
+  if (scopes.length === 0)
+    return 'Your Printify token lacks a permission this needs. Make a new token with all scopes.';
+  const [named, are] =
+    scopes.length === 1 ? [`permission ${scopes[0]}`, 'it'] : [`permissions ${scopes.join(', ')}`, 'them'];
+  return `Your Printify token lacks the ${named}. Make a new token with ${are} and connect again in Settings.`;
+}
+
+function notFoundSentence(subject: Asked['subject']): string {
+  switch (subject) {
+    case 'catalog':
+      return 'Printify does not offer this shirt at this print provider any more. Choose another in Settings.';
+    case 'shop':
+      return 'Printify does not know this shop any more. Choose your shop in Settings.';
+    case 'picture':
+      return 'Printify did not find a place for the picture. Retry, or connect Printify again in Settings.';
+    default:
+      return 'Printify does not know this product any more.';
+  }
+}
+
+function firstNumber(...values: unknown[]): number | null {
+  return values.map(Number).find((value) => Number.isInteger(value) && value > 0) ?? null;
+}
+
+function firstText(...values: unknown[]): string | null {
+  return values.find((value): value is string => typeof value === 'string' && value !== '')?.slice(0, 300) ?? null;
+}

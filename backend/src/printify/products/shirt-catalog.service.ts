@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { shirtColor } from '../../print/index.ts';
+import { type ConnectedShop, ConnectionsService } from '../connections/connections.service.ts';
+import { PrintifyCatalog } from '../mirror/printify-catalog.ts';
+import { PrintifyError } from '../model/printify-error.ts';
+import { type ChosenProduct, type ProductRef, type ShirtVariant, sizesToSell } from '../model/product.ts';
+import { ProductChoices } from './product-choices.service.ts';
+
+export interface ShirtColorOffer {
+  color: string;
+  hex: string;
+  variants: string[];
+}
+
+/** The specification's answer where there is no catalog: four colors in six sizes that have no name. */
+const fallbackColors = ['White', 'Black', 'Heather Grey', 'Navy'];
+const fallbackSizes = 6;
+
+@Injectable()
+export class ShirtCatalogService {
+  constructor(
+    private readonly catalog: PrintifyCatalog,
+    private readonly connections: ConnectionsService,
+    private readonly choices: ProductChoices,
+  ) {}
+
+  /** Colors of the seller's shirt to choose from; the fallback where there are no available variants. */
+  async listColors(userId: string): Promise<ShirtColorOffer[]> {
+    const product = await this.choices.findProduct(userId);
+    return this.availableColors(await this.connections.findConnection(userId), product);
+  }
+
+  /** As {@link listColors}, for a seller whose connection and product are read already. */
+  async availableColors(connected: ConnectedShop | null, product: ChosenProduct): Promise<ShirtColorOffer[]> {
+    const variants = await this.fetchInteractively(connected, product);
+    if (variants.length > 0) return groupByColor(variants, product.sizes);
+    return fallbackColors.map((color) => ({
+      color,
+      hex: hexOf(color),
+      variants: Array<string>(fallbackSizes).fill(''),
+    }));
+  }
+
+  /** None where Printify is not connected, or is away and no answer is stored. */
+  async availableVariants(userId: string, product: ProductRef): Promise<ShirtVariant[]> {
+    return this.fetchInteractively(await this.connections.findConnection(userId), product);
+  }
+
+  /** As {@link availableVariants}; where there are none, an answer of any age, also without a connection. */
+  async availableOrCachedVariants(userId: string, product: ProductRef): Promise<ShirtVariant[]> {
+    const available = await this.availableVariants(userId, product);
+    return available.length > 0 ? available : this.catalog.cachedVariants(product);
+  }
+
+  /**
+   * For a worker, which waits for its share of the account's budget. An answer of any age where Printify is away or not
+   * connected.
+   * @throws PrintifyError where it is away and no answer is stored
+   */
+  async fetchOrCachedVariants(userId: string, product: ProductRef): Promise<ShirtVariant[]> {
+    const connected = await this.connections.findConnection(userId);
+    if (!connected) return this.catalog.cachedVariants(product);
+    return this.catalog.fetchOrCachedVariants(connected.access, product);
+  }
+
+  private async fetchInteractively(connected: ConnectedShop | null, product: ProductRef): Promise<ShirtVariant[]> {
+    if (!connected) return [];
+    try {
+      return await this.catalog.fetchOrCachedVariants({ ...connected.access, priority: 'interactive' }, product);
+    } catch (error) {
+      if (error instanceof PrintifyError) return [];
+      throw error;
+    }
+  }
+}
+
+/** @throws AppError validation_failed where a color is not among the available ones */
+export function checkColors(available: readonly { color: string }[], colors: string[]): void {
+  const names = new Set(available.map(({ color }) => color));
+  const unknown = colors.filter((color) => !names.has(color));
+  if (unknown.length === 0) return;
+  const message = `This shirt does not come in ${unknown.slice(0, 3).join(', ')}. Choose from the colors shown.`;
+  throw new AppError('validation_failed', message, { fields: { selectedColors: message } });
+}
+
+/** Every color with the sizes in which it would be sold; not those that are out of stock in all of them. */
+function groupByColor(variants: ShirtVariant[], wanted: readonly string[]): ShirtColorOffer[] {
+  const selling = sizesToSell(
+    variants.map(({ size }) => size),
+    wanted,
+  );
+  const sizesOf = new Map<string, Set<string>>();
+  for (const { color, size, available } of variants) {
+    if (available !== false) sizesOf.set(color, (sizesOf.get(color) ?? new Set()).add(size));
+  }
+  return [...sizesOf]
+    .map(([color, sizes]) => ({ color, hex: hexOf(color), variants: selling.filter((size) => sizes.has(size)) }))
+    .filter(({ variants: sizes }) => sizes.length > 0);
+}
+
+function hexOf(color: string): string {
+  return shirtColor(color).hex;
+}

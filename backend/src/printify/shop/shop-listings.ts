@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { PrintifyClient } from '../client/printify-client.ts';
+import type { ConnectedShop } from '../connections/connections.service.ts';
+import { PrintifyError } from '../model/printify-error.ts';
+import type { ProductOrder } from './print-shop.ts';
+import { ShopPublishing } from './shop-publishing.ts';
+
+export type ProductListing = Pick<ProductOrder, 'title' | 'description' | 'tags'>;
+
+/**
+ * How far a change of a listing has come: `busy` where something else is being published, so that nothing was changed;
+ * `publishing` where the change is on its way to the shop.
+ */
+export type ListingState = 'done' | 'publishing' | 'busy';
+
+/** Listings of products in a seller's shop. Every method throws PrintifyError. */
+@Injectable()
+export class ShopListings {
+  constructor(
+    private readonly client: PrintifyClient,
+    private readonly publishing: ShopPublishing,
+  ) {}
+
+  /**
+   * Writes the listing to the product and, where the shop has the product, publishes it. May be repeated after any
+   * failure.
+   *
+   * @param begun true where an earlier call has answered `publishing` for the same listing
+   */
+  async updateListing(
+    connected: ConnectedShop,
+    productId: string,
+    { title, description, tags }: ProductListing,
+    begun: boolean,
+    signal: AbortSignal,
+  ): Promise<ListingState> {
+    const { access, shop } = connected;
+    const before = await this.publishing.findState(connected, productId, signal);
+    if (before.state === 'publishing') return begun ? 'publishing' : 'busy';
+    if (begun) return 'done';
+    try {
+      await this.client.updateProduct(access, shop.id, productId, { title, description, tags }, signal);
+    } catch (error) {
+      if (error instanceof PrintifyError && error.kind === 'locked') return 'busy';
+      throw error;
+    }
+    if (before.state === 'draft') return 'done';
+    return this.publishListing(connected, productId, signal);
+  }
+
+  private async publishListing(
+    connected: ConnectedShop,
+    productId: string,
+    signal: AbortSignal,
+  ): Promise<ListingState> {
+    const { access, shop } = connected;
+    let unanswered: PrintifyError | null = null;
+    try {
+      await this.client.publish(access, shop.id, productId, signal, 'listing');
+    } catch (error) {
+      if (!(error instanceof PrintifyError)) throw error;
+      if (error.kind === 'locked') return 'busy';
+      if (error.kind !== 'unavailable') throw error;
+      unanswered = error;
+    }
+    const after = await this.publishing.findState(connected, productId, signal);
+    if (after.state === 'publishing') return 'publishing';
+    // Nothing shows whether a call without an answer was done already: it is made again.
+    if (unanswered) throw unanswered;
+    return 'done';
+  }
+}

@@ -1,0 +1,266 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { linkMailedTo, subjectsMailedTo } from '../support/mailbox.ts';
+import { expectAccessible } from '../support/screen-checks.ts';
+import { newEmail, PASSWORD, type Seller } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
+
+test('the account section shows the email, the credits and the year', async ({ signedIn: page, seller }) => {
+  await page.goto('/settings');
+  const account = page.getByRole('region', { name: 'Your account' });
+  await expect(account.getByText(seller.email, { exact: true })).toBeVisible();
+  await expect(account.getByText('20 credits', { exact: true })).toBeVisible();
+  await expect(account.getByText(String(new Date().getFullYear()))).toBeVisible();
+});
+
+test('an email is changed by the link that is mailed to the new address', async ({ signedIn: page, seller }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your email' });
+  await dialog.getByLabel('New email').fill('no address');
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+  const address = newEmail();
+  await dialog.getByLabel('New email').fill(address);
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Check your new inbox', { exact: true })).toBeVisible();
+  const account = page.getByRole('region', { name: 'Your account' });
+  await expect(account.getByText(seller.email, { exact: true })).toBeVisible();
+  await page.goto(await linkMailedTo(address, 'Confirm your new address'));
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(account.getByText(address, { exact: true })).toBeVisible();
+  await expect.poll(() => subjectsMailedTo(seller.email)).toContain('Your address was changed');
+});
+
+test('email preferences are saved', async ({ signedIn: page }) => {
+  await page.goto('/settings');
+  const finished = page.getByRole('checkbox', { name: 'Email me when a design is finished' });
+  const failed = page.getByRole('checkbox', { name: 'Email me when a design fails' });
+  const [wasFinished, wasFailed] = [await finished.isChecked(), await failed.isChecked()];
+  await finished.click();
+  await failed.click();
+  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  await expect(finished).toBeChecked({ checked: !wasFinished });
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(finished).toBeChecked({ checked: !wasFinished });
+  await expect(failed).toBeChecked({ checked: !wasFailed });
+});
+
+test('a preference that cannot be saved is reset', async ({ signedIn: page, noise }) => {
+  await page.route('**/api/user/preferences', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } })
+      : route.continue(),
+  );
+  await page.goto('/settings');
+  const box = page.getByRole('checkbox', { name: 'Email me when a design fails' });
+  const before = await box.isChecked();
+  await box.click();
+  await expect(page.getByText('Save Failed', { exact: true })).toBeVisible();
+  await expect(box).toBeChecked({ checked: before });
+  ignoreFailedCalls(noise);
+});
+
+test.describe('changing the password', () => {
+  test('shows an error for each wrong input', async ({ signedIn: page, noise }) => {
+    await page.goto('/settings');
+    const change = page.getByRole('button', { name: 'Change Password' });
+    await change.click();
+    await expect(page.getByText('Missing fields', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+
+    await fillPasswords(page, PASSWORD, 'abc', 'abd');
+    await change.click();
+    await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible();
+    await fillPasswords(page, PASSWORD, 'abc', 'abc');
+    await change.click();
+    await expect(page.getByText('Password too short', { exact: true })).toBeVisible();
+
+    await fillPasswords(page, 'not this one', 'another workshop', 'another workshop');
+    await change.click();
+    await expect(page.getByText('Password Change Failed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Current password is incorrect', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+
+    await fillPasswords(page, PASSWORD, PASSWORD, PASSWORD);
+    await change.click();
+    await expect(
+      page.getByText('New password should be different from the old password.', { exact: true }),
+    ).toBeVisible();
+    ignoreFailedCalls(noise);
+  });
+
+  test('keeps this session, leaves no second one and ends those of other devices', async ({
+    signedIn: page,
+    seller,
+    browser,
+  }) => {
+    const other = await signInElsewhere(browser, seller);
+    await page.goto('/settings');
+    await expect(sessions(page)).toHaveCount(OWN_SESSIONS + 1);
+    await fillPasswords(page, PASSWORD, 'another workshop', 'another workshop');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveValue('');
+    await expect(sessions(page)).toHaveCount(1);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+    await expect(other).toHaveURL(/\/login$/);
+    await signInWith(other, seller.email, 'another workshop');
+    await expect(other).toHaveURL(/\/dashboard$/);
+    await other.context().close();
+  });
+});
+
+test.describe('sessions', () => {
+  test('a session that is ended on another device is signed out at once', async ({
+    signedIn: page,
+    seller,
+    browser,
+  }) => {
+    const other = await signInElsewhere(browser, seller);
+    await page.goto('/settings');
+    const row = sessions(page).filter({ hasText: 'Firefox on Windows' });
+    await expect(row).toContainText('last active');
+    await expect(sessions(page).filter({ hasText: 'This device' })).toHaveCount(1);
+    await row.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
+    await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+    await expect(row).toHaveCount(0);
+
+    await expect(other).toHaveURL(/\/login$/);
+    expect(await storedAuthKeys(other)).toEqual([]);
+    await other.context().close();
+  });
+
+  test('all other sessions can be ended together', async ({ signedIn: page, seller, browser }) => {
+    const others = [await signInElsewhere(browser, seller), await signInElsewhere(browser, seller)];
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await expect(page.getByText('Signed out everywhere else', { exact: true })).toBeVisible();
+    await expect(sessions(page)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0);
+    for (const other of others) {
+      await expect(other).toHaveURL(/\/login$/);
+      await other.context().close();
+    }
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+  });
+});
+
+test('all data can be exported', async ({ signedIn: page }) => {
+  await page.goto('/settings');
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const archive = await readFile(await download.path());
+  expect(archive.subarray(0, 2).toString()).toBe('PK');
+  // The names of an archive's files stand in it as they are.
+  for (const name of ['account.json', 'designs.json', 'credits.json', 'sessions.json'])
+    expect(archive.includes(name), name).toBe(true);
+});
+
+test('an export that fails shows an error', async ({ signedIn: page, noise }) => {
+  await page.route('**/api/user/export', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } }),
+  );
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  await expect(page.getByText('Export Failed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export my data' })).toBeEnabled();
+  ignoreFailedCalls(noise);
+});
+
+test('an account is deleted with its password, and its email can sign up again', async ({
+  signedIn: page,
+  seller,
+  noise,
+}) => {
+  await page.goto('/settings');
+  const begin = page.getByRole('button', { name: 'Delete my account' });
+  await begin.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(begin).toBeFocused();
+
+  await begin.click();
+  await expect(dialog.getByText('The 20 credits you have left')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(dialog.getByText('Enter your password to continue.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await storedAuthKeys(page)).toEqual([]);
+
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(seller.email);
+  await page.getByLabel('Password').fill('a second life');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
+  // The first mail to this address was the deleted account's.
+  await expect.poll(async () => (await subjectsMailedTo(seller.email)).filter(isConfirmation)).toHaveLength(2);
+  await page.goto(await linkMailedTo(seller.email, 'Confirm'));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  ignoreFailedCalls(noise);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the account's states are accessible, ${colorScheme}`, async ({ signedIn: page, seller, browser, noise }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const other = await signInElsewhere(browser, seller);
+    await page.goto('/settings');
+    await expect(sessions(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Missing fields', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    await expect(page.getByText('Enter your password to continue.')).toBeVisible();
+    await expectAccessible(page);
+    await other.context().close();
+    ignoreFailedCalls(noise);
+  });
+}
+
+const isConfirmation = (subject: string) => subject.includes('Confirm');
+
+/** Every seller begins with two sessions: the one of the confirmed link, and the one of the sign-in. */
+const OWN_SESSIONS = 2;
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+/** Another browser in which the seller has signed in. */
+async function signInElsewhere(browser: Browser, seller: Seller): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ userAgent: FIREFOX });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await signInWith(page, seller.email, PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  return page;
+}
+
+async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function fillPasswords(page: Page, current: string, password: string, again: string): Promise<void> {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(again);
+}
+
+const sessions = (page: Page) => page.getByRole('region', { name: "Where you're signed in" }).getByRole('listitem');
+
+const storedAuthKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')));

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { linkMailedTo, subjectsMailedTo } from '../support/mailbox.ts';
+import { PASSWORD } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
+
+test('a reset link works once, sends a mail, and the page redirects after two seconds', async ({ page, seller }) => {
+  const link = await requestLink(page, seller.email);
+  await page.goto(link);
+  await choosePassword(page, 'another workshop');
+  await expect(page.getByText('Password updated!', { exact: true })).toBeVisible();
+  const done = Date.now();
+  await expect(page.getByRole('heading', { name: 'Password Reset Successful!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(Date.now() - done).toBeGreaterThan(1_500);
+  await expect.poll(() => subjectsMailedTo(seller.email)).toContain('Your password was changed');
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Email link is invalid or has expired');
+});
+
+test('the old password is refused, and another can be tried', async ({ page, seller, noise }) => {
+  await page.goto(await requestLink(page, seller.email));
+  await choosePassword(page, PASSWORD);
+  await expect(page.getByText('Reset failed', { exact: true })).toBeVisible();
+  await choosePassword(page, 'another workshop');
+  await expect(page.getByRole('heading', { name: 'Password Reset Successful!' })).toBeVisible();
+  ignoreFailedCalls(noise);
+});
+
+test('a link that is opened in another browser says where to ask again', async ({ page, seller, browser }) => {
+  const other = await browser.newPage();
+  const link = await requestLink(other, seller.email);
+  await other.close();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Please ask for a new one here');
+});
+
+test('the page can be left without a new password', async ({ page, seller }) => {
+  await page.goto(await requestLink(page, seller.email));
+  await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  // Whoever opened the link is signed in by it.
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the page itself reads the tokens of a recovery link', async ({ page, seller, noise }) => {
+  const { access_token, refresh_token } = seller.session;
+  await page.goto('/reset-password#access_token=a.b.c&refresh_token=none&type=recovery');
+  await expect(page.getByRole('heading', { name: 'Reset Link Invalid' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Failed to verify session. Please request a new reset link.');
+  await page.goto('/login');
+  await page.goto(`/reset-password#access_token=${access_token}&refresh_token=${refresh_token}&type=recovery`);
+  await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible();
+  ignoreFailedCalls(noise);
+});
+
+test('the page shows that the link is being verified', async ({ page, seller }) => {
+  const { access_token, refresh_token } = seller.session;
+  let answer: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/auth/v1/user', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/reset-password#access_token=${access_token}&refresh_token=${refresh_token}&type=recovery`);
+  await expect(page.getByText('Verifying reset link...')).toBeVisible();
+  answer?.();
+  await expect(page.getByLabel('New Password')).toBeVisible();
+});
+
+async function requestLink(page: Page, email: string): Promise<string> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Password reset email sent!', { exact: true })).toBeVisible();
+  return linkMailedTo(email, 'password');
+}
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New Password').fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+}

@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { refuseProduct } from '../support/sandbox.ts';
+import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import type { Seller } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const swatches = (page: Page) => page.getByRole('list', { name: 'How it reads on each color' });
+
+/** The id of the seller's newest design. */
+async function newestOf(page: Page, { session }: Seller): Promise<string> {
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const [design] = await (await page.request.get('/api/generations?limit=1', { headers })).json();
+  return design.id;
+}
+
+async function openSharedDesign(page: Page): Promise<void> {
+  await page.goto('/library');
+  await page.getByRole('link', { name: SHARED_IDEA }).click();
+  await expect(page.getByRole('heading', { level: 1, name: SHARED_IDEA })).toBeVisible();
+}
+
+test('a finished design has a page with everything about it', async ({ withDesign: page }) => {
+  test.setTimeout(120_000);
+  await openSharedDesign(page);
+  await expect(page).toHaveTitle(`${SHARED_IDEA} · Inkloom`);
+  await page.reload();
+  await expect(page.getByRole('img', { name: `${SHARED_IDEA}, on Black` })).toBeVisible();
+
+  await swatches(page).getByRole('button', { name: /White/ }).click();
+  await expect(page.getByRole('img', { name: `${SHARED_IDEA}, on White` })).toBeVisible();
+  await expect(swatches(page).getByRole('button', { name: /White/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'See it on Red', exact: true }).click();
+  await expect(page.getByText('On Red, which is not in this product')).toBeVisible();
+  await page.getByRole('button', { name: 'Mockup 1 of Printify' }).click();
+  await expect(page.getByRole('img', { name: `${SHARED_IDEA}, mockup` })).toHaveJSProperty('complete', true);
+
+  const checks = section(page, 'Print report').getByRole('listitem');
+  await expect(checks.first()).toContainText('limit');
+  await expect(checks.filter({ hasText: 'Printify artwork guide' })).not.toHaveCount(0);
+  for (const line of await checks.all())
+    await expect(line.getByRole('img')).toHaveAccessibleName(/Good|Warning|Problem/);
+
+  const variants = section(page, 'Variants and profit');
+  await expect(variants.getByText('Bella+Canvas 3001')).toBeVisible();
+  await expect(variants.getByText(/^Printed by Monster Digital/)).toBeVisible();
+  await expect(variants.getByText('Black, White, Navy')).toBeVisible();
+  await expect(variants.getByText('S, M, L, XL, 2XL, 3XL')).toBeVisible();
+  await expect(variants.getByRole('row', { name: /^M / })).toContainText('$17.89');
+  await variants.getByLabel('The buyer came').selectOption({ label: 'Offsite ad, 15 %' });
+  await expect(variants.getByRole('row', { name: /^M / })).toContainText('$2.68');
+
+  const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(history.last()).toContainText('Accepted, for one credit.');
+  await expect(history.filter({ hasText: 'Published in your shop.' })).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'History' })).not.toContainText('_');
+
+  await page.getByRole('main').getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeVisible();
+});
+
+test('a shirt color looks the same on the card and on the page of a design', async ({ withDesign: page }) => {
+  const backgroundOf = (button: Locator) =>
+    button.locator('span[style]').evaluate((dot) => getComputedStyle(dot).backgroundColor);
+  await page.goto('/dashboard');
+  const card = page.getByRole('article').first();
+  const onCard = await Promise.all(
+    ['Black', 'White', 'Navy'].map((color) => backgroundOf(card.getByRole('button', { name: `Show it on ${color}` }))),
+  );
+  await openSharedDesign(page);
+  // Only the server's variants have the other colors.
+  await expect(page.getByRole('button', { name: 'See it on Red', exact: true })).toBeVisible();
+  const onPage = await Promise.all(
+    ['Black', 'White', 'Navy'].map((color) => backgroundOf(swatches(page).getByRole('button', { name: color }))),
+  );
+  expect(onCard).toEqual(onPage);
+  expect(new Set(onPage).size).toBe(3);
+});
+
+test('the page of a running design updates without a reload', async ({ signedIn: page, seller }) => {
+  test.setTimeout(150_000);
+  await seller.connectPrintify();
+  const id = await seller.startGeneration('A lighthouse in a bottle');
+  await page.goto(`/library/${id}`);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(section(page, 'Print report')).toBeVisible();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+  await expect(section(page, 'Variants and profit').getByText('In the product')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' }).getByText('Published in your shop.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('19 credits')).toBeVisible();
+});
+
+test('a design that Printify refused says why and what would be made, and is republished for free', async ({
+  signedIn: page,
+  seller,
+}) => {
+  test.setTimeout(180_000);
+  await seller.connectPrintify();
+  await refuseProduct(seller);
+  const id = await seller.generate('A kettle full of stars');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Open A kettle full of stars' }).click();
+  await expect(page).toHaveURL(new RegExp(`/library/${id}$`));
+  await expect(page.getByText('Not published to Printify', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' }).getByText('The credit was given back.')).toBeVisible();
+  await expect(section(page, 'Variants and profit').getByText('What would be made today')).toBeVisible();
+  await page.getByRole('button', { name: 'Republish (Free)' }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(section(page, 'Variants and profit').getByText('In the product')).toBeVisible();
+});
+
+test('a design that could not be drawn shows its idea and the reason', async ({ signedIn: page, seller }) => {
+  test.setTimeout(120_000);
+  await seller.connectPrintify();
+  const id = await seller.generate('A moderation_blocked portrait');
+  await page.goto(`/library/${id}`);
+  await expect(
+    page.getByText('The design model refused this idea because of its content rules. Try other words.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' }).getByText('The credit was given back.')).toBeVisible();
+  await expect(section(page, 'Variants and profit')).toHaveCount(0);
+});
+
+test('a page that cannot be loaded shows an error, and loads as soon as it can', async ({
+  withDesign: page,
+  sharedSeller,
+  noise,
+}) => {
+  const id = await newestOf(page, sharedSeller);
+  let broken = true;
+  await page.route(`**/api/generations/${id}`, (route) =>
+    broken
+      ? route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } })
+      : route.continue(),
+  );
+  await page.route('**/api/generations/events', (route) => route.abort());
+  await page.goto(`/library/${id}`);
+  await expect(page.getByRole('heading', { name: 'The design could not be loaded' })).toBeVisible();
+  await expect(page.getByText('Something broke on our side.')).toBeVisible();
+  broken = false;
+  await expect(page.getByRole('heading', { level: 1, name: SHARED_IDEA })).toBeVisible();
+  ignoreFailedCalls(noise);
+});
+
+test("another seller's design, an unknown one and an invalid id are all not found", async ({
+  signedIn: page,
+  sharedSeller,
+  noise,
+}) => {
+  const theirs = await newestOf(page, sharedSeller);
+  for (const id of [theirs, '019aa000-0000-7000-8000-000000000000', 'my-design']) {
+    await page.goto(`/library/${id}`);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page).toHaveTitle('404 Page Not Found · Inkloom');
+  }
+  await page.getByRole('link', { name: 'Back to the library' }).click();
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  ignoreFailedCalls(noise);
+});
+
+test('every color can be selected by keyboard', async ({ withDesign: page }) => {
+  await openSharedDesign(page);
+  await expect(page.getByRole('button', { name: /^See it on/ })).not.toHaveCount(0);
+  await swatches(page).getByRole('button', { name: /Navy/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: `${SHARED_IDEA}, on Navy` })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/, which is not in this product$/)).toBeVisible();
+});
+
+for (const [name, shape] of Object.entries(VIEWPORTS)) {
+  test.describe(name, () => {
+    test.use(shape);
+
+    test('the page of a design fits and is accessible', async ({ withDesign: page }) => {
+      test.setTimeout(120_000);
+      await openSharedDesign(page);
+      await expect(section(page, 'Variants and profit').getByRole('table')).toBeVisible();
+      await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { sandboxUrl } from '../support/mailbox.ts';
+import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import type { Seller } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
+
+const IDEA = 'Sleepy fox with a lantern';
+
+/** Opens a new design's page, with its listing in it. */
+async function openDesign(page: Page, seller: Seller): Promise<void> {
+  await seller.connectPrintify();
+  await seller.generate(IDEA);
+  await page.goto('/library');
+  await page.getByRole('link', { name: new RegExp(IDEA) }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+}
+
+const listing = (page: Page) => page.getByRole('region', { name: 'Listing', exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save listing' });
+
+/** What the seller's one product at Printify is called. */
+async function titleAtPrintify(seller: Seller): Promise<string | undefined> {
+  const ask = async (path: string) => {
+    const headers = { authorization: `Bearer ${seller.token}`, 'user-agent': 'inkloom-e2e' };
+    return (await fetch(sandboxUrl(`/printify/v1${path}`), { headers })).json();
+  };
+  for (const { id } of (await ask('/shops.json')) as { id: number }[]) {
+    const { data } = (await ask(`/shops/${id}/products.json`)) as { data: { title: string }[] };
+    if (data[0]) return data[0].title;
+  }
+  return undefined;
+}
+
+/** Saves over the API, as another tab would. */
+async function saveElsewhere(page: Page, seller: Seller, title: string): Promise<void> {
+  const headers = { authorization: `Bearer ${seller.session.access_token}`, 'content-type': 'application/json' };
+  const [design] = await (await page.request.get('/api/generations?limit=1', { headers })).json();
+  const path = `/api/generations/${design.id}/listing`;
+  const { version } = await (await page.request.get(path, { headers })).json();
+  const answer = await page.request.patch(path, { headers, data: { title, version } });
+  expect(answer.status()).toBe(200);
+}
+
+test('a listing is edited by keyboard, checked while it is typed, and synced to Printify', async ({
+  signedIn: page,
+  seller,
+  noise,
+}) => {
+  test.setTimeout(180_000);
+  await openDesign(page, seller);
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(listing(page).getByText('13/13')).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+
+  await title.fill('x'.repeat(141));
+  await expect(listing(page).getByText('141/140')).toBeVisible();
+  await expect(listing(page).getByText('Etsy takes 140 characters; these are 141.', { exact: true })).toBeVisible();
+  await title.fill('Nike Fox T-Shirt');
+  await expect(
+    listing(page)
+      .getByText(/“Nike” cannot be used/)
+      .first(),
+  ).toBeVisible();
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await saveButton(page).click();
+  await expect(
+    listing(page)
+      .getByText(/“Nike” cannot be used/)
+      .first(),
+  ).toBeVisible();
+  await title.fill('Lantern Fox T-Shirt');
+  await expect(listing(page).getByText(/“Nike” cannot be used/)).toHaveCount(0);
+
+  const chips = page.getByRole('list', { name: 'Tags of this listing' }).getByRole('listitem');
+  await page.getByLabel('Add a tag').focus();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(chips).toHaveCount(11);
+  await page.keyboard.press('Enter');
+  await expect(chips.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('lantern light');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Change tag lantern light' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change tag lantern light' })).toBeFocused();
+  await page.getByLabel('Add a tag').fill('cosy campfire tee, a tag that is far too long');
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(13);
+  await expect(listing(page).getByText(/^Tag 13: Etsy takes 20 characters/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove tag a tag that is far too long' }).click();
+  await expect(chips).toHaveCount(12);
+  await expect(listing(page).getByText(/12 of 13 tags are used/)).toBeVisible();
+
+  await saveButton(page).click();
+  await expect(page.getByText('Listing saved', { exact: true })).toBeVisible();
+  await expect(listing(page).getByText('Saved, and the same at Printify.')).toBeVisible({ timeout: 60_000 });
+  expect(await titleAtPrintify(seller)).toBe('Lantern Fox T-Shirt');
+  await page.reload();
+  await expect(title).toHaveValue('Lantern Fox T-Shirt');
+  await expect(chips).toHaveCount(12);
+  ignoreFailedCalls(noise);
+});
+
+test('a conflict with another tab is shown, and no typed text is lost', async ({ signedIn: page, seller, noise }) => {
+  test.setTimeout(180_000);
+  await openDesign(page, seller);
+  const description = page.getByLabel('Description', { exact: true });
+  await description.fill('My own words about a fox.');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(description).toHaveValue('My own words about a fox.');
+  await page.reload();
+  await expect(description).toHaveValue('My own words about a fox.');
+  await saveElsewhere(page, seller, 'Saved In Another Tab Tee');
+  await saveButton(page).click();
+  await expect(listing(page).getByText(/^This listing was changed elsewhere/)).toBeVisible();
+  await page.getByRole('button', { name: 'Load the newer one and keep my changes' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Saved In Another Tab Tee');
+  await expect(description).toHaveValue('My own words about a fox.');
+  await saveButton(page).click();
+  await expect(page.getByText('Listing saved', { exact: true })).toBeVisible();
+  await description.fill('Something else');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(description).toHaveValue('My own words about a fox.');
+  ignoreFailedCalls(noise);
+});
+
+test('how listings are written is chosen in Settings', async ({ signedIn: page, noise }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: /^Long/ }).check();
+  await page.getByRole('checkbox', { name: 'Say that AI was used' }).uncheck();
+  await expect(page.getByText(/Etsy's Creativity Standards ask for this/)).toBeVisible();
+  await page.getByLabel('Production partner line').fill('Printed by Disney');
+  await page.getByLabel('Blocked words').fill('cheap\nfinal sale');
+  await page.getByRole('button', { name: 'Save Templates' }).click();
+  await expect(page.getByText(/“Disney” cannot be used/).last()).toBeVisible();
+  await page.getByLabel('Production partner line').fill('Printed by my partner.');
+  await page.getByRole('button', { name: 'Save Templates' }).click();
+  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^Long/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Say that AI was used' })).not.toBeChecked();
+  await expect(page.getByLabel('Production partner line')).toHaveValue('Printed by my partner.');
+  await expect(page.getByLabel('Blocked words')).toHaveValue('cheap\nfinal sale');
+  ignoreFailedCalls(noise);
+});
+
+for (const name of ['desktop, light', 'phone, dark'] as const) {
+  test.describe(name, () => {
+    test.use(VIEWPORTS[name]);
+
+    test('the editor fits and is accessible, with errors and without', async ({ withDesign: page }) => {
+      test.setTimeout(180_000);
+      await page.goto('/library');
+      await page.getByRole('link', { name: /whale/i }).first().click();
+      await expect(saveButton(page)).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page);
+      await page.getByLabel('Title', { exact: true }).fill('GREAT BIG LOUD Whale & Tea & Cup '.repeat(5));
+      await page.getByLabel('Add a tag').fill('a tag that is far too long to be taken');
+      await page.keyboard.press('Enter');
+      await expect(listing(page).getByText(/^Tag 14: Etsy takes 20 characters/)).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page);
+      await page.goto('/settings');
+      await page.getByRole('checkbox', { name: 'Say that AI was used' }).uncheck();
+      await expectFits(page);
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { toast } from '../../lib/toast.ts';
+import { ApiError } from '../client/http.ts';
+import { isStaleAfter } from './refreshes.ts';
+
+/** The toasts of a mutation. One that shows its result in another way has none. */
+interface MutationMessages {
+  success?: string;
+  successDetail?: string;
+  /** The title; the server's sentence is the description. */
+  failure?: string;
+  /** The description where the server gave no sentence. */
+  failureDetail?: string;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: MutationMessages & Record<string, unknown>;
+  }
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false, refetchInterval: false },
+    mutations: { retry: false },
+  },
+  mutationCache: new MutationCache({
+    onSuccess: (_data, _variables, _result, mutation) => {
+      const { success, successDetail } = mutation.meta ?? {};
+      if (success) toast({ title: success, description: successDetail });
+      return refreshAfter(mutation.options.mutationKey);
+    },
+    onError: (error, _variables, _result, mutation) => {
+      const { failure, failureDetail = error.message } = mutation.meta ?? {};
+      const description = error instanceof ApiError ? error.message : failureDetail;
+      if (failure) toast({ title: failure, description, tone: 'destructive' });
+    },
+  }),
+});
+
+function refreshAfter(mutationKey: readonly unknown[] | undefined): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isStaleAfter(mutationKey, queryKey) });
+}

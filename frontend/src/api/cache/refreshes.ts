@@ -1,0 +1,71 @@
+import type * as admin from '../generated/admin/admin.ts';
+import type * as billing from '../generated/billing/billing.ts';
+import type * as credits from '../generated/credits/credits.ts';
+import type * as generations from '../generated/generations/generations.ts';
+import type * as printify from '../generated/printify/printify.ts';
+import type * as profit from '../generated/profit/profit.ts';
+import type * as settings from '../generated/settings/settings.ts';
+import type * as users from '../generated/users/users.ts';
+
+// The types alone: importing the key functions would put the hooks of every screen into the first chunk.
+type Api = typeof admin &
+  typeof billing &
+  typeof credits &
+  typeof generations &
+  typeof printify &
+  typeof profit &
+  typeof settings &
+  typeof users;
+
+/** What a generated `get…QueryKey` or `get…MutationKey` puts first: a path, or an operationId. */
+type FirstOfKey<Suffix extends string> = {
+  [Name in keyof Api]: Name extends `get${string}${Suffix}`
+    ? Api[Name] extends (...args: never) => readonly [infer First, ...unknown[]]
+      ? First
+      : never
+    : never;
+}[keyof Api];
+
+type Operation = FirstOfKey<'MutationKey'> | 'changePassword';
+type QueryPath = FirstOfKey<'QueryKey'>;
+
+const CONNECTION = ['/api/printify/connection'] satisfies QueryPath[];
+const PRODUCT = ['/api/printify/product', '/api/printify-variants', '/api/profit'] satisfies QueryPath[];
+
+/** The queries that are stale after an operation, by path; a slash at the end means every path below. */
+const REFRESHES: Partial<Record<Operation, readonly (QueryPath | '/api/admin/')[]>> = {
+  createGeneration: ['/api/generations', '/api/user'],
+  repushGeneration: ['/api/generations', '/api/user'],
+  retryPublish: ['/api/generations'],
+  finalizeGeneration: ['/api/generations'],
+  discardGeneration: ['/api/generations', '/api/user'],
+  savePromptSettings: ['/api/settings/prompt'],
+  saveListingSettings: ['/api/settings/listing'],
+  savePricingSettings: ['/api/settings/pricing'],
+  connectPrintify: [...CONNECTION, ...PRODUCT],
+  disconnectPrintify: [...CONNECTION, ...PRODUCT],
+  selectPrintifyShop: CONNECTION,
+  refreshPrintifyShops: CONNECTION,
+  chooseProduct: PRODUCT,
+  savePreferences: ['/api/user/preferences'],
+  endSession: ['/api/user/sessions'],
+  endOtherSessions: ['/api/user/sessions'],
+  changePassword: ['/api/user/sessions'],
+  changePlan: ['/api/stripe/subscription', '/api/stripe/invoices', '/api/user', '/api/credits'],
+  cancelSubscription: ['/api/stripe/subscription', '/api/user'],
+  resumeSubscription: ['/api/stripe/subscription', '/api/user'],
+  grantCredits: ['/api/admin/', '/api/user', '/api/credits'],
+  suspendUser: ['/api/admin/'],
+  restoreUser: ['/api/admin/'],
+  saveAdminSettings: ['/api/admin/'],
+  retryJob: ['/api/admin/'],
+  markContactMessage: ['/api/admin/'],
+  saveBlockedTerm: ['/api/admin/'],
+  deleteBlockedTerm: ['/api/admin/'],
+};
+
+/** Whether a query is stale after a mutation, by the keys that the generated client gives both. */
+export function isStaleAfter(mutationKey: readonly unknown[] = [], [path]: readonly unknown[]): boolean {
+  const stale: readonly string[] = REFRESHES[mutationKey[0] as Operation] ?? [];
+  return stale.some((one) => path === one || (one.endsWith('/') && String(path).startsWith(one)));
+}

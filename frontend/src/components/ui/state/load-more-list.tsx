@@ -1,0 +1,32 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { QueryState } from './query-state.tsx';
+
+interface LoadMoreListProps<T> {
+  query: UseInfiniteQueryResult<T[], Error>;
+  /** Shown in place of an empty list. */
+  empty: string;
+  children: (rows: T[]) => ReactNode;
+}
+
+export function LoadMoreList<T>({ query, empty, children }: LoadMoreListProps<T>) {
+  return (
+    <QueryState query={query}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p className="text-muted-foreground">{empty}</p>
+        ) : (
+          <div className="grid min-w-0 justify-items-start gap-4 *:min-w-0 *:first:w-full">
+            {children(rows)}
+            {query.hasNextPage && (
+              <Button size="sm" disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+                {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,26 @@
+import { cn } from '../../../lib/cn.ts';
+
+export function Spinner({ label, className }: { label: string; className?: string }) {
+  return (
+    <span role="status" className={cn('inline-flex items-center gap-3 text-muted-foreground', className)}>
+      <span aria-hidden="true" className="grid grid-cols-3 gap-[3px]">
+        {[0, 1, 2].map((thread) => (
+          <span
+            key={thread}
+            className="h-5 w-[3px] animate-pulse rounded-full bg-current"
+            style={{ animationDelay: `${thread * 180}ms` }}
+          />
+        ))}
+      </span>
+      <span>{label}</span>
+    </span>
+  );
+}
+
+export function ScreenSpinner({ label = 'Loading…' }: { label?: string }) {
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <Spinner label={label} />
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-export { Charts } from './charts.tsx';
-export { Queues } from './queues.tsx';

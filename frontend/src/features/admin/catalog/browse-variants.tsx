@@ -1,0 +1,90 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { getListCatalogVariantsQueryKey, listCatalogVariants } from '../../../api/generated/catalog/catalog.ts';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { Input } from '../../../components/ui/form/input.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { wholeNumber } from '../../../lib/format.ts';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { type CatalogRow, findRows } from './catalog-row.ts';
+import { VariantTable } from './variant-table.tsx';
+
+/** Browsers limit the height of an element: more rows than this do not fit into one. */
+const MAX_ROWS = 400_000;
+
+/** Searches on the server, or in the browser once the whole catalog is loaded. */
+export function BrowseVariants({ rows }: { rows: CatalogRow[] | null }) {
+  const [search, setSearch] = useState('');
+  return (
+    <Card aria-labelledby="browse" className="min-w-0">
+      <CardHeader id="browse" title="Browse Variants" />
+      <div className="grid min-w-0 gap-4">
+        <Input
+          type="search"
+          aria-label="Search variants"
+          placeholder="Search by title, provider, color, size or SKU"
+          maxLength={200}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="max-w-xl"
+        />
+        {rows ? <LocalVariants rows={rows} search={search} /> : <ServerVariants search={search} />}
+      </div>
+    </Card>
+  );
+}
+
+function ServerVariants({ search }: { search: string }) {
+  const debounced = useDebouncedValue(search.trim());
+  const query = useInfiniteQuery({
+    queryKey: [...getListCatalogVariantsQueryKey(), 'pages', debounced],
+    queryFn: ({ pageParam, signal }) =>
+      listCatalogVariants({ search: debounced, ...(pageParam ? { after: pageParam } : {}) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => ({ total: pages[0]?.total ?? 0, rows: pages.flatMap(({ variants }) => variants) }),
+  });
+  return (
+    <QueryState query={query}>
+      {({ total, rows }) => (
+        <Results
+          total={total}
+          rows={rows}
+          place={debounced}
+          onEnd={() => query.hasNextPage && !query.isFetching && query.fetchNextPage()}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+function LocalVariants({ rows, search }: { rows: CatalogRow[]; search: string }) {
+  const deferred = useDeferredValue(search.trim());
+  const found = useMemo(() => findRows(rows, deferred), [rows, deferred]);
+  return <Results total={found.length} rows={found.slice(0, MAX_ROWS)} place={deferred} />;
+}
+
+interface ResultsProps {
+  total: number;
+  rows: CatalogRow[];
+  /** The search: the table of another one begins at the top. */
+  place: string;
+  onEnd?: () => void;
+}
+
+function Results({ total, rows, place, onEnd }: ResultsProps) {
+  return (
+    <>
+      <p role="status" className="text-muted-foreground">
+        {total === 1 ? '1 variant' : `${wholeNumber(total)} variants`}
+        {total > MAX_ROWS && `; the table ends after ${wholeNumber(MAX_ROWS)}. Search to see the others.`}
+      </p>
+      {total === 0 ? (
+        <p>No variant matches this search.</p>
+      ) : (
+        <VariantTable key={place} rows={rows} total={Math.min(total, MAX_ROWS)} onEnd={onEnd} />
+      )}
+    </>
+  );
+}

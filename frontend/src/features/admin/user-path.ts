@@ -1,4 +1,0 @@
-/** Where one user's details are. */
-export function userPath(id: string): string {
-  return `/admin/users/${id}`;
-}

@@ -1,0 +1,36 @@
+import type { AdminLedgerEntry } from '../../../api/model/adminLedgerEntry.ts';
+import { DateTime } from '../../../components/ui/date-time.tsx';
+import { type Column, Table } from '../../../components/ui/table.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { wholeNumber } from '../../../lib/format.ts';
+import { UserIdLink } from './user-link.tsx';
+
+interface LedgerTableProps {
+  label: string;
+  entries: AdminLedgerEntry[];
+  /** For the entries of one user. */
+  hideUser?: boolean;
+}
+
+const COLUMNS: Column<AdminLedgerEntry>[] = [
+  { name: 'Date', cell: ({ created_at: at }) => <DateTime at={at} /> },
+  { name: 'User', cell: ({ user_id: id }) => <UserIdLink id={id} /> },
+  { name: 'Type', cell: ({ type }) => type },
+  { name: 'Amount', numeric: true, cell: (entry) => <Amount entry={entry} /> },
+  { name: 'Description', fullWidth: true, className: 'sm:min-w-56', cell: ({ description }) => description },
+];
+
+export function LedgerTable({ label, entries, hideUser = false }: LedgerTableProps) {
+  const columns = hideUser ? COLUMNS.filter(({ name }) => name !== 'User') : COLUMNS;
+  return <Table label={label} columns={columns} rows={entries} keyOf={({ id }) => id} />;
+}
+
+function Amount({ entry: { type, amount } }: { entry: AdminLedgerEntry }) {
+  const credit = type === 'credit';
+  return (
+    <span className={cn('font-semibold', credit && 'text-good')}>
+      {credit ? '+' : '-'}
+      {wholeNumber(Math.abs(amount))}
+    </span>
+  );
+}

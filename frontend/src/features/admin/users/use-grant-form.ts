@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useGrantCredits as useGrant } from '../../../api/generated/admin/admin.ts';
+import { pluralize, wholeNumber } from '../../../lib/format.ts';
+import { toast } from '../../../lib/toast.ts';
+
+export const MAX_CREDITS = 10_000;
+const AMOUNT_MESSAGE = `A whole number from 1 to ${wholeNumber(MAX_CREDITS)}`;
+
+const schema = z.object({
+  userEmail: z.string().trim().min(1, 'Enter the email of an account.'),
+  amount: z
+    .number('Enter how many credits.')
+    .int(AMOUNT_MESSAGE)
+    .min(1, AMOUNT_MESSAGE)
+    .max(MAX_CREDITS, AMOUNT_MESSAGE),
+});
+
+type Grant = z.infer<typeof schema>;
+
+const showMissingFields = () =>
+  toast({ title: 'Error', description: 'Please fill in all fields', tone: 'destructive' });
+
+export function useGrantForm(userEmail = '') {
+  const form = useForm<Grant>({ resolver: zodResolver(schema), defaultValues: { userEmail, amount: 10 } });
+  const attempt = useRef<{ of: string; requestId: string }>(undefined);
+  const grant = useGrant({
+    mutation: {
+      meta: { failure: 'Error', failureDetail: 'Failed to grant credits' },
+      onSuccess: ({ email, credits }) => {
+        attempt.current = undefined;
+        form.reset();
+        toast({
+          title: 'Credits granted successfully (90-day expiration)',
+          description: `${email} has ${pluralize(credits, 'credit')} now.`,
+        });
+      },
+    },
+  });
+  return {
+    form,
+    isPending: grant.isPending,
+    submit: form.handleSubmit(
+      (data) => {
+        const of = JSON.stringify(data);
+        // Without an answer the grant may have been made: the same form sends the same id again.
+        if (attempt.current?.of !== of) attempt.current = { of, requestId: crypto.randomUUID() };
+        grant.mutate({ data: { ...data, requestId: attempt.current.requestId } });
+      },
+      ({ userEmail: email, amount }) => {
+        if (email || amount?.type === 'invalid_type') showMissingFields();
+      },
+    ),
+    /** Fills in the email and moves the focus to the amount. */
+    prepareFor: (email: string) => {
+      form.setValue('userEmail', email, { shouldValidate: true });
+      form.setFocus('amount', { shouldSelect: true });
+    },
+  };
+}
+
+export type GrantForm = ReturnType<typeof useGrantForm>;

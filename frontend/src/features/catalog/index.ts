@@ -1,1 +1,0 @@
-export { CatalogBrowser } from './catalog-browser.tsx';

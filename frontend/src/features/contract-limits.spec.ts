@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { PRICE_LIMITS } from './profit/price.ts';
+import { CLOSING_LINE_MAX, DESCRIPTION_MAX, PROMPT_MAX, TITLE_MAX } from './settings-forms/template-fields.ts';
+
+interface Schema {
+  properties: Record<string, { minimum?: number; maximum?: number; maxLength?: number }>;
+}
+
+const contract = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')) as {
+  components: { schemas: Record<string, Schema> };
+};
+const limitsOf = (schema: string, property: string) => contract.components.schemas[schema]?.properties[property];
+
+it.each([
+  ['SavePricingSettings', 'defaultPrice', { minimum: PRICE_LIMITS.min, maximum: PRICE_LIMITS.max }],
+  ['PromptSettings', 'promptTemplate', { maxLength: PROMPT_MAX }],
+  ['PromptSettings', 'negativePrompt', { maxLength: PROMPT_MAX }],
+  ['SaveListingSettings', 'titleTemplate', { maxLength: TITLE_MAX }],
+  ['SaveListingSettings', 'descriptionTemplate', { maxLength: DESCRIPTION_MAX }],
+  ['SaveListingSettings', 'aiDisclosureText', { maxLength: CLOSING_LINE_MAX }],
+  ['SaveListingSettings', 'partnerLineText', { maxLength: CLOSING_LINE_MAX }],
+])('the forms have the limits that the contract gives %s.%s', (schema, property, limits) => {
+  expect(limitsOf(schema, property)).toMatchObject(limits);
+});

@@ -1,1 +1,0 @@
-export { DesignPage } from './design-page.tsx';

@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react';
+import type { GenerationView } from '../../../api/model/generationView.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Collapsible } from '../../../components/ui/collapsible.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { dateTime } from '../../../lib/format.ts';
+import { DesignActions } from '../parts/design-actions.tsx';
+import { GenerationStatus } from '../parts/generation-status.tsx';
+import { PublishFlag } from '../parts/publish-flag.tsx';
+import { ReviewPanel } from '../review/review-panel.tsx';
+import { PrintFiles } from './print-files.tsx';
+
+/** A longer idea would fill the screen as a heading. */
+const LONG_IDEA_CHARACTERS = 160;
+
+export function DesignHead({ generation }: { generation: GenerationView }) {
+  const { prompt, style, engine, created_at } = generation;
+  const isLong = prompt.length > LONG_IDEA_CHARACTERS;
+  return (
+    <div className="grid min-w-0 content-start gap-6">
+      <div className="grid gap-3">
+        <PublishFlag generation={generation} />
+        <h1 className={cn('break-words', isLong ? 'line-clamp-4 text-2xl' : 'text-3xl sm:text-4xl')}>{prompt}</h1>
+        <p className="text-muted-foreground">
+          <span className="capitalize">{style}</span>
+          {engine === 'press' && ', drawn by Press'}, {dateTime(created_at)}
+        </p>
+        {isLong && (
+          <Collapsible title="Full idea">
+            <p className="break-words">{prompt}</p>
+          </Collapsible>
+        )}
+      </div>
+      <GenerationStatus generation={generation} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+        <DesignActions generation={generation} />
+        <Downloads generation={generation} />
+      </div>
+      <ReviewPanel generation={generation} />
+    </div>
+  );
+}
+
+function Downloads({ generation }: { generation: GenerationView }) {
+  return (
+    <>
+      <PrintFiles generation={generation} />
+      {generation.vector_url && (
+        <Button asChild size="sm">
+          <a href={generation.vector_url} download>
+            <Download aria-hidden="true" />
+            Vectors (SVG)
+          </a>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import type { GenerationView } from '../../../api/model/generationView.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { ScreenSpinner } from '../../../components/ui/state/spinner.tsx';
+import { useTitle } from '../../../lib/use-title.ts';
+import { ListingEditor } from '../listing/listing-editor.tsx';
+import { isInProgress } from '../model/status.ts';
+import { useGeneration } from '../queries/use-generations.ts';
+import { DesignHead } from './design-head.tsx';
+import { DesignHistory } from './design-history.tsx';
+import { PreviewStage } from './preview-stage.tsx';
+import { PrintReport } from './print-report.tsx';
+import { VariantsCard } from './variants-card.tsx';
+
+export function DesignPage({ id }: { id: string }) {
+  const { data: generation, isPending, error, refetch } = useGeneration(id);
+  useTitle(titleOf(generation, error?.status === 404));
+  if (isPending) return <ScreenSpinner label="Loading the design…" />;
+  if (error?.status === 404) return <NoSuchDesign />;
+  if (!generation)
+    return (
+      <>
+        <h1 className="sr-only">Design</h1>
+        <EmptyState
+          level="h2"
+          title="The design could not be loaded"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          {error?.message}
+        </EmptyState>
+      </>
+    );
+  return (
+    <div className="grid min-w-0 gap-6">
+      <BackToLibrary />
+      <Design generation={generation} />
+    </div>
+  );
+}
+
+function Design({ generation }: { generation: GenerationView }) {
+  const { id, listing, report, status, image_url, error_code } = generation;
+  const coming = isInProgress(generation);
+  const isLost = error_code === 'discarded' || (status === 'error' && !image_url);
+  return (
+    <>
+      <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[3fr_2fr]">
+        <PreviewStage generation={generation} />
+        <div className="grid gap-8">
+          <DesignHead generation={generation} />
+          {(report || coming) && <PrintReport report={report} />}
+        </div>
+      </div>
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+        {(listing || coming) && (
+          <Card>
+            <CardHeader title="Listing" lead="What buyers read and search for. Changes go to your shop." />
+            {listing ? <ListingEditor id={id} /> : <p>It is written while the picture is drawn.</p>}
+          </Card>
+        )}
+        {!isLost && <VariantsCard id={id} />}
+      </div>
+      <Card aria-labelledby="history">
+        <CardHeader id="history" title="History" />
+        <DesignHistory id={id} />
+      </Card>
+    </>
+  );
+}
+
+function BackToLibrary() {
+  return (
+    <Button asChild variant="quiet" size="sm" className="-ml-3 justify-self-start">
+      <Link to="/library">
+        <ArrowLeft aria-hidden="true" />
+        Library
+      </Link>
+    </Button>
+  );
+}
+
+function NoSuchDesign() {
+  return (
+    <div className="grid min-h-[50vh] max-w-xl content-center justify-items-start gap-5">
+      <h1 className="text-5xl">404 Page Not Found</h1>
+      <p className="text-lg text-muted-foreground">You have no design at this address.</p>
+      <Button asChild variant="ink">
+        <Link to="/library">Back to the library</Link>
+      </Button>
+    </div>
+  );
+}
+
+const TITLE_MAX_CHARACTERS = 60;
+
+function titleOf(generation: GenerationView | undefined, missing: boolean): string {
+  if (missing) return '404 Page Not Found';
+  const idea = generation?.prompt ?? 'Design';
+  return idea.length > TITLE_MAX_CHARACTERS ? `${idea.slice(0, TITLE_MAX_CHARACTERS - 1)}…` : idea;
+}

@@ -1,0 +1,91 @@
+import { useGetGenerationVariants } from '../../../api/generated/generations/generations.ts';
+import type { DesignColor } from '../../../api/model/designColor.ts';
+import type { GenerationVariants } from '../../../api/model/generationVariants.ts';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { ShirtSummary } from '../../printify/index.ts';
+import { DesignProfit } from '../../profit/index.ts';
+
+export function VariantsCard({ id }: { id: string }) {
+  const query = useGetGenerationVariants(id);
+  return (
+    <Card aria-labelledby="variants">
+      <CardHeader id="variants" title="Variants and profit" />
+      <QueryState query={query}>
+        {(variants) => (
+          <div className="grid gap-6">
+            <PrintedOn {...variants} />
+            <Sold {...variants} />
+            <LeftOut {...variants} />
+            {variants.catalogKnown && <DesignProfit id={id} />}
+            <p className="max-w-prose text-muted-foreground text-sm">
+              At the prices that were set when this design was made. Changes that you make at Printify are not included.
+            </p>
+          </div>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+function PrintedOn({ blueprint, provider }: GenerationVariants) {
+  if (!blueprint || !provider)
+    return <p className="text-muted-foreground">The product could not be read from Printify. Try again later.</p>;
+  return (
+    <div className="grid gap-2">
+      <ShirtSummary shirt={blueprint} />
+      <p>
+        Printed by {provider.title}
+        {provider.location && `, ${provider.location}`}
+      </p>
+    </div>
+  );
+}
+
+/** Colors with the same sizes are in one line. */
+function Sold({ made, catalogKnown, colors }: GenerationVariants) {
+  if (!catalogKnown)
+    return <p className="text-muted-foreground">The sizes could not be read from Printify. Try again later.</p>;
+  const groups = groupBySizes(colors);
+  return (
+    <section aria-labelledby="sold" className="grid gap-2">
+      <h3 id="sold" className="text-xl">
+        {made ? 'In the product' : 'What would be made today'}
+      </h3>
+      {groups.length === 0 && <p>None of its colors is in stock.</p>}
+      <dl className="grid gap-2">
+        {groups.map(([sizes, alike]) => (
+          <div key={sizes} className="grid gap-x-4 sm:grid-cols-[1fr_auto]">
+            <dt>{alike.join(', ')}</dt>
+            <dd className="figures font-semibold">{sizes}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function LeftOut({ leftOut }: GenerationVariants) {
+  if (leftOut.length === 0) return null;
+  return (
+    <section aria-labelledby="left-out" className="grid gap-2">
+      <h3 id="left-out" className="text-xl">
+        Left out
+      </h3>
+      <ul className="grid gap-1">
+        {leftOut.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function groupBySizes(colors: DesignColor[]): [string, string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const { color, sizes } of colors.filter((one) => one.sizes.length > 0)) {
+    const key = sizes.join(', ');
+    groups.set(key, [...(groups.get(key) ?? []), color]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,34 @@
+import type { ListingDraftBody } from '../../../api/model/listingDraftBody.ts';
+
+/** The texts in the editor. */
+export type ListingDraft = Pick<ListingDraftBody, 'title' | 'description' | 'tags'>;
+
+export function toDraft({ title, description, tags }: ListingDraft): ListingDraft {
+  return { title, description, tags };
+}
+
+/** The fields that differ from the saved listing; empty where none does. */
+export function changesOf(draft: ListingDraft, saved: ListingDraft): Partial<ListingDraft> {
+  return {
+    ...(draft.title === saved.title ? {} : { title: draft.title }),
+    ...(draft.description === saved.description ? {} : { description: draft.description }),
+    ...(draft.tags.join('\n') === saved.tags.join('\n') ? {} : { tags: draft.tags }),
+  };
+}
+
+export function hasChanges(draft: ListingDraft, saved: ListingDraft): boolean {
+  return Object.keys(changesOf(draft, saved)).length > 0;
+}
+
+/** Words with a letter or a digit in them, as Etsy's advice counts them. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** The tags in a typed or pasted text: commas, semicolons and line ends separate them. */
+export function parseTags(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((tag) => tag.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}

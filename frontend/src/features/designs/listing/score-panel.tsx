@@ -1,0 +1,47 @@
+import { Check, CircleAlert, CircleX, type LucideIcon } from 'lucide-react';
+import type { ListingReason } from '../../../api/model/listingReason.ts';
+import type { ListingScoreView } from '../../../api/model/listingScoreView.ts';
+
+const REASON_LEVELS: Record<ListingReason['level'], { name: string; Icon: LucideIcon; tone: string }> = {
+  good: { name: 'Good', Icon: Check, tone: 'text-good' },
+  warn: { name: 'Could be better', Icon: CircleAlert, tone: 'text-warning' },
+  bad: { name: 'Needs a change', Icon: CircleX, tone: 'text-destructive' },
+};
+
+export function ScorePanel({ score }: { score: ListingScoreView }) {
+  const open = score.reasons.filter(({ level }) => level !== 'good');
+  const good = score.reasons.filter(({ level }) => level === 'good');
+  return (
+    <section aria-label="Listing score" className="grid gap-3 rounded-md bg-muted p-4">
+      <p className="flex items-baseline gap-2">
+        <span className="figures font-bold text-3xl">{score.points}</span>
+        <span className="text-muted-foreground text-sm">of 100 points for Etsy's search and rules</span>
+      </p>
+      {open.length > 0 && <Reasons reasons={open} />}
+      {good.length > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-9 content-center font-semibold">
+            {open.length > 0 ? `What is good (${good.length})` : 'Everything is good. Show the criteria'}
+          </summary>
+          <Reasons reasons={good} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Reasons({ reasons }: { reasons: ListingReason[] }) {
+  return (
+    <ul className="grid gap-1.5 pt-1 text-sm">
+      {reasons.map(({ id, level, message }) => {
+        const { name, Icon, tone } = REASON_LEVELS[level];
+        return (
+          <li key={id} className="grid grid-cols-[auto_1fr] gap-2">
+            <Icon role="img" aria-label={name} className={`mt-0.5 size-4 ${tone}`} />
+            <span className="min-w-0 break-words">{message}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ColorSwatch } from '../../../api/model/colorSwatch.ts';
+import type { GenerationView } from '../../../api/model/generationView.ts';
+import { Shirt } from '../../../components/ui/shirt.tsx';
+import { artFor } from '../model/artwork.ts';
+import { Picture } from './picture.tsx';
+
+interface DesignOnShirtProps {
+  generation: GenerationView;
+  color: ColorSwatch;
+  /** For screen readers; empty where other text says the same. */
+  alt: string;
+  /** Loads at once: it is in the first view. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A design on a shirt of one color, in the ink version for that color. */
+export function DesignOnShirt({ generation, color, alt, eager = false, className }: DesignOnShirtProps) {
+  const art = artFor(generation, color.name);
+  return (
+    <Shirt hex={color.hex} eager={eager} className={className}>
+      {art && <Picture key={art} src={art} alt={alt} eager={eager} />}
+    </Shirt>
+  );
+}

@@ -1,0 +1,84 @@
+import type { GenerationView } from '../../../api/model/generationView.ts';
+import { cn } from '../../../lib/cn.ts';
+import { SAMPLE_COLORS } from '../../../lib/shirt-colors.ts';
+import { singleMockup } from '../model/artwork.ts';
+import { isInProgress } from '../model/status.ts';
+import { DesignOnShirt } from './design-on-shirt.tsx';
+import { Picture } from './picture.tsx';
+import { usePreloadedImage } from './use-preloaded-image.ts';
+
+interface DesignPictureProps {
+  generation: GenerationView;
+  /** Index of the color to show it on. */
+  color?: number;
+  /** Loads its pictures at once: they are in the first view. */
+  eager?: boolean;
+}
+
+/** A design at its current step: the idea as text, the drawn picture, the art on a shirt, or Printify's mockup. */
+export function DesignPicture({ generation, color = 0, eager = false }: DesignPictureProps) {
+  const mockup = usePreloadedImage(singleMockup(generation));
+  const art = usePreloadedImage(generation.image_url);
+  const alt = generation.prompt;
+  if (mockup) return <Picture src={mockup} alt={alt} eager={eager} className="aspect-square w-full object-cover" />;
+  if (!art) return <DesignPlaceholder generation={generation} />;
+  if (isBeingCut(generation))
+    return (
+      <div className="relative aspect-square w-full bg-plate p-[12%]">
+        <div aria-hidden="true" className="crop-marks absolute inset-[5%] text-muted-foreground" />
+        <Picture src={art} alt={alt} eager={eager} className="size-full object-contain" />
+        <ProgressSweep />
+      </div>
+    );
+  return (
+    <div className="grid aspect-square w-full place-items-center bg-plate">
+      <DesignOnShirt
+        generation={generation}
+        color={generation.color_swatches[color] ?? { name: 'White', hex: SAMPLE_COLORS.White }}
+        alt={alt}
+        eager={eager}
+        className="w-[92%]"
+      />
+    </div>
+  );
+}
+
+function isBeingCut({ status }: GenerationView): boolean {
+  return status === 'generating' || status === 'removing_bg' || status === 'uploading';
+}
+
+/** The idea as text between crop marks, with a halftone pattern behind it while it is drawn. */
+function DesignPlaceholder({ generation }: { generation: GenerationView }) {
+  const drawing = generation.status === 'generating' || generation.status === 'removing_bg';
+  return (
+    <div className="relative grid aspect-square w-full place-items-center overflow-hidden bg-muted p-[14%]">
+      <div aria-hidden="true" className="crop-marks absolute inset-[5%] text-muted-foreground" />
+      {drawing && (
+        <div
+          aria-hidden="true"
+          className="halftone absolute inset-[12%] text-foreground/20 [mask-image:radial-gradient(circle_at_50%_50%,#000_10%,transparent_70%)]"
+        />
+      )}
+      <p
+        className={cn(
+          'relative line-clamp-5 text-balance text-center font-[750] font-display text-3xl leading-[0.98] [font-stretch:76%]',
+          generation.status === 'error' ? 'text-muted-foreground' : 'text-foreground/80',
+        )}
+      >
+        {generation.prompt}
+      </p>
+      {isInProgress(generation) && generation.status !== 'pending' && <ProgressSweep />}
+    </div>
+  );
+}
+
+/** An animated line that says that work goes on. */
+function ProgressSweep() {
+  return (
+    <div aria-hidden="true" className="absolute inset-[5%] motion-reduce:hidden">
+      <div className="h-full animate-squeegee">
+        <div className="h-[3px] bg-spot" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ApiError } from '../../../api/client/http.ts';
+import { useGetGeneration, useListGenerations } from '../../../api/generated/generations/generations.ts';
+import { getGetCurrentUserQueryKey } from '../../../api/generated/users/users.ts';
+import type { GenerationView } from '../../../api/model/generationView.ts';
+import { isInProgress } from '../model/status.ts';
+import { useLiveUpdates } from './use-live-updates.ts';
+
+const RECENT_LIMIT = 50;
+const LIBRARY_LIMIT = 100;
+/** How often lists are read again while the event stream is not connected. */
+const FALLBACK_POLL_MS = 1_500;
+
+export const useRecentGenerations = () => useGenerations(RECENT_LIMIT);
+export const useLibraryGenerations = () => useGenerations(LIBRARY_LIMIT);
+
+/** The newest designs, updated by the server's events, or by polling while the event stream is not connected. */
+function useGenerations(limit: number) {
+  const live = useLiveUpdates();
+  const query = useListGenerations({ limit }, { query: { refetchInterval: live ? false : FALLBACK_POLL_MS } });
+  useRefreshBalance(query.data?.filter(isInProgress).length);
+  return query;
+}
+
+/** One design, updated in the same way. A 404 ends the polling. */
+export function useGeneration(id: string) {
+  const live = useLiveUpdates();
+  const query = useGetGeneration<GenerationView, ApiError>(id, {
+    query: { refetchInterval: ({ state }) => (live || state.error?.status === 404 ? false : FALLBACK_POLL_MS) },
+  });
+  useRefreshBalance(query.data && Number(isInProgress(query.data)));
+  return query;
+}
+
+/** Reads the balance again whenever a design ends: a failed one refunds its credit. */
+function useRefreshBalance(running = 0): void {
+  const cache = useQueryClient();
+  const before = useRef(running);
+  useEffect(() => {
+    if (running < before.current) void cache.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+    before.current = running;
+  }, [running, cache]);
+}

@@ -1,0 +1,58 @@
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { followEvents, type StreamEvent } from '../../../api/client/event-stream.ts';
+import {
+  getGetGenerationQueryKey,
+  getListGenerationsQueryKey,
+  getStreamGenerationsUrl,
+} from '../../../api/generated/generations/generations.ts';
+import type { GenerationView } from '../../../api/model/generationView.ts';
+
+const [GENERATIONS_PATH] = getListGenerationsQueryKey();
+
+/** Every query whose path begins so. */
+const queriesBelow = (path: string) => ({
+  predicate: ({ queryKey: [queried] }: Query) => typeof queried === 'string' && queried.startsWith(path),
+});
+
+/**
+ * Writes the server's events about the user's designs into the query cache.
+ *
+ * @returns whether the event stream is connected; while it is not, queries must poll
+ */
+export function useLiveUpdates(): boolean {
+  const cache = useQueryClient();
+  const [connected, setConnected] = useState(false);
+  useEffect(
+    () =>
+      followEvents(getStreamGenerationsUrl(), {
+        onOpen: () => {
+          setConnected(true);
+          void cache.invalidateQueries(queriesBelow(GENERATIONS_PATH));
+        },
+        onClose: () => setConnected(false),
+        onEvent: (event) => applyEvent(event, cache),
+      }),
+    [cache],
+  );
+  return connected;
+}
+
+/** `generation` carries a design as it is now; `refresh` says that events may have been missed. */
+function applyEvent({ name, data }: StreamEvent, cache: QueryClient): void {
+  if (name === 'refresh') void cache.invalidateQueries(queriesBelow(GENERATIONS_PATH));
+  if (name !== 'generation') return;
+  const changed = JSON.parse(data) as GenerationView;
+  cache.setQueriesData<GenerationView[]>(
+    { queryKey: getListGenerationsQueryKey() },
+    (list) => list && replaceOrAdd(list, changed),
+  );
+  const queryKey = getGetGenerationQueryKey(changed.id);
+  cache.setQueryData<GenerationView>(queryKey, (known) => known && changed);
+  void cache.invalidateQueries(queriesBelow(`${queryKey[0]}/`));
+}
+
+function replaceOrAdd(list: GenerationView[], changed: GenerationView): GenerationView[] {
+  const isKnown = list.some(({ id }) => id === changed.id);
+  return isKnown ? list.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...list];
+}

@@ -1,2 +1,0 @@
-export { ColorGrid } from './color-grid.tsx';
-export { GenerateForm } from './generate-form.tsx';

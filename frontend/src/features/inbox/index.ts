@@ -1,2 +1,0 @@
-export { Inbox } from './inbox.tsx';
-export { UnansweredCount } from './unanswered-count.tsx';

@@ -1,1 +1,0 @@
-export { ListingEditor } from './listing-editor.tsx';

@@ -1,2 +1,0 @@
-export { DesignProfit } from './design-profit.tsx';
-export { PricingForm } from './pricing-form.tsx';

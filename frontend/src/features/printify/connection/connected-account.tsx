@@ -1,0 +1,83 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useRefreshPrintifyShops } from '../../../api/generated/printify/printify.ts';
+import type { PrintifyConnectionStatus } from '../../../api/model/printifyConnectionStatus.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Collapsible } from '../../../components/ui/collapsible.tsx';
+import { longDay } from '../../../lib/format.ts';
+import { ConnectForm } from './connect-form.tsx';
+import { DisconnectButton } from './disconnect-button.tsx';
+import { ShopSelector } from './shop-selector.tsx';
+
+export function ConnectedAccount({ connection }: { connection: PrintifyConnectionStatus }) {
+  const selected = connection.shops.find((shop) => shop.id === connection.selectedShopId);
+  return (
+    <div className="grid gap-5">
+      <div className="grid max-w-md gap-3">
+        <ShopSelector connection={connection} />
+        {selected && <p className="text-muted-foreground text-sm">{channelText(selected.sales_channel)}</p>}
+        {connection.shops.length === 0 && (
+          <p className="text-muted-foreground">
+            This account has no shop yet. Add one at Printify, under My stores, then check again.
+          </p>
+        )}
+        <RefreshButton />
+      </div>
+      <TokenFacts connection={connection} />
+      <ReplaceToken key={connection.tokenExpiresAt} />
+      <DisconnectButton />
+    </div>
+  );
+}
+
+function RefreshButton() {
+  const refresh = useRefreshPrintifyShops({
+    mutation: { meta: { success: 'Shops updated', failure: 'Checking for shops failed' } },
+  });
+  return (
+    <Button size="sm" className="justify-self-start" disabled={refresh.isPending} onClick={() => refresh.mutate()}>
+      <RefreshCw aria-hidden="true" />
+      {refresh.isPending ? 'Checking…' : 'Check for new shops'}
+    </Button>
+  );
+}
+
+function TokenFacts({ connection: { tokenExpiresAt, scopes } }: { connection: PrintifyConnectionStatus }) {
+  if (!tokenExpiresAt && !scopes) return null;
+  return (
+    <dl className="grid max-w-prose gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+      {tokenExpiresAt && (
+        <>
+          <dt className="text-muted-foreground">Token valid until</dt>
+          <dd className="figures">{longDay(tokenExpiresAt)}</dd>
+        </>
+      )}
+      {scopes && (
+        <>
+          <dt className="text-muted-foreground">It may use</dt>
+          <dd>{scopes.join(', ')}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function ReplaceToken() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Collapsible title="Replace the token" open={open} onOpenChange={setOpen}>
+      <ConnectForm onConnected={() => setOpen(false)} />
+    </Collapsible>
+  );
+}
+
+const SALES_CHANNELS: Readonly<Record<string, string>> = {
+  etsy: 'Sells on Etsy.',
+  shopify: 'Sells on Shopify.',
+  custom_integration: 'A custom store: we tell Printify when a product is published.',
+  disconnected: 'Not connected to a sales channel: products are made but cannot be published. Connect it at Printify.',
+};
+
+function channelText(channel: string): string {
+  return SALES_CHANNELS[channel] ?? `Sells on ${channel.replaceAll('_', ' ')}.`;
+}

@@ -1,9 +1,0 @@
-import { publicConfig } from '../../lib/config.ts';
-
-export const PRINTIFY_SIGN_UP_URL = 'https://printify.com/app/register';
-export const PRINTIFY_API_DOCS_URL = 'https://developers.printify.com/';
-
-/** Where the sandbox makes tokens, beside its mailbox. */
-export function sandboxTokensUrl(): string {
-  return new URL('/printify/connections', publicConfig().mailboxUrl ?? window.location.origin).href;
-}

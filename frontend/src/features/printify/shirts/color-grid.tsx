@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react';
+import type { PrintifyVariantColor } from '../../../api/model/printifyVariantColor.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { FieldError } from '../../../components/ui/form/field.tsx';
+import { pluralize } from '../../../lib/format.ts';
+import { isDarkColor } from '../../../lib/shirt-colors.ts';
+
+interface ColorGridProps {
+  colors: PrintifyVariantColor[];
+  selected: string[];
+  onChange: (selected: string[]) => void;
+  error?: string;
+}
+
+/** Every color of the shirt, as checkboxes. */
+export function ColorGrid({ colors, selected, onChange, error }: ColorGridProps) {
+  const toggle = (color: string) =>
+    onChange(selected.includes(color) ? selected.filter((other) => other !== color) : [...selected, color]);
+  return (
+    <fieldset className="relative grid gap-2" aria-describedby={error ? 'colors-error' : undefined}>
+      <legend className="mb-1 font-semibold">Shirt colors</legend>
+      <div className="absolute -top-8 right-0 flex h-6 items-center gap-3 text-sm">
+        <span aria-live="polite" className="text-muted-foreground">
+          {selected.length > 0 && pluralize(selected.length, 'color')}
+        </span>
+        {selected.length > 0 && (
+          <Button variant="link" size="bare" onClick={() => onChange([])}>
+            Clear
+          </Button>
+        )}
+      </div>
+      <div className="-mx-1 grid max-h-64 grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-x-2 gap-y-3 overflow-y-auto p-1">
+        {colors.map((entry) => (
+          <Swatch
+            key={entry.color}
+            entry={entry}
+            checked={selected.includes(entry.color)}
+            onToggle={() => toggle(entry.color)}
+          />
+        ))}
+      </div>
+      {error && <FieldError id="colors-error">{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+interface SwatchProps {
+  entry: PrintifyVariantColor;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+function Swatch({ entry, checked, onToggle }: SwatchProps) {
+  return (
+    <label className="group relative grid content-start gap-1 text-center" title={sizesOf(entry)}>
+      <input
+        type="checkbox"
+        className="peer absolute inset-0 cursor-pointer opacity-0"
+        checked={checked}
+        onChange={onToggle}
+      />
+      <span
+        className="weave grid h-12 place-items-center rounded-md ring-1 ring-foreground/25 ring-inset outline-offset-2 transition-shadow duration-150 group-hover:ring-foreground peer-checked:ring-2 peer-checked:ring-foreground peer-checked:ring-offset-2 peer-checked:ring-offset-card peer-focus-visible:outline-2 peer-focus-visible:outline-ring"
+        style={{ backgroundColor: entry.hex, color: isDarkColor(entry.hex) ? '#fff' : '#000' }}
+      >
+        {checked && <Check aria-hidden="true" className="size-5" strokeWidth={3} />}
+      </span>
+      <span className="hyphens-auto break-words text-xs leading-tight">{entry.color}</span>
+    </label>
+  );
+}
+
+/** "Navy: S, M, L", or the color alone while its sizes are not known. */
+function sizesOf({ color, variants }: PrintifyVariantColor): string {
+  const sizes = variants.filter(Boolean).join(', ');
+  return sizes ? `${color}: ${sizes}` : color;
+}

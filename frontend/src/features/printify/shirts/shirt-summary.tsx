@@ -1,0 +1,19 @@
+import type { ShirtBlueprint } from '../../../api/model/shirtBlueprint.ts';
+
+export function ShirtSummary({ shirt: { title, brand, model, imageUrl } }: { shirt: ShirtBlueprint }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-md bg-muted">
+        {imageUrl && (
+          <img src={imageUrl} alt="" width={56} height={56} loading="lazy" className="size-full object-cover" />
+        )}
+      </span>
+      <span className="grid">
+        <span className="font-semibold">
+          {brand} {model}
+        </span>
+        <span className="text-muted-foreground text-sm">{title}</span>
+      </span>
+    </span>
+  );
+}

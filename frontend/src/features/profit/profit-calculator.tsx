@@ -1,0 +1,52 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import type { ProfitView } from '../../api/model/profitView.ts';
+import { LoadError } from '../../components/ui/state/query-state.tsx';
+import { Spinner } from '../../components/ui/state/spinner.tsx';
+import { longDay } from '../../lib/format.ts';
+import { ProfitTable } from './profit-table.tsx';
+import { type SaleTerms, SaleTermsFields } from './sale-terms.tsx';
+
+interface ProfitCalculatorProps {
+  query: UseQueryResult<ProfitView, Error>;
+  terms: SaleTerms;
+  onTerms: (terms: SaleTerms) => void;
+}
+
+/** What the seller earns from a sale under the chosen terms. */
+export function ProfitCalculator({ query, terms, onTerms }: ProfitCalculatorProps) {
+  return (
+    <section aria-labelledby="profit" className="grid gap-4 border-t pt-5">
+      <h3 id="profit" className="text-xl">
+        Your profit
+      </h3>
+      <SaleTermsFields terms={terms} onChange={onTerms} />
+      {query.isLoading && <Spinner label="Calculating…" />}
+      {query.error && <LoadError error={query.error} onRetry={query.refetch} />}
+      {query.data && <ProfitResult profit={query.data} terms={terms} />}
+    </section>
+  );
+}
+
+function ProfitResult({ profit, terms }: { profit: ProfitView; terms: SaleTerms }) {
+  return (
+    <>
+      <div role="status" className="grid gap-2 empty:hidden">
+        {profit.warnings.map((warning) => (
+          <p key={warning} className="flex max-w-prose gap-2.5">
+            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-warning" />
+            <span>{warning}</span>
+          </p>
+        ))}
+      </div>
+      {profit.sizes.length > 0 && <ProfitTable sizes={profit.sizes} targetMargin={terms.targetMargin} />}
+      <p className="max-w-prose text-muted-foreground text-sm">
+        For one shirt in its most expensive color.{' '}
+        <a href={profit.feesSource} target="_blank" rel="noreferrer" className="underline">
+          Etsy&rsquo;s fees
+        </a>{' '}
+        as of {longDay(`${profit.feesAsOf}T12:00:00`)}; without taxes, and without what a plan here costs.
+      </p>
+    </>
+  );
+}

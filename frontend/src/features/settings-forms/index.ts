@@ -1,0 +1,3 @@
+export { ListingTemplatesForm } from './listing-templates-form.tsx';
+export { PricingForm } from './pricing-form.tsx';
+export { PromptTemplateForm } from './prompt-template-form.tsx';

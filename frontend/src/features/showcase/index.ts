@@ -1,2 +1,0 @@
-export { SampleShirt } from './sample-shirt.tsx';
-export { type SampleDesign, useDesigns } from './use-designs.ts';

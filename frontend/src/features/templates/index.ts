@@ -1,2 +1,0 @@
-export { ListingTemplatesForm } from './listing-templates-form.tsx';
-export { PromptTemplateForm } from './prompt-template-form.tsx';

@@ -1,1 +1,0 @@
-export { BlockedTerms } from './blocked-terms.tsx';

@@ -1,0 +1,17 @@
+import { BlockedTerms } from '../../features/admin/index.ts';
+import { useTitle } from '../../lib/use-title.ts';
+
+export function Component() {
+  useTitle('Blocked terms');
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1 className="text-4xl">Blocked terms</h1>
+        <p className="max-w-prose text-muted-foreground">
+          Names that are blocked or allowed in listings, in addition to the built-in list.
+        </p>
+      </div>
+      <BlockedTerms />
+    </>
+  );
+}
