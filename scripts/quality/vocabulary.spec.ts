@@ -32,6 +32,12 @@ const EXCEPTIONS: Exception[] = [
   { terms: ['letter'], names: /lettering/i, reason: 'drawn letters' },
   { terms: ['ring'], paths: /^backend\/(?:src\/(?:designer|print)|tools)\//, reason: 'a closed line in a picture' },
   { terms: ['kept'], names: /^kept$/, paths: /^backend\/src\/print\/report\//, reason: 'a value in stored reports' },
+  {
+    terms: ['ground'],
+    names: /^ground$/,
+    paths: /\/concepts\.(?:dto|service)\.ts$|\/press\.e2e\.ts$/,
+    reason: 'a field of concepts in the API',
+  },
   { terms: ['rescue'], paths: /^backend\/src\/designer\/words\//, reason: 'a word of sellers’ ideas' },
   { terms: ['cloth'], names: /clothes/i, reason: 'what people wear' },
   { terms: ['night'], paths: /^(?:backend\/src\/designer|frontend\/public)\//, reason: 'a time of day in a picture' },

@@ -6,7 +6,7 @@ import { composeDesign, renderDesignRaster, type ShirtTone } from '../../../../s
 export interface PictureJob {
   idea: string;
   seed: number;
-  ground: ShirtTone;
+  shirtTone: ShirtTone;
   /** Pixels. */
   width: number;
   height: number;
@@ -27,7 +27,7 @@ export async function drawPicture(job: PictureJob) {
 }
 
 async function draw(job: PictureJob): Promise<Buffer> {
-  const design = composeDesign({ idea: job.idea, seed: job.seed, shirtTone: job.ground });
+  const design = composeDesign({ idea: job.idea, seed: job.seed, shirtTone: job.shirtTone });
   const widest = job.flaw === 'coarse picture' ? COARSE_WIDTH : job.width;
   const fitted = Math.min(widest, Math.floor((job.height * design.width) / design.height));
   const { data, width, height } = renderDesignRaster(design, { width: fitted });

@@ -29,10 +29,10 @@ export class PressImageModel extends ImageModel {
     if (!press) throw new Error('A Press design was accepted without a plan.');
     const area = await this.areaFor(userId, colors, request.product);
     const drawn: { ink: InkTone; shirts: string[]; bytes: Buffer; svg: string }[] = [];
-    for (const { ground, colors: shirts } of groupShirts(colors)) {
+    for (const { shirtTone, colors: shirts } of groupShirts(colors)) {
       signal.throwIfAborted();
-      const { png, svg } = await this.studio.print({ idea, ...press, ground }, area);
-      drawn.push({ ink: inkFor[ground], shirts, bytes: Buffer.from(png), svg });
+      const { png, svg } = await this.studio.print({ idea, ...press, shirtTone }, area);
+      drawn.push({ ink: inkFor[shirtTone], shirts, bytes: Buffer.from(png), svg });
     }
     const [first] = drawn;
     if (!first) throw new Error('There is a group for any list of shirts.');

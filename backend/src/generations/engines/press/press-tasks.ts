@@ -40,7 +40,7 @@ export interface ConceptPlan extends PressPlan {
 
 export interface PressOrder extends PressPlan {
   idea: string;
-  ground: ShirtTone;
+  shirtTone: ShirtTone;
 }
 
 export interface PressPrint {
@@ -72,13 +72,13 @@ export const pressTasks = {
 
   /** A small PNG of one concept, transparent. */
   async preview(order: PressOrder): Promise<Uint8Array> {
-    const png = await renderDesign(composeDesign({ ...order, shirtTone: order.ground }), { width: previewWidth });
+    const png = await renderDesign(composeDesign(order), { width: previewWidth });
     return sharp(png).png({ palette: true, quality: 90, effort: 2 }).toBuffer();
   },
 
   /** The picture at the size at which it prints on `area`, so that it is never enlarged. */
   async print(order: PressOrder, area: PrintArea): Promise<PressPrint> {
-    const design = composeDesign({ ...order, shirtTone: order.ground });
+    const design = composeDesign(order);
     return { png: await renderDesign(design, { width: printWidth(design, area) }), svg: design.svg };
   },
 };

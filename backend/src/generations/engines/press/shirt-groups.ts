@@ -3,7 +3,7 @@ import { shirtColor } from '../../../print/index.ts';
 
 /** Shirts that take the same inks. */
 export interface ShirtGroup {
-  ground: ShirtTone;
+  shirtTone: ShirtTone;
   /** Catalog names. */
   colors: string[];
 }
@@ -12,9 +12,9 @@ export interface ShirtGroup {
 export function groupShirts(colors: readonly string[]): ShirtGroup[] {
   const isDark = (color: string) => shirtColor(color).dark;
   const groups: ShirtGroup[] = [
-    { ground: 'light', colors: colors.filter((color) => !isDark(color)) },
-    { ground: 'dark', colors: colors.filter(isDark) },
+    { shirtTone: 'light', colors: colors.filter((color) => !isDark(color)) },
+    { shirtTone: 'dark', colors: colors.filter(isDark) },
   ];
   const needed = groups.filter((group) => group.colors.length > 0);
-  return needed.length > 0 ? needed : [{ ground: 'any', colors: [] }];
+  return needed.length > 0 ? needed : [{ shirtTone: 'any', colors: [] }];
 }
