@@ -101,7 +101,7 @@ console.log(`${entries.length} designs: ${join(out, 'index.html')}\nContact shee
 /** Draws one design and the shirt that wears it, and writes both beside the page. */
 async function produce([idea, shirt, style]: (typeof CASES)[number], index: number): Promise<Entry> {
   const color = shirtColor(shirt);
-  const design = composeDesign({ idea, style, ground: color.dark ? 'dark' : 'light' });
+  const design = composeDesign({ idea, style, shirtTone: color.dark ? 'dark' : 'light' });
   const art = await renderDesign(design, { width: ART_WIDTH });
   const mockup = await drawMockup({ art, placement: PLACEMENT, area: AREA, size: MOCKUP_SIZE, shirt: color });
   const name = String(index + 1).padStart(2, '0');

@@ -201,7 +201,7 @@ describe('what Press makes', () => {
       expect(await productsOf(app, ann.printify)).toHaveLength(1);
       expect(await ann.entriesOf(made.id)).toEqual(['generation']);
 
-      const design = composeDesign({ idea: cat.idea, style: third.style, seed: third.seed, ground: 'dark' });
+      const design = composeDesign({ idea: cat.idea, style: third.style, seed: third.seed, shirtTone: 'dark' });
       expect({ layout: design.layout, texts: design.texts }).toEqual({ layout: third.layout, texts: third.texts });
       const vector = await fetch(made.vector_url ?? '');
       expect(await vector.text()).toBe(design.svg);

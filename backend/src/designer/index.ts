@@ -3,7 +3,7 @@
  * Pure: no clock, no network, no chance but the seed.
  */
 
-export { type Ground, STYLES, type Style } from './canvas/style.ts';
+export { type ShirtTone, STYLES, type Style } from './canvas/style.ts';
 export { composeDesign } from './design/compose.ts';
 export type { Design, DesignRequest, Layer } from './design/design.ts';
 export { type RenderOptions, renderDesign, renderDesignRaster } from './design/render.ts';

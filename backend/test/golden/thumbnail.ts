@@ -1,16 +1,16 @@
 import sharp from 'sharp';
-import { composeDesign, type Ground, renderDesignRaster, type Style } from '../../src/designer/index.ts';
+import { composeDesign, renderDesignRaster, type ShirtTone, type Style } from '../../src/designer/index.ts';
 
 export interface Golden {
   idea: string;
   style: Style;
-  ground: Ground;
+  shirtTone: ShirtTone;
   /** Twelve by fifteen pixels, RGB, base64. */
   pixels: string;
 }
 
 /** Ideas of every style, for every layout, relation and script. */
-export const GOLDEN_CASES: readonly [idea: string, style: Style, ground: Ground][] = [
+export const GOLDEN_CASES: readonly [idea: string, style: Style, shirtTone: ShirtTone][] = [
   ['Retro sunset with a surfing cat', 'vintage', 'dark'],
   ['Lone wolf garage motorcycles', 'vintage', 'light'],
   ['Farm strong tractor', 'varsity', 'dark'],
@@ -28,8 +28,8 @@ export const GOLDEN_CASES: readonly [idea: string, style: Style, ground: Ground]
 ];
 
 /** A design in so few pixels that only a visible change moves them. */
-export async function thumbnail(idea: string, style: Style, ground: Ground): Promise<Buffer> {
-  const design = composeDesign({ idea, style, ground, seed: 5 });
+export async function thumbnail(idea: string, style: Style, shirtTone: ShirtTone): Promise<Buffer> {
+  const design = composeDesign({ idea, style, shirtTone, seed: 5 });
   const { data, width, height } = renderDesignRaster(design, { width: 240, background: '#7f8c99' });
   return sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { FRAME, ORIGIN, PIXELS_PER_INCH } from '../../sandbox/src/mockup/geometry.ts';
 import { LIGHT_RANGE } from '../../sandbox/src/mockup/maps.ts';
-import { type ClothPlan, settle } from './cloth.ts';
+import { type FabricPlan, settle } from './fabric.ts';
 import { blur, distanceInside, type Field, field, sample, shrink } from './field.ts';
 import * as outline from './outline.ts';
 
@@ -48,7 +48,7 @@ const inchX = (x: number) => (x / ZOOM - ORIGIN.x) / PIXELS_PER_INCH;
 const inchY = (y: number) => (y / ZOOM - ORIGIN.y) / PIXELS_PER_INCH;
 
 /** Where folds run on a shirt that hangs: out of the armpits, down the flanks, across the sleeves. */
-function foldPlan(cover: Field): ClothPlan {
+function foldPlan(cover: Field): FabricPlan {
   const size = FRAME / PIXELS_PER_INCH;
   const toPixel = SIDE / size;
   return {
@@ -84,7 +84,7 @@ function near(dx: number, dy: number, reach: number): number {
 }
 
 interface Parts {
-  cloth: Field;
+  fabric: Field;
   torso: Field;
   sleeves: Field;
   collar: Field;
@@ -100,7 +100,7 @@ async function drawParts(): Promise<Parts> {
   const torso = await mask(outline.torso);
   const sleeves = await mask(`${outline.rightSleeve} ${outline.leftSleeve}`);
   return {
-    cloth: field(SIDE, (_x, _y, i) => Math.min(1, torso.data[i]! + sleeves.data[i]!)),
+    fabric: field(SIDE, (_x, _y, i) => Math.min(1, torso.data[i]! + sleeves.data[i]!)),
     torso,
     sleeves,
     collar: await mask(outline.collar),
@@ -114,18 +114,18 @@ async function drawParts(): Promise<Parts> {
 }
 
 /** The body under the cloth, in zoomed pixels: a torso that falls away to its flanks, two tubes for sleeves. */
-function bodyHeight({ torso, cloth }: Parts): Field {
-  const edge = distanceInside(cloth);
+function bodyHeight({ torso, fabric }: Parts): Field {
+  const edge = distanceInside(fabric);
   const roll = 0.34 * UNIT;
   const rough = field(SIDE, (px, py, i) => {
-    if (cloth.data[i]! <= 0.5) return 0;
+    if (fabric.data[i]! <= 0.5) return 0;
     const x = inchX(px);
     const y = inchY(py);
     const rim = 1 - Math.min(1, edge.data[i]! / roll);
     const rounded = roll * 0.35 * Math.sqrt(1 - rim * rim);
     return rounded - UNIT * (torso.data[i]! > 0.5 ? torsoDrop(x, y) : sleeveDrop(x, y));
   });
-  return blurWithin(rough, cloth, 6);
+  return blurWithin(rough, fabric, 6);
 }
 
 /** Inches the chest lies below its highest point. */
@@ -140,8 +140,8 @@ function sleeveDrop(x: number, y: number): number {
 }
 
 /** A blur inside the cloth only, so that the height does not drop at its edge. */
-function blurWithin(source: Field, cloth: Field, sigma: number): Field {
-  const solid = field(SIDE, (_x, _y, i) => (cloth.data[i]! > 0.5 ? 1 : 0));
+function blurWithin(source: Field, fabric: Field, sigma: number): Field {
+  const solid = field(SIDE, (_x, _y, i) => (fabric.data[i]! > 0.5 ? 1 : 0));
   const weight = blur(solid, sigma);
   const sum = blur(source, sigma);
   return field(SIDE, (_x, _y, i) => sum.data[i]! / Math.max(1e-4, weight.data[i]!));
@@ -164,7 +164,7 @@ function lightOn(height: Field): Field {
 
 async function build(): Promise<void> {
   const parts = await drawParts();
-  const wrinkles = settle(foldPlan(parts.cloth), FRAME / PIXELS_PER_INCH, SEED);
+  const wrinkles = settle(foldPlan(parts.fabric), FRAME / PIXELS_PER_INCH, SEED);
   const scale = (wrinkles.side - 1) / SIDE;
   const folding = blur(
     field(SIDE, (x, y) => sample(wrinkles, x * scale, y * scale) * UNIT),
@@ -228,8 +228,8 @@ async function writeLight(parts: Parts, rawLight: Field): Promise<void> {
   await save('light.png', pixels, 4);
 }
 
-function coverOf({ cloth, collar, inside }: Parts): Field {
-  return field(SIDE, (_x, _y, i) => Math.min(1, cloth.data[i]! + collar.data[i]! + inside.data[i]!));
+function coverOf({ fabric, collar, inside }: Parts): Field {
+  return field(SIDE, (_x, _y, i) => Math.min(1, fabric.data[i]! + collar.data[i]! + inside.data[i]!));
 }
 
 async function writeBend(parts: Parts, folding: Field): Promise<void> {

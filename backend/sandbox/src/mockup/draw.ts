@@ -50,7 +50,7 @@ export async function drawMockups({ shirts, size, ...input }: MockupsInput): Pro
   }
   checkArea(input.area);
   const scene = await loadScene();
-  const print = lightInk(scene, bend(scene, await printOnCloth(input)));
+  const print = lightInk(scene, bend(scene, await printOnFabric(input)));
   const jpegs: Buffer[] = [];
   // One picture is encoded while the next is drawn; more at once would only cost memory.
   let encoding: Promise<Buffer> | null = null;
@@ -149,7 +149,7 @@ function spinFiber(yarn: Int8Array, start: number, tone: number, length: number)
 }
 
 /** Scales the design to its true size on the cloth: 300 print pixels are an inch. */
-async function printOnCloth({ art, placement, area }: Omit<MockupCommon, 'size'>): Promise<FlatPrint> {
+async function printOnFabric({ art, placement, area }: Omit<MockupCommon, 'size'>): Promise<FlatPrint> {
   const perPixel = PIXELS_PER_INCH / 300;
   const width = area.width * placement.scale * perPixel;
   const raster = await decodeTo(art, (size) => {
@@ -235,7 +235,7 @@ const GAMMA = Uint8Array.from({ length: 8192 }, (_, step) => {
 const GAMMA_SCALE = 4095 / 1.25;
 
 /** Black cloth is never black in a photograph: the fibers on its surface reflect about this much light. */
-const CLOTH_FLOOR = 0.007;
+const FABRIC_FLOOR = 0.007;
 const SHEEN = 0.021;
 
 const SHEEN_STEP = (SHEEN / 255) * GAMMA_SCALE;
@@ -248,7 +248,7 @@ function dress(scene: Scene, print: BentPrint, shirt: MockupShirt): Uint8Array {
 }
 
 function weave({ light, plain, heather, sheen, backdrop }: Scene, shirt: MockupShirt): Uint8Array {
-  const [red = 0, green = 0, blue = 0] = parseHex(shirt.hex).map((byte) => CLOTH_FLOOR + LINEAR[byte]! * 0.955);
+  const [red = 0, green = 0, blue = 0] = parseHex(shirt.hex).map((byte) => FABRIC_FLOOR + LINEAR[byte]! * 0.955);
   const lit = shirt.heather ? heather : plain;
   const out = backdrop.slice();
   for (let i = 0, o = 0; i < lit.length; i++, o += 3) {

@@ -2,5 +2,5 @@ export const STYLES = ['modern', 'vintage', 'cartoon', 'grunge', 'retro', 'minim
 
 export type Style = (typeof STYLES)[number];
 
-/** The shirts that the design must be readable on. The API's concepts have a field of this name. */
-export type Ground = 'light' | 'dark' | 'any';
+/** The shirts that the design must be readable on. */
+export type ShirtTone = 'light' | 'dark' | 'any';

@@ -23,9 +23,9 @@ export function composeDesign(request: DesignRequest): Design {
   const seed = (request.seed ?? hashText(request.idea)) >>> 0;
   const random = createRandom(seed);
   const style = request.style ?? idea.style ?? suitingStyle(idea, random);
-  const ground = request.ground ?? 'any';
+  const shirtTone = request.shirtTone ?? 'any';
   const palette = choosePalette(style, random, idea.color);
-  const studio: Studio = { idea, style, ground, palette, random, ids: createIds() };
+  const studio: Studio = { idea, style, shirtTone, palette, random, ids: createIds() };
   const layout = chooseLayout(studio);
   const layers = fitToCanvas(layout.draw(studio));
   const wear = WEAR[style] ?? 0;

@@ -49,8 +49,8 @@ describe('composeDesign', () => {
   });
 
   it('sets light letters for dark shirts and dark ones for light shirts', () => {
-    const inks = (ground: 'dark' | 'light') =>
-      composeDesign({ idea: 'Keep it simple', style: 'modern', ground, seed: 3 });
+    const inks = (shirtTone: 'dark' | 'light') =>
+      composeDesign({ idea: 'Keep it simple', style: 'modern', shirtTone, seed: 3 });
     expect(inks('dark').svg).toContain(inks('dark').palette.paper);
     expect(inks('light').svg).toContain(inks('light').palette.ink);
     expect(inks('dark').svg).not.toContain(inks('dark').palette.ink);
@@ -112,7 +112,7 @@ describe('readIdea', () => {
 
 describe('renderDesign', () => {
   it('gives straight alpha, transparent where nothing is drawn', async () => {
-    const design = composeDesign({ idea: 'Keep it simple', style: 'modern', ground: 'dark', seed: 1 });
+    const design = composeDesign({ idea: 'Keep it simple', style: 'modern', shirtTone: 'dark', seed: 1 });
     const { data, width, height } = renderDesignRaster(design, BACKGROUNDLESS);
     expect([width, height, data[3]]).toEqual([300, 360, 0]);
     const solid = data.filter((_, at) => at % 4 === 3 && (data[at] ?? 0) > 0).length / (width * height);

@@ -1,5 +1,5 @@
 import type { Box } from '../canvas/geometry.ts';
-import type { Ground, Style } from '../canvas/style.ts';
+import type { ShirtTone, Style } from '../canvas/style.ts';
 import type { LayerKind } from '../canvas/svg.ts';
 import type { Palette } from '../inks/palette.ts';
 
@@ -11,7 +11,7 @@ export interface DesignRequest {
   /** Default: a hash of the idea. The same request with the same seed gives the same bytes. */
   seed?: number;
   /** Default: any. */
-  ground?: Ground;
+  shirtTone?: ShirtTone;
 }
 
 export interface Layer {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { SELLER_IDEAS } from '../../../test/support/art/seller-ideas.ts';
 import { createPrintPool, type PrintReport } from '../../print/index.ts';
-import { composeDesign, type Design, type Ground, renderDesignRaster } from '../index.ts';
+import { composeDesign, type Design, renderDesignRaster, type ShirtTone } from '../index.ts';
 
 /**
  * The print report of the designer's own output, measured at 16 % of the printed size: a line or a speck has a fortieth
@@ -10,7 +10,7 @@ import { composeDesign, type Design, type Ground, renderDesignRaster } from '../
  * legibility are the same. What passes here passes at 4500 pixels.
  */
 const WIDTH = 720;
-const SHIRTS: Record<Exclude<Ground, 'any'>, string[]> = {
+const SHIRTS: Record<Exclude<ShirtTone, 'any'>, string[]> = {
   dark: ['Black', 'Navy'],
   light: ['White', 'Soft Cream'],
 };
@@ -21,12 +21,12 @@ const EXPECTED_WARNINGS = new Set(['semi_transparent', 'haze', 'thin_strokes', '
 const pool = createPrintPool({ size: 2 });
 afterAll(() => pool.close());
 
-async function reportOf(design: Design, ground: keyof typeof SHIRTS, width = WIDTH): Promise<PrintReport> {
+async function reportOf(design: Design, shirtTone: keyof typeof SHIRTS, width = WIDTH): Promise<PrintReport> {
   const { data, ...size } = renderDesignRaster(design, { width });
   const png = await sharp(data, { raw: { ...size, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const { report } = await pool.preparePrintFile(png, size, { shirts: SHIRTS[ground] });
+  const { report } = await pool.preparePrintFile(png, size, { shirts: SHIRTS[shirtTone] });
   return report;
 }
 
@@ -47,16 +47,16 @@ describe('the print report of designs', () => {
   it.each(chunks)('is good for the ideas of sellers from number %i on', async (from) => {
     const failed = await Promise.all(
       SELLER_IDEAS.slice(from, from + chunk).map(async (idea, index) => {
-        const ground = index % 2 ? 'light' : 'dark';
-        const report = await reportOf(composeDesign({ idea, ground }), ground);
-        return faults(report).map(({ id, level, value }) => `${idea}, ${ground}: ${id} ${level} ${value}`);
+        const shirtTone = index % 2 ? 'light' : 'dark';
+        const report = await reportOf(composeDesign({ idea, shirtTone }), shirtTone);
+        return faults(report).map(({ id, level, value }) => `${idea}, ${shirtTone}: ${id} ${level} ${value}`);
       }),
     );
     expect(failed.flat()).toEqual([]);
   });
 
   it('warns only of vivid inks at the printed size, of the style with the most wear', async () => {
-    const design = composeDesign({ idea: 'Skull with a crown "Long live chaos"', style: 'grunge', ground: 'dark' });
+    const design = composeDesign({ idea: 'Skull with a crown "Long live chaos"', style: 'grunge', shirtTone: 'dark' });
     const { checks } = await reportOf(design, 'dark', design.width);
     expect(checks.filter(({ id, level }) => level !== 'good' && id !== 'gamut')).toEqual([]);
   });

@@ -219,6 +219,6 @@ function sceneOf(words: string[]): Scene | undefined {
 /** A color that is a part of the printed words is no request. */
 function colorOf(described: string, headline: string): string | undefined {
   const printed = new Set(wordsOf(headline));
-  const wish = wordsOf(described).find((word) => Object.hasOwn(COLORS, word) && !printed.has(word));
-  return wish ? COLORS[wish] : undefined;
+  const asked = wordsOf(described).find((word) => Object.hasOwn(COLORS, word) && !printed.has(word));
+  return asked ? COLORS[asked] : undefined;
 }

@@ -1,7 +1,7 @@
 /** Ink sets by style. Every set has a near-black, a near-white and colors that are readable on each other. */
 
 import type { Random } from '../canvas/random.ts';
-import type { Ground, Style } from '../canvas/style.ts';
+import type { ShirtTone, Style } from '../canvas/style.ts';
 import { chroma, clampLightness, distance, lightness, mix, shade } from './color.ts';
 
 export interface Palette {
@@ -359,17 +359,17 @@ export function motifInks(palette: Palette): string[] {
  * Ink for flat letters: the lightest ink for dark shirts, the darkest for light shirts, and for any shirt a color of
  * middle lightness that is readable on black and on white.
  */
-export function typeInk(palette: Palette, ground: Ground): string {
-  if (ground === 'dark') return palette.paper;
-  if (ground === 'light') return palette.ink;
+export function typeInk(palette: Palette, shirtTone: ShirtTone): string {
+  if (shirtTone === 'dark') return palette.paper;
+  if (shirtTone === 'light') return palette.ink;
   return middling([palette.accent, palette.main, palette.second]);
 }
 
 /** A second ink for letters. */
-export function typeAccent(palette: Palette, ground: Ground): string {
-  if (ground === 'dark') return palette.main;
-  if (ground === 'light') return palette.accent;
-  return middling([palette.second, palette.main, palette.accent].filter((ink) => ink !== typeInk(palette, ground)));
+export function typeAccent(palette: Palette, shirtTone: ShirtTone): string {
+  if (shirtTone === 'dark') return palette.main;
+  if (shirtTone === 'light') return palette.accent;
+  return middling([palette.second, palette.main, palette.accent].filter((ink) => ink !== typeInk(palette, shirtTone)));
 }
 
 /** The color nearest to middle lightness, moved into its range. */

@@ -26,10 +26,10 @@ export function badgeLayout(studio: Studio): Piece[] {
   const disc = { cx: CX, cy: CY, r: R };
   const inner = R - 640;
   // Paper alone would not be visible on a white shirt.
-  const plate = studio.ground === 'light' ? mix(palette.paper, palette.main, 0.3) : palette.paper;
+  const plate = studio.shirtTone === 'light' ? mix(palette.paper, palette.main, 0.3) : palette.paper;
   const pieces: Piece[] = [
     ornament('plate', [
-      { shape: [circleRing(CX, CY, R, 240)], fill: studio.ground === 'dark' ? palette.paper : palette.ink },
+      { shape: [circleRing(CX, CY, R, 240)], fill: studio.shirtTone === 'dark' ? palette.paper : palette.ink },
       { shape: [circleRing(CX, CY, R - 50, 240)], fill: plate },
     ]),
     band({ ...disc, r: R - 90 }, R - 112, palette.ink),

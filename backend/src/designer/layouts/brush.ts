@@ -10,12 +10,12 @@ import { CX, plainAccent, type Studio, setBlock, setPlain, slot } from './studio
 const FACES: readonly FaceName[] = ['anton', 'blackOps', 'archivoBlack', 'alfaSlab', 'bebasNeue'];
 
 export function brushLayout(studio: Studio): Piece[] {
-  const { idea, palette, random, ground } = studio;
+  const { idea, palette, random, shirtTone } = studio;
   const face = random.pick(FACES);
   const finish: Finish =
-    ground === 'light'
+    shirtTone === 'light'
       ? { fill: palette.ink }
-      : ground === 'dark'
+      : shirtTone === 'dark'
         ? { fill: palette.paper }
         : { fill: palette.paper, outline: { ink: palette.ink, width: 46 } };
   const pieces: Piece[] = [];

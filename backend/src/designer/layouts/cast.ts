@@ -11,7 +11,7 @@ import type { Studio } from './studio.ts';
 
 function motifStyle(studio: Studio): MotifStyle {
   const style = styleOf(studio);
-  return studio.ground === 'light' ? { ...style, keyline: undefined } : style;
+  return studio.shirtTone === 'light' ? { ...style, keyline: undefined } : style;
 }
 
 function styleOf(studio: Studio): MotifStyle {

@@ -4,7 +4,7 @@ import { boundsOf, grow, pathData } from '../canvas/geometry.ts';
 import { clip, type Piece, path } from '../canvas/svg.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { archWindow } from '../scenery/ornament.ts';
-import { desert, ground, mountains, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
+import { desert, hill, mountains, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
 import { castPieces } from './cast.ts';
 import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
@@ -131,7 +131,7 @@ function landscape(studio: Studio, frame: { x: number; y: number; w: number; h: 
           cy: y + h * 0.46,
           r: w * 0.2,
         }),
-        ground(slot(x - 500, foot - 560, w + 1000, 900), palette.second),
+        hill(slot(x - 500, foot - 560, w + 1000, 900), palette.second),
       ];
     case 'lake':
       return [

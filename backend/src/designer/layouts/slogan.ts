@@ -68,11 +68,11 @@ function greatInk(studio: Studio): string {
 }
 
 function finishFor(studio: Studio): Finish {
-  const { palette, style, ground } = studio;
+  const { palette, style, shirtTone } = studio;
   const plain = { fill: plainInk(studio) };
   if (style === 'modern' || style === 'minimal') return plain;
   if (style === 'grunge')
-    return ground === 'any' ? { fill: palette.paper, outline: { ink: palette.ink, width: 44 } } : plain;
+    return shirtTone === 'any' ? { fill: palette.paper, outline: { ink: palette.ink, width: 44 } } : plain;
   return {
     fill: palette.paper,
     depth: { ink: palette.accent, dx: 40, dy: 58 },

@@ -2,7 +2,7 @@
 
 import { type Box, union } from '../canvas/geometry.ts';
 import type { Random } from '../canvas/random.ts';
-import type { Ground, Style } from '../canvas/style.ts';
+import type { ShirtTone, Style } from '../canvas/style.ts';
 import type { Piece } from '../canvas/svg.ts';
 import type { Idea } from '../idea/idea.ts';
 import { type Palette, typeAccent, typeInk } from '../inks/palette.ts';
@@ -15,7 +15,7 @@ import { type BlockOptions, fitBlock, fitLine, moveBlock } from '../lettering/li
 export interface Studio {
   idea: Idea;
   style: Style;
-  ground: Ground;
+  shirtTone: ShirtTone;
   palette: Palette;
   random: Random;
   ids: (prefix: string) => string;
@@ -110,21 +110,24 @@ function inked(studio: Studio, name: string, lines: readonly Lettering[], finish
 
 /** Ink of small flat type printed directly on the shirt. */
 export function plainInk(studio: Studio): string {
-  return typeInk(studio.palette, studio.ground);
+  return typeInk(studio.palette, studio.shirtTone);
 }
 
 export function plainAccent(studio: Studio): string {
-  return typeAccent(studio.palette, studio.ground);
+  return typeAccent(studio.palette, studio.shirtTone);
 }
 
 /** A contour in the darkest ink; none on dark shirts, where it would only hide the edge inside it. */
-export function darkContour({ palette, ground }: Studio, width: number): { ink: string; width: number } | undefined {
-  return ground === 'dark' ? undefined : { ink: palette.ink, width };
+export function darkContour({ palette, shirtTone }: Studio, width: number): { ink: string; width: number } | undefined {
+  return shirtTone === 'dark' ? undefined : { ink: palette.ink, width };
 }
 
 /** The outermost contour, in the lightest ink; none on light shirts, where it is not visible. */
-export function lightContour({ palette, ground }: Studio, width: number): { ink: string; width: number } | undefined {
-  return ground === 'light' ? undefined : { ink: palette.paper, width };
+export function lightContour(
+  { palette, shirtTone }: Studio,
+  width: number,
+): { ink: string; width: number } | undefined {
+  return shirtTone === 'light' ? undefined : { ink: palette.paper, width };
 }
 
 export function slot(x: number, y: number, w: number, h: number): Box {

@@ -6,7 +6,7 @@ import { mix } from '../inks/color.ts';
 import type { Finish } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { envelopes } from '../lettering/lettering.ts';
-import { desert, ground, mountains, palm, pines, sea, skyline, starField, stripedSun } from '../scenery/scenery.ts';
+import { desert, hill, mountains, palm, pines, sea, skyline, starField, stripedSun } from '../scenery/scenery.ts';
 import { castPieces } from './cast.ts';
 import { shortest } from './parts.ts';
 import { CX, darkContour, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from './studio.ts';
@@ -74,7 +74,7 @@ export function sunsetLayout(studio: Studio): Piece[] {
 /** What is in front of the sun. */
 function scene(studio: Studio, middle: number, horizon: number): Piece[] {
   const { idea, palette, random } = studio;
-  const edge = studio.ground === 'light' ? undefined : (palette.glow[3] ?? palette.main);
+  const edge = studio.shirtTone === 'light' ? undefined : (palette.glow[3] ?? palette.main);
   const strip = (top: number, width: number, height: number) => slot(CX - width / 2, top, width, height);
   switch (idea.scene) {
     case 'beach':
@@ -96,7 +96,7 @@ function scene(studio: Studio, middle: number, horizon: number): Piece[] {
     case 'desert':
       return [
         desert(strip(horizon - 900, 3100, 960), palette, random),
-        ground(strip(horizon - 40, 3600, 470), mix(palette.accent, palette.ink, 0.5)),
+        hill(strip(horizon - 40, 3600, 470), mix(palette.accent, palette.ink, 0.5)),
       ];
     case 'lake':
       return [
@@ -107,7 +107,7 @@ function scene(studio: Studio, middle: number, horizon: number): Piece[] {
     case 'city':
       return [
         skyline(strip(horizon - 1500, 2700, 1560), palette.ink, palette.main, random),
-        ground(strip(horizon - 20, 3500, 400), palette.ink, edge),
+        hill(strip(horizon - 20, 3500, 400), palette.ink, edge),
       ];
     case 'space':
       return [
@@ -124,9 +124,9 @@ function scene(studio: Studio, middle: number, horizon: number): Piece[] {
       return [
         mountains(strip(horizon - 1350, 2950, 1400), palette, random),
         pines(strip(horizon - 900, 3250, 980), { fill: palette.ink, edge }, random),
-        ground(strip(horizon - 40, 3500, 450), palette.ink, edge),
+        hill(strip(horizon - 40, 3500, 450), palette.ink, edge),
       ];
     default:
-      return [ground(strip(horizon - 40, 3300, 360), palette.ink, edge)];
+      return [hill(strip(horizon - 40, 3300, 360), palette.ink, edge)];
   }
 }

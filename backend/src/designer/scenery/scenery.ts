@@ -302,8 +302,8 @@ function crest(x: number, y: number, w: number, thickness: number, random: Rando
   return [...upper, ...lower];
 }
 
-/** Ground with a smooth upper edge and tapering ends. */
-export function ground(area: Box, fill: string, edge?: string): Piece {
+/** Ground for a scene, with a smooth upper edge and tapering ends. */
+export function hill(area: Box, fill: string, edge?: string): Piece {
   return edged('ground', [lens(area.x, area.y, area.w, area.h)], fill, edge);
 }
 

@@ -26,7 +26,7 @@ export const reviewDays = 14;
 const rectangle = 'Nothing could be cut out safely: approved as it is, the whole rectangle is printed.';
 
 /**
- * What of a report a person must check; null where nothing. The limits are the checks' own (print/checks.ts): a
+ * What of a report a person must check; null where nothing. The limits are the checks' own (print/report/checks.ts): a
  * background below its confidence may be approved, any other check that is bad may not.
  */
 export function findReview(report: Pick<PrintReport, 'background' | 'checks'>): Review | null {

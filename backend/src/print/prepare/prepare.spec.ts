@@ -79,8 +79,8 @@ describe('preparePrintFile', () => {
     await expect(preparePrintFile(opaque, AREA, { opaque: 'refuse' })).rejects.toMatchObject({
       code: 'not_transparent',
     });
-    const kept = await preparePrintFile(opaque, AREA, { opaque: 'keep' });
-    expect(kept.report.background).toBe('kept');
+    const whole = await preparePrintFile(opaque, AREA, { opaque: 'keep' });
+    expect(whole.report.background).toBe('kept');
   });
 
   it.each([0, -1, 1.5, Number.NaN, 1e6])('refuses a print area %p wide', async (width) => {

@@ -40,8 +40,8 @@ const PRINT_CHUNKS = ['iCCP', 'sRGB', 'pHYs'];
 
 /** Inserts chunks after the header of a PNG, instead of its own of the same types. */
 function withChunks(png: Buffer, added: Buffer): Buffer {
-  const kept = chunksOf(png).filter((chunk) => !PRINT_CHUNKS.includes(typeOf(chunk)));
-  return Buffer.concat([png.subarray(0, SIGNATURE), ...kept.slice(0, 1), added, ...kept.slice(1)]);
+  const others = chunksOf(png).filter((chunk) => !PRINT_CHUNKS.includes(typeOf(chunk)));
+  return Buffer.concat([png.subarray(0, SIGNATURE), ...others.slice(0, 1), added, ...others.slice(1)]);
 }
 
 const SIGNATURE = 8;

@@ -200,6 +200,6 @@ export function legibilityCheck(shirts: readonly ShirtCheck[]): PrintCheck | nul
       warn: `Parts of the design fade into these shirts: ${names.join(', ')}.`,
       bad: `The design can hardly be seen on these shirts: ${names.join(', ')}.`,
     }[worst.level],
-    source: 'Share of the outline within an OKLab distance of 0.13 of the cloth',
+    source: 'Share of the outline within an OKLab distance of 0.13 of the shirt',
   };
 }

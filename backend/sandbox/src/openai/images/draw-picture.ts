@@ -1,12 +1,12 @@
 import { move } from 'piscina';
 import sharp, { type Sharp } from 'sharp';
-import { composeDesign, type Ground, renderDesignRaster } from '../../../../src/designer/index.ts';
+import { composeDesign, renderDesignRaster, type ShirtTone } from '../../../../src/designer/index.ts';
 
 /** What a worker thread is asked to draw. Plain data: it crosses a thread. */
 export interface PictureJob {
   idea: string;
   seed: number;
-  ground: Ground;
+  shirtTone: ShirtTone;
   /** Pixels. */
   width: number;
   height: number;
@@ -27,7 +27,7 @@ export async function drawPicture(job: PictureJob) {
 }
 
 async function draw(job: PictureJob): Promise<Buffer> {
-  const design = composeDesign({ idea: job.idea, seed: job.seed, ground: job.ground });
+  const design = composeDesign({ idea: job.idea, seed: job.seed, shirtTone: job.shirtTone });
   const widest = job.flaw === 'coarse picture' ? COARSE_WIDTH : job.width;
   const fitted = Math.min(widest, Math.floor((job.height * design.width) / design.height));
   const { data, width, height } = renderDesignRaster(design, { width: fitted });

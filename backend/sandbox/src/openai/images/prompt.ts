@@ -1,10 +1,10 @@
-import type { Ground } from '../../../../src/designer/index.ts';
+import type { ShirtTone } from '../../../../src/designer/index.ts';
 import type { PictureFlaw } from './draw-picture.ts';
 
 export interface PromptRequest {
   idea: string;
   /** The shirts it is drawn for. */
-  ground: Ground;
+  shirtTone: ShirtTone;
   flaw?: PictureFlaw | undefined;
   /** A flat color behind the picture, `#rrggbb`. */
   keyColor?: string | undefined;
@@ -12,7 +12,7 @@ export interface PromptRequest {
 
 /** Reads an image prompt as the product writes it, and any other prompt as far as possible. */
 export function readPrompt(prompt: string): PromptRequest {
-  return { idea: ideaOf(prompt), ground: groundOf(prompt), keyColor: keyColorOf(prompt), flaw: flawIn(prompt) };
+  return { idea: ideaOf(prompt), shirtTone: shirtToneOf(prompt), keyColor: keyColorOf(prompt), flaw: flawIn(prompt) };
 }
 
 /**
@@ -28,7 +28,7 @@ function ideaOf(prompt: string): string {
   return /^[\s\S]{1,400}?[.!?](?=\s|$)/.exec(request)?.[0] ?? request;
 }
 
-function groundOf(prompt: string): Ground {
+function shirtToneOf(prompt: string): ShirtTone {
   const shirt =
     /\b(dark|black|light|white)(?:[- ]colou?red)?\s+(?:shirts?|t-shirts?|tees?|garments?|fabrics?|cloth)\b/i.exec(
       prompt,

@@ -56,10 +56,10 @@ export function backgroundFor(
 function drawAll(
   pool: DrawingPool,
   { n, width, height, format, compression }: ImageRequest,
-  { idea, ground, flaw }: PromptRequest,
+  { idea, shirtTone, flaw }: PromptRequest,
   background: string | undefined,
 ): Promise<string[]> {
-  const job = { idea, ground, flaw, background, width, height, format, compression };
+  const job = { idea, shirtTone, flaw, background, width, height, format, compression };
   return Promise.all(
     Array.from({ length: n }, async (_, index) => {
       const bytes = await pool.run({ ...job, seed: seedOf(idea, index) });

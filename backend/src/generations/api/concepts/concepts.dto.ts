@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
-import { type Ground, STYLES, type Style } from '../../../designer/index.ts';
+import { type ShirtTone, STYLES, type Style } from '../../../designer/index.ts';
 import { AnyColorsField, IdeaField, PressStyleField, seedMax } from '../request-fields.ts';
 
 /** A hundred concepts are enough. */
@@ -33,7 +33,7 @@ export class SuggestConcepts {
 
 export class ConceptImage {
   @ApiProperty({ description: 'The shirts that its inks are for.', enum: ['light', 'dark', 'any'] })
-  ground!: Ground;
+  ground!: ShirtTone;
 
   @ApiProperty({ description: 'Which of the requested colors are such shirts.', type: [String] })
   colors!: string[];

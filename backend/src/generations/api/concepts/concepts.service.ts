@@ -26,9 +26,9 @@ export class ConceptsService {
 
   private imagesOf({ idea, selectedColors }: SuggestConcepts, { style, seed }: PressPlan): Promise<ConceptImage[]> {
     return Promise.all(
-      groupShirts(selectedColors).map(async ({ ground, colors }) => {
-        const png = await this.studio.preview({ idea, style, seed, ground });
-        return { ground, colors, url: `data:image/png;base64,${png.toString('base64')}` };
+      groupShirts(selectedColors).map(async ({ shirtTone, colors }) => {
+        const png = await this.studio.preview({ idea, style, seed, shirtTone });
+        return { ground: shirtTone, colors, url: `data:image/png;base64,${png.toString('base64')}` };
       }),
     );
   }

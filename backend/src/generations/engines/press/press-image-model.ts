@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Ground } from '../../../designer/index.ts';
+import type { ShirtTone } from '../../../designer/index.ts';
 import type { InkTone } from '../../../print/index.ts';
 import { largestPrintArea, planVariants, ShirtCatalogService } from '../../../printify/index.ts';
 import type { GenerationRequest } from '../../model/generation-request.ts';
@@ -9,7 +9,7 @@ import { PressStudio } from './press-studio.ts';
 import { groupShirts } from './shirt-groups.ts';
 
 /** The inks for light and for dark shirts; `any` comes with no shirt and is never printed. */
-const inkFor: Record<Ground, InkTone> = { light: 'dark', dark: 'light', any: 'dark' };
+const inkFor: Record<ShirtTone, InkTone> = { light: 'dark', dark: 'light', any: 'dark' };
 
 /**
  * Press, our vector designer, behind the port of an image model. For light and dark shirts together it draws the design
@@ -29,10 +29,10 @@ export class PressImageModel extends ImageModel {
     if (!press) throw new Error('A Press design was accepted without a plan.');
     const area = await this.areaFor(userId, colors, request.product);
     const drawn: { ink: InkTone; shirts: string[]; bytes: Buffer; svg: string }[] = [];
-    for (const { ground, colors: shirts } of groupShirts(colors)) {
+    for (const { shirtTone, colors: shirts } of groupShirts(colors)) {
       signal.throwIfAborted();
-      const { png, svg } = await this.studio.print({ idea, ...press, ground }, area);
-      drawn.push({ ink: inkFor[ground], shirts, bytes: Buffer.from(png), svg });
+      const { png, svg } = await this.studio.print({ idea, ...press, shirtTone }, area);
+      drawn.push({ ink: inkFor[shirtTone], shirts, bytes: Buffer.from(png), svg });
     }
     const [first] = drawn;
     if (!first) throw new Error('There is a group for any list of shirts.');

@@ -9,7 +9,7 @@ it('does in its threads what the tasks say, pictures as buffers', async () => {
   const request = { idea: 'Plain fox', style: 'minimal', seed: 7 } as const;
   expect(await studio.plan(request)).toEqual(await pressTasks.plan(request));
   expect(await studio.concepts(request, 2)).toEqual(await pressTasks.concepts(request, 2));
-  const order = { ...request, ground: 'light' } as const;
+  const order = { ...request, shirtTone: 'light' } as const;
   expect(await studio.preview(order)).toEqual(Buffer.from(await pressTasks.preview(order)));
   const area = { width: 600, height: 700 };
   const [print, same] = [await studio.print(order, area), await pressTasks.print(order, area)];

@@ -68,15 +68,15 @@ describe('an idea that cannot be set', () => {
 });
 
 describe('the print', () => {
-  const order = { idea: cat, style: 'vintage', seed: 7, ground: 'dark' } as const;
+  const order = { idea: cat, style: 'vintage', seed: 7, shirtTone: 'dark' } as const;
 
   it('is the same to the byte for the same order, and another for another seed or shirt', async () => {
     const [one, again] = [await pressTasks.print(order, small), await pressTasks.print(order, small)];
     expect(Buffer.compare(one.png, again.png)).toBe(0);
     expect(one.svg).toBe(again.svg);
     expect((await pressTasks.print({ ...order, seed: 8 }, small)).svg).not.toBe(one.svg);
-    const white = { ...order, style: 'minimal', ground: 'light' } as const;
-    expect((await pressTasks.print({ ...white, ground: 'dark' }, small)).svg).not.toBe(
+    const white = { ...order, style: 'minimal', shirtTone: 'light' } as const;
+    expect((await pressTasks.print({ ...white, shirtTone: 'dark' }, small)).svg).not.toBe(
       (await pressTasks.print(white, small)).svg,
     );
   });
@@ -102,6 +102,6 @@ describe('the print', () => {
 });
 
 it('previews with a transparent background at the promised size', async () => {
-  const png = await pressTasks.preview({ idea: cat, style: 'cartoon', seed: 3, ground: 'light' });
+  const png = await pressTasks.preview({ idea: cat, style: 'cartoon', seed: 3, shirtTone: 'light' });
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 480, height: 576, hasAlpha: true });
 });

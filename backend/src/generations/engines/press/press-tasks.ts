@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import {
   composeDesign,
   type Design,
-  type Ground,
   readIdea,
   renderDesign,
   renderDesignRaster,
+  type ShirtTone,
   type Style,
 } from '../../../designer/index.ts';
 import { alphaBox, fitInto, type PrintArea } from '../../../print/index.ts';
@@ -39,7 +39,7 @@ export interface ConceptPlan extends PressPlan {
 
 export interface PressOrder extends PressPlan {
   idea: string;
-  ground: Ground;
+  shirtTone: ShirtTone;
 }
 
 export interface PressPrint {

@@ -6,14 +6,14 @@ import { groupShirts } from './shirt-groups.ts';
 describe('groupShirts', () => {
   it('separates light shirts from dark ones, light first, whatever the order', () => {
     expect(groupShirts(['Black', 'White', 'Navy', 'Sand'])).toEqual([
-      { ground: 'light', colors: ['White', 'Sand'] },
-      { ground: 'dark', colors: ['Black', 'Navy'] },
+      { shirtTone: 'light', colors: ['White', 'Sand'] },
+      { shirtTone: 'dark', colors: ['Black', 'Navy'] },
     ]);
   });
 
   it('makes one group where all shirts are alike, and one for any shirt where none is given', () => {
-    expect(groupShirts(['Navy'])).toEqual([{ ground: 'dark', colors: ['Navy'] }]);
-    expect(groupShirts([])).toEqual([{ ground: 'any', colors: [] }]);
+    expect(groupShirts(['Navy'])).toEqual([{ shirtTone: 'dark', colors: ['Navy'] }]);
+    expect(groupShirts([])).toEqual([{ shirtTone: 'any', colors: [] }]);
   });
 
   it('leaves no shirt out and takes none twice', () => {

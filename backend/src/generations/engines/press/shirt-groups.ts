@@ -1,8 +1,8 @@
-import type { Ground } from '../../../designer/index.ts';
+import type { ShirtTone } from '../../../designer/index.ts';
 import { shirtColor } from '../../../print/index.ts';
 
 export interface ShirtGroup {
-  ground: Ground;
+  shirtTone: ShirtTone;
   /** Catalog names. */
   colors: string[];
 }
@@ -11,9 +11,9 @@ export interface ShirtGroup {
 export function groupShirts(colors: readonly string[]): ShirtGroup[] {
   const isDark = (color: string) => shirtColor(color).dark;
   const groups: ShirtGroup[] = [
-    { ground: 'light', colors: colors.filter((color) => !isDark(color)) },
-    { ground: 'dark', colors: colors.filter(isDark) },
+    { shirtTone: 'light', colors: colors.filter((color) => !isDark(color)) },
+    { shirtTone: 'dark', colors: colors.filter(isDark) },
   ];
   const needed = groups.filter((group) => group.colors.length > 0);
-  return needed.length > 0 ? needed : [{ ground: 'any', colors: [] }];
+  return needed.length > 0 ? needed : [{ shirtTone: 'any', colors: [] }];
 }

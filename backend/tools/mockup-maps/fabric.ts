@@ -8,7 +8,7 @@ import { type Field, field, sample } from './field.ts';
  */
 
 /** What a point of the sheet is given: 0-1 cover, where folds run (radians), and how much cloth is in excess. */
-export interface ClothPlan {
+export interface FabricPlan {
   inside(x: number, y: number): boolean;
   /** `along` is the direction of the folds; `excess` the share of extra cloth across them. */
   strain(x: number, y: number): { along: number; excess: number };
@@ -40,7 +40,7 @@ const LEVELS = [
 const BENDING = 0.5;
 
 /** Height of the settled sheet over its plane, in inches, on a square `size` inches wide. */
-export function settle(plan: ClothPlan, size: number, seed: number): Field {
+export function settle(plan: FabricPlan, size: number, seed: number): Field {
   const random = randomFrom(seed);
   let height: Field = field(LEVELS[0]!.columns, () => random() * 0.12);
   for (const { columns, rounds } of LEVELS) {
@@ -51,7 +51,7 @@ export function settle(plan: ClothPlan, size: number, seed: number): Field {
   return height;
 }
 
-function layOut(plan: ClothPlan, size: number, columns: number, start: Field): Sheet {
+function layOut(plan: FabricPlan, size: number, columns: number, start: Field): Sheet {
   const spacing = size / (columns - 1);
   const zoom = (start.side - 1) / (columns - 1);
   const alive = new Uint8Array(columns * columns);
@@ -63,7 +63,7 @@ function layOut(plan: ClothPlan, size: number, columns: number, start: Field): S
   return { columns, spacing, x, y, z, alive };
 }
 
-function relax(sheet: Sheet, plan: ClothPlan, rounds: number, random: () => number): void {
+function relax(sheet: Sheet, plan: FabricPlan, rounds: number, random: () => number): void {
   const { columns } = sheet;
   const links = [
     link(sheet, plan, 1, 0, 0.9),
@@ -97,7 +97,7 @@ function edges({ columns, alive }: Sheet): Uint8Array {
   );
 }
 
-function link(sheet: Sheet, plan: ClothPlan, dx: number, dy: number, stiffness: number): Link {
+function link(sheet: Sheet, plan: FabricPlan, dx: number, dy: number, stiffness: number): Link {
   const { columns, spacing, alive, x, y } = sheet;
   const from: number[] = [];
   const to: number[] = [];
