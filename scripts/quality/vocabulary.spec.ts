@@ -20,6 +20,11 @@ const EXCEPTIONS: Exception[] = [
   { terms: ['keep'], names: /^keepDirtyValues$/, reason: 'react-hook-form calls it so' },
   { terms: ['keep'], names: /^keep_(?:all|enclosed)$/, reason: 'values in the API and in stored rows' },
   { terms: ['give back'], names: /^give_back$/, reason: 'the cause of a ledger entry in stored rows' },
+  {
+    terms: ['colour', 'grey', 'centre'],
+    paths: /^backend\/src\/generations\/model\/(?:report|row\.spec)\.ts$/,
+    reason: 'a key of reports in stored rows',
+  },
   { terms: ['surplus'], names: /^surplus_removed$/, reason: 'the kind of a history entry in stored rows' },
   { terms: ['look'], names: /look[ _-]?ups?(?![a-z])/i, reason: 'to look up is to find by a key' },
   { terms: ['passport'], paths: /^backend\/src\/auth\//, reason: 'the package that checks bearer tokens' },
