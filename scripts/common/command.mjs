@@ -64,3 +64,10 @@ export function runCommand(command, args, env = {}, cwd = ROOT) {
     });
   });
 }
+
+/**
+ * A flag for Node. V8 marks pages of compiled code with the processor's memory protection keys, and its book-keeping
+ * races where several threads compile WebAssembly: the process ends with "Check failed: jit_page.has_value()"
+ * (seen here in Node 24.9; nodejs/node#64500 is related).
+ */
+export const NO_MEMORY_KEYS = '--no-memory-protection-keys';

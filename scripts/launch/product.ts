@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { migrate } from '../../prisma/migrate.ts';
-import { BIN, ROOT, runCommand } from '../common/command.mjs';
+import { BIN, NO_MEMORY_KEYS, ROOT, runCommand } from '../common/command.mjs';
 import { acquireLock, releaseLock } from '../common/file-lock.mjs';
 import { stage } from '../common/stage.mjs';
 import { ensureDatabase, startPostgres } from '../postgres/server.ts';
@@ -82,7 +82,7 @@ export function startApi(
   return startManagedProcess(
     {
       name: settings.role === 'worker' ? 'worker' : 'API',
-      args: ['--enable-source-maps', join(ROOT, 'backend/dist/main.js')],
+      args: ['--enable-source-maps', NO_MEMORY_KEYS, join(ROOT, 'backend/dist/main.js')],
       env,
       log: output === 'file' ? logFile(settings, 'api') : undefined,
       readyUrl: `http://${host}:${settings.port}/health/ready`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BIN, ROOT, STOP_SIGNALS } from '../common/command.mjs';
+import { BIN, NO_MEMORY_KEYS, ROOT, STOP_SIGNALS } from '../common/command.mjs';
 import { check, type Outcome } from './check.ts';
 import { ensureChromium } from './chromium.ts';
 
@@ -16,7 +16,7 @@ for (const signal of STOP_SIGNALS) process.on(signal, () => process.exit(130));
 async function runJest(projects: string[], patterns: string[]): Promise<Outcome> {
   const report = join(reports, 'jest.json');
   const config = ['-c', 'backend/jest.config.ts', '--json', `--outputFile=${report}`];
-  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', NO_MEMORY_KEYS];
   // Jest prints the report on standard output too, and what a person reads on standard error.
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
   // `--selectProjects` takes all that follows it.
