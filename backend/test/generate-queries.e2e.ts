@@ -35,7 +35,7 @@ it('reads each thing once before it accepts a design, and writes in one transact
   expect(read.toSorted()).toEqual([
     'app_settings',
     'blocked_terms',
-    'catalog_variants',
+    'catalog_lists',
     'generations',
     'printify_connections',
     'product_choices',

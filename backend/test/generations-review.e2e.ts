@@ -207,7 +207,7 @@ describe('a design whose background is uncertain', () => {
     const inbox = `${app.sandbox.url}/mail/api/messages?to=${encodeURIComponent(email)}`;
     const mails = await until(
       async () => (await (await fetch(inbox)).json()) as { subject: string; text: string }[],
-      (found) => found.some(({ subject }) => subject.startsWith('Needs your look')),
+      (found) => found.some(({ subject }) => subject.startsWith('Needs your review')),
     );
     expect(mails.find(({ subject }) => subject.startsWith('Needs'))?.text).toContain('nothing was sent to Printify');
   });
