@@ -1,27 +1,22 @@
 /** OKLab (Björn Ottosson, 2020): distances in it follow the differences that eyes see. */
 
-/** sRGB byte to linear light, 0-1. */
 export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
 
 /** Lightness 0-1, then the green-red and blue-yellow axes, about -0.4 to 0.4. */
 export type Lab = [l: number, a: number, b: number];
 
-/** An sRGB value to linear light, both 0-1. */
 export function toLinear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Linear light to an sRGB value, both 0-1. */
 export function toGamma(value: number): number {
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 }
 
-/** From three sRGB bytes. */
 export function labOf(red: number, green: number, blue: number): Lab {
   return labOfLinear(LINEAR[red]!, LINEAR[green]!, LINEAR[blue]!);
 }
 
-/** From linear light, each channel 0-1. */
 export function labOfLinear(r: number, g: number, b: number): Lab {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -33,7 +28,7 @@ export function labOfLinear(r: number, g: number, b: number): Lab {
   ];
 }
 
-/** sRGB bytes of an OKLab color, clipped to the gamut. */
+/** sRGB bytes, clipped to the gamut. */
 export function rgbOf([lightness, a, b]: Lab): [number, number, number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -64,5 +59,4 @@ export function hexOf(rgb: readonly number[]): string {
   return `#${rgb.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Shown for a color that is unreadable or unknown. */
 export const UNKNOWN_HEX = '#9ca3af';

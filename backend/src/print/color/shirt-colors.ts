@@ -90,10 +90,8 @@ const HEX_BY_NAME: Readonly<Record<string, string>> = {
   'Solid Light Pink': '#f5c7d5',
 };
 
-/** Below this OKLab lightness a shirt gets the light ink version. */
 const DARK_LIGHTNESS = 0.58;
 
-/** Every known color by its catalog name, `Solid …` spellings included. */
 export const shirtColors: Readonly<Record<string, ShirtColor>> = Object.freeze(table());
 
 function table(): Record<string, ShirtColor> {
@@ -119,7 +117,6 @@ function describe(hex: string, heather: boolean): ShirtColor {
 const UNKNOWN: ShirtColor = Object.freeze(describe(UNKNOWN_HEX, false));
 const byLowerCase = new Map(Object.entries(shirtColors).map(([name, color]) => [name.toLowerCase(), color]));
 
-/** The color of a catalog name in any letter case; gray for an unknown name. */
 export function shirtColor(name: string): ShirtColor {
   return byLowerCase.get(name.trim().toLowerCase()) ?? UNKNOWN;
 }

@@ -1,7 +1,7 @@
 import type { Raster } from '../raster/raster.ts';
 import { ENLARGE_WASM } from './wasm/generated/kernels.ts';
 
-/** Functions of wasm/enlarge.as; all addresses are bytes in its memory. */
+/** Addresses are bytes in the memory of wasm/enlarge.as. */
 interface Kernels {
   premultiply(at: number, count: number): void;
   extremes(source: number, width: number, height: number, row: number, low: number, high: number): void;
@@ -34,7 +34,6 @@ interface Kernels {
   ): void;
 }
 
-/** Output rows that are copied at once: more would need more memory in the kernel. */
 const STRIP = 128;
 /** Bytes for each pixel of a spread row: color and both extremes as floats. */
 const SPREAD = 48;
@@ -42,11 +41,7 @@ const PAGE = 65536;
 
 let compiled: WebAssembly.Module | undefined;
 
-/**
- * Enlarges to exactly `width` x `height`, both at least the source's, with edges as sharp as the larger size allows:
- * cubic interpolation, limited to the range of each pixel's neighbors and pushed toward the nearer extreme. No halo, no
- * ringing, hard alpha. Needs the output plus about 15 MB. Writes to the start of `frame` if it is large enough.
- */
+/** Both sizes at least the source's. Needs the output plus about 15 MB; writes into `frame` if it is large enough. */
 export function enlarge(source: Raster, width: number, height: number, frame?: Uint8Array): Raster {
   const place = layOut(source, width);
   const memory = new WebAssembly.Memory({ initial: Math.ceil(place.end / PAGE) });
@@ -77,10 +72,7 @@ export function enlarge(source: Raster, width: number, height: number, frame?: U
   return { data: out, width, height };
 }
 
-/**
- * Steepness of the push at edges. An antialiased edge is one source pixel wide, so it grows with the factor; above 2.6
- * corners turn into steps (measured on synthetic art).
- */
+/** Steepness of the push at edges; above 2.6 corners turn into steps (measured on synthetic art). */
 function gainFor(factor: number): number {
   return Math.min(2.6, 1 + 0.9 * Math.max(0, factor - 1));
 }
@@ -89,9 +81,7 @@ interface Layout {
   source: number;
   low: number;
   high: number;
-  /** A byte a source pixel: see flatness in wasm/enlarge.as. */
   flat: number;
-  /** First output column of each source column. */
   starts: number;
   rows: number;
   strip: number;
@@ -120,7 +110,6 @@ function instantiate(memory: WebAssembly.Memory): Kernels {
   return exports as unknown as Kernels;
 }
 
-/** Caches the last four source rows that were spread to the output's width. */
 class SpreadRows {
   readonly #kernels: Kernels;
   readonly #source: Raster;
@@ -135,7 +124,6 @@ class SpreadRows {
     this.#outWidth = outWidth;
   }
 
-  /** Addresses of the rows before, at, after and two after `row`; rows beyond an edge repeat it. */
   around(row: number): [number, number, number, number] {
     return [this.#at(row - 1), this.#at(row), this.#at(row + 1), this.#at(row + 2)];
   }

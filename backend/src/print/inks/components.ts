@@ -2,10 +2,8 @@ import { type Lab, labDistance, labOf } from '../color/oklab.ts';
 import type { Raster } from '../raster/raster.ts';
 import { findOutlineGaps } from './outline-gaps.ts';
 
-/** What makes a component stand out: another lightness of its ink, or a line around it. */
 export type Remedy = 'recolor' | 'outline' | 'none';
 
-/** Components that get the same remedy: all of one ink, or one drawing of several inks. */
 export interface Kind {
   remedy: Remedy;
   /** Number of outline cells by color, five bits a channel. */
@@ -23,13 +21,11 @@ export interface Components {
   alpha: Uint8Array;
   /** 1 for cells without ink where an outline may run: not in cracks, specks and small holes. */
   open: Uint8Array;
-  /** Index into `kinds`, by label. */
   kindOf: Int32Array;
   kinds: Kind[];
 }
 
 const INK = 128;
-/** Alpha from which a cell may still belong to a part: its edge, or its glow. */
 const FAINT = 4;
 /** Size of a cell in print pixels: a third of a millimeter. */
 const CELL = 4;
@@ -38,7 +34,6 @@ const BORDER = 9;
 /** A part is of one ink when this share of it lies within ONE_INK of its mean color. */
 const ONE_INK_SHARE = 0.88;
 const ONE_INK = 0.11;
-/** Parts of one ink are of one kind when their means are closer than this. */
 const SAME_KIND = 0.05;
 /** Inks more vivid than this (OKLab chroma), such as a brand's red, are outlined and keep their color. */
 const VIVID = 0.11;
@@ -72,7 +67,6 @@ interface Grid {
   color: Uint16Array;
 }
 
-/** A cell gets the mean alpha of four of its pixels and the color of the last one with ink. */
 function layGrid({ data, width: across, height: down }: Raster, step: number): Grid {
   const width = ceil(across / step) + 2 * BORDER;
   const height = ceil(down / step) + 2 * BORDER;
@@ -105,7 +99,6 @@ function layGrid({ data, width: across, height: down }: Raster, step: number): G
   return { step, width, height, labels, alpha, color };
 }
 
-/** Numbers islands of -1 from 1 on, connected over sides and corners; returns their number. */
 function label(labels: Int32Array, width: number): number {
   const stack = new Int32Array(labels.length);
   let count = 0;
@@ -128,7 +121,6 @@ function label(labels: Int32Array, width: number): number {
   return count;
 }
 
-/** Indices of ink cells that have a neighbor without ink. */
 function rimOf(labels: Int32Array, width: number): Int32Array {
   const rim = new Int32Array(labels.length);
   let count = 0;
@@ -143,7 +135,6 @@ interface Tally {
   cells: number;
   faint: number;
   colors: Map<number, number>;
-  /** Edge cells by color: those beside an open cell, and all of them. */
   open: Map<number, number>;
   edge: Map<number, number>;
 }
@@ -172,7 +163,6 @@ const add = (counts: Map<number, number>, key: number, count: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + count);
 };
 
-/** Adds faint cells to the part that they fade from, breadth first. */
 function spread(labels: Int32Array, alpha: Uint8Array, rim: Int32Array, width: number, tallies: Tally[]): void {
   const queue = new Int32Array(labels.length);
   queue.set(rim);
@@ -191,7 +181,6 @@ function spread(labels: Int32Array, alpha: Uint8Array, rim: Int32Array, width: n
   }
 }
 
-/** Groups parts of one ink with others of that ink. `cell` is the size of a cell in print pixels. */
 function sortOut(tallies: Tally[], cell: number): { kinds: Kind[]; kindOf: Int32Array } {
   const groups: { mean: Lab; oneInk: boolean; parts: Tally[] }[] = [];
   const kindOf = new Int32Array(tallies.length);
@@ -259,7 +248,6 @@ function remedyOf(parts: Tally[], oneInk: boolean, chroma: number, cell: number)
 
 const labs = new Map<number, Lab>();
 
-/** OKLab of a color of five bits a channel, cached. */
 export function labOfKey(key: number): Lab {
   let lab = labs.get(key);
   if (!lab) {
@@ -269,5 +257,4 @@ export function labOfKey(key: number): Lab {
   return lab;
 }
 
-/** Five bits to eight; black and white stay exact. */
 const stretch = (bits: number): number => floor((bits * 255) / 31 + 0.5);

@@ -2,7 +2,6 @@ import { type Lab, labOf, parseHex, rgbOf } from '../color/oklab.ts';
 import type { Raster } from '../raster/raster.ts';
 import { type Components, labOfKey, type Remedy } from './components.ts';
 
-/** Light inks stand out on dark shirts, dark inks on light shirts. */
 export type InkTone = 'light' | 'dark';
 
 /** Width of an outline: 1.5 mm at 300 DPI; a thinner one is lost at arm's length. */
@@ -17,16 +16,11 @@ const OUTLINE_LAB = {
 // Globals are slow to reach in inner loops where tests run in a context of their own.
 const { ceil, floor, hypot, max, min, round } = Math;
 
-/** The color of an edge of color `key` (see Kind.edges) after the remedy. */
 export function contrastColor(key: number, remedy: Remedy, tone: InkTone): Lab {
   return remedy === 'outline' ? OUTLINE_LAB[tone] : toned(labOfKey(key), tone);
 }
 
-/**
- * Applies the remedies of the kinds in `adjusted`: another lightness of the same hue, or a line around them. All other
- * pixels stay as they are. `scale` is the number of print pixels that one pixel of the design becomes. Returns a new
- * raster with space for the lines on every side.
- */
+/** `scale`: print pixels that one pixel of the design becomes. The new raster has space for the lines on every side. */
 export function addContrast(
   raster: Raster,
   parts: Components,
@@ -84,14 +78,12 @@ function labelNear(labels: Int32Array, width: number, i: number): number {
   return labels[i] || labels[i - 1] || labels[i + 1] || labels[i - width] || labels[i + width] || 0;
 }
 
-/** The same hue with its lightness mirrored into the tone's range. */
 function toned([lightness, a, b]: Lab, tone: InkTone): Lab {
   return tone === 'light'
     ? [max(lightness, 0.84, min(0.97, 1.16 - lightness * 0.55)), a * 0.55, b * 0.55]
     : [min(lightness, 0.36, max(0.2, 0.62 - lightness * 0.4)), a * 0.8, b * 0.8];
 }
 
-/** Draws a line of `reach` pixels under the art, around the parts with that remedy. */
 function outline(
   { data, width, height }: Raster,
   border: number,
@@ -131,10 +123,7 @@ function outline(
   }
 }
 
-/**
- * Distance in cells from the edge of the parts to outline, exact up to `most`: every edge cell stamps a disc. The alpha
- * of the cell tells where in it the edge runs.
- */
+/** In cells, exact up to `most`: every edge cell stamps a disc. Alpha tells where in a cell the edge runs. */
 function distanceFrom({ labels, alpha, width }: Components, remedies: Remedy[], most: number): Float32Array {
   const wanted = Uint8Array.from(remedies, (remedy) => (remedy === 'outline' ? 1 : 0));
   const far = new Float32Array(labels.length).fill(most);
@@ -163,7 +152,6 @@ function discOf(radius: number, width: number): { offset: number; length: number
   return cells;
 }
 
-/** Marks every neighbor of a mark, too. */
 function widen(marks: Uint8Array, width: number): Uint8Array {
   const wide = new Uint8Array(marks.length);
   for (let i = width + 1; i < marks.length - width - 1; i++) {

@@ -3,7 +3,7 @@ import { type Kind, labOfKey } from './components.ts';
 import { contrastColor, type InkTone } from './contrast.ts';
 import { LOST_DISTANCE } from './legibility.ts';
 
-/** A planned print file: the kinds whose remedy it applies, and the shirts it is for, by index. */
+/** The kinds whose remedy a print file applies, and the shirts it is for, by index. */
 export interface Group {
   ink: 'original' | InkTone;
   adjusted: ReadonlySet<number>;
@@ -13,10 +13,7 @@ export interface Group {
 /** A design is readable on a shirt when at most this share of its outline is lost. */
 const READABLE = 0.22;
 
-/**
- * OKLab distance from which ink stands out fully; from there it fades until it is lost at LOST_DISTANCE. On dark shirts
- * (lightness below DARK) dark ink needs more: the light that the fibers reflect makes both look alike.
- */
+/** OKLab distance from which ink stands out; more on dark shirts, where light from the fibers evens out dark colors. */
 const PLAIN = { onDark: 0.22, onLight: 0.15 };
 const DARK = 0.45;
 
@@ -33,17 +30,12 @@ const PAIRS = [
   ['light', 'dark'],
 ] as const;
 
-/** Outline cells of each kind, and how many of them are lost on each shirt in each ink. */
 interface Losses {
   shirts: number;
   edge: number;
   kinds: { edge: number; lost: Record<Group['ink'], Float64Array> }[];
 }
 
-/**
- * The one or two versions of the lowest cost for shirts of these colors. Every shirt is in exactly one version; without
- * shirts the result is the design as drawn.
- */
 export function groupShirts(kinds: readonly Kind[], hexes: readonly string[]): Group[] {
   const losses = lossesOf(kinds, hexes);
   const everyone = hexes.map((_, shirt) => shirt);
@@ -54,10 +46,6 @@ export function groupShirts(kinds: readonly Kind[], hexes: readonly string[]): G
   return best.length === 1 ? best : best.filter(({ shirts }) => shirts.length > 0);
 }
 
-/**
- * Outline lost beyond READABLE, summed over the shirts, plus three small amounts: for a second file, for each shirt that
- * does not get the design as drawn, and for what is lost below READABLE.
- */
 export function costOf(losses: Losses, plan: readonly Group[]): number {
   let cost = plan.every(({ shirts }) => shirts.length > 0) ? SECOND_VERSION * (plan.length - 1) : 0;
   for (const group of plan) {
@@ -73,7 +61,6 @@ function better(losses: Losses, one: Group[], other: Group[]): Group[] {
   return costOf(losses, other) < costOf(losses, one) - 1e-9 ? other : one;
 }
 
-/** Share of the outline of all kinds that is lost on the shirt. */
 function lossOn({ edge, kinds }: Losses, { ink, adjusted }: Group, shirt: number): number {
   let lost = 0;
   for (const [n, kind] of kinds.entries()) lost += kind.lost[adjusted.has(n) ? ink : 'original'][shirt]!;
@@ -97,13 +84,11 @@ export function lossesOf(kinds: readonly Kind[], hexes: readonly string[]): Loss
   return { shirts: shirts.length, edge: measured.reduce((sum, { edge }) => sum + edge, 0), kinds: measured };
 }
 
-/** 0 where ink of this color stands out on the shirt, 1 where it is lost. */
 function fading(color: Lab, shirt: Lab): number {
   const plain = shirt[0] < DARK ? PLAIN.onDark : PLAIN.onLight;
   return Math.min(1, Math.max(0, (plain - labDistance(color, shirt)) / (plain - LOST_DISTANCE)));
 }
 
-/** A version for these shirts: it adjusts the kinds that fade on one of them, if that wins more outline than it loses. */
 export function groupFor({ kinds }: Losses, ink: Group['ink'], shirts: number[]): Group {
   const adjusted = new Set<number>();
   const sum = (lost: Float64Array) => shirts.reduce((all, shirt) => all + lost[shirt]!, 0);
@@ -114,14 +99,12 @@ export function groupFor({ kinds }: Losses, ink: Group['ink'], shirts: number[])
   return { ink, adjusted, shirts };
 }
 
-/** Start points of the search: the shirts split at each step from dark to light, either side first. */
 function starts(hexes: readonly string[]): boolean[][] {
   const lightness = hexes.map((hex) => labOf(...parseHex(hex))[0]);
   const steps = Array.from(new Set(lightness));
   return steps.flatMap((step) => [lightness.map((one) => one < step), lightness.map((one) => one >= step)]);
 }
 
-/** Hill climbing: moves single shirts to the other version as long as the cost falls. */
 function climb(losses: Losses, [first, second]: readonly [Group['ink'], Group['ink']], start: boolean[]): Group[] {
   const planOf = (inSecond: boolean[]) => {
     const members = (wanted: boolean) => Array.from(inSecond.keys()).filter((shirt) => inSecond[shirt] === wanted);

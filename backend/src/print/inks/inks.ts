@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { hexOf, type Lab, labDistance, labOf, rgbOf } from '../color/oklab.ts';
 import type { InkProfile } from './legibility.ts';
 
-/** Colors closer than this in OKLab are one ink. */
 const SAME_INK = 0.07;
 /** A color of a smaller share of the design is antialiasing, not an ink. */
 const LEAST_SHARE = 0.004;
@@ -12,7 +11,6 @@ export interface Ink {
   share: number;
 }
 
-/** The inks of a design, most common first: similar colors are merged. */
 export function inksOf(profile: InkProfile): Ink[] {
   const order = Array.from(profile.colors.keys()).sort((one, other) => profile.area[other]! - profile.area[one]!);
   const total = profile.area.reduce((sum, count) => sum + count, 0);
@@ -31,7 +29,6 @@ export function inksOf(profile: InkProfile): Ink[] {
 /** A color that CMYK moves further than this (OKLab) looks duller in print. */
 const VISIBLE_SHIFT = 0.08;
 
-/** Share of the design that CMYK inks cannot reach: neon greens, magentas, pure blues. */
 export async function outOfGamutShare(profile: InkProfile): Promise<number> {
   const count = profile.colors.length;
   if (count === 0) return 0;

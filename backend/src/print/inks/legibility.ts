@@ -2,7 +2,7 @@ import { type Lab, labDistance, labOf, parseHex } from '../color/oklab.ts';
 import { toRaster } from '../raster/decode.ts';
 import type { Raster } from '../raster/raster.ts';
 
-/** Shares (0-1) of a design's outline and area that are lost on a shirt of one color. */
+/** Shares (0-1) of outline and area that are lost on a shirt. */
 export interface Legibility {
   edgeShare: number;
   areaShare: number;
@@ -16,11 +16,8 @@ const PROFILE_SIDE = 900;
 
 const INK = 128;
 
-/** Colors of a design, counted once and then compared with any number of shirts. */
 export interface InkProfile {
-  /** Distinct colors, five bits a channel. */
   colors: Lab[];
-  /** Pixels of each color on the outline, and anywhere. */
   edge: Uint32Array;
   area: Uint32Array;
 }
@@ -29,7 +26,6 @@ export async function legibility(design: Uint8Array | Raster, hex: string): Prom
   return legibilityOn(inkProfile(await toRaster(design)), hex);
 }
 
-/** From a profile it takes microseconds a shirt. A design without ink is wholly lost. */
 export function legibilityOn(profile: InkProfile, hex: string): Legibility {
   const shirt = labOf(...parseHex(hex));
   const lost = profile.colors.map((color) => labDistance(color, shirt) < LOST_DISTANCE);
@@ -46,7 +42,6 @@ function shareOf(counts: Uint32Array, lost: boolean[]): number {
   return all === 0 ? 1 : gone / all;
 }
 
-/** Counts the colors on the outline and inside of a design, sampled down to 900 px. */
 export function inkProfile(raster: Raster): InkProfile {
   const edge = new Uint32Array(32768);
   const area = new Uint32Array(32768);
@@ -71,7 +66,6 @@ export function inkProfile(raster: Raster): InkProfile {
   return compact(edge, area);
 }
 
-/** The middle of a sampling step, within the picture. */
 function sampleAt(index: number, step: number, length: number): number {
   return Math.min(length - 1, Math.floor((index + 0.5) * step));
 }
@@ -85,7 +79,6 @@ function compact(edge: Uint32Array, area: Uint32Array): InkProfile {
   };
 }
 
-/** The byte of a five-bit bin; black and white stay exact. */
 function middle(bin: number): number {
   return Math.round((bin * 255) / 31);
 }

@@ -1,7 +1,7 @@
 /** Diameter, in print pixels, of the disc that must fit between parts (2 mm), and into a hole (3 mm). */
 const GAP = 24;
 const HOLE = 36;
-/** Smaller holes (print pixels; 7 mm square) are wear of the print. */
+/** Smaller holes (print pixels; 7 mm square) are wear of the print: outlines along them would turn into a net. */
 const LEAST_HOLE = 83 * 83;
 /** Parts with fewer edge cells are specks: the space between two of them is wear. */
 const SPECK = 24;
@@ -12,13 +12,7 @@ const BESIDE = 1.5;
 // Globals are slow to reach in inner loops where tests run in a context of their own.
 const { ceil, hypot } = Math;
 
-/**
- * Cells without ink where an outline may run: around the art, between its parts, and in holes wider than 3 mm and larger
- * than 7 mm square. Cracks and specks of worn print are smaller; outlines along them would turn into a net.
- *
- * @param rim ink cells beside a cell without ink
- * @param cell size of a cell in print pixels; ten cells around the art must be empty
- */
+/** `rim`: ink cells beside a cell without ink. `cell` in print pixels. Ten cells around the art must be empty. */
 export function findOutlineGaps(labels: Int32Array, rim: Int32Array, width: number, cell: number): Uint8Array {
   const near = nearInk(labels, rim, width, HOLE / 2 / cell + BESIDE);
   const openFor = (diameter: number) => openedBy(near, width, diameter / 2 / cell);
@@ -37,7 +31,6 @@ export function findOutlineGaps(labels: Int32Array, rim: Int32Array, width: numb
   return open;
 }
 
-/** Offsets and lengths of the cells within `radius`, nearest first. */
 function disc(radius: number, width: number): { offset: number; far: number }[] {
   const cells: { offset: number; far: number }[] = [];
   const reach = ceil(radius);
@@ -50,7 +43,6 @@ function disc(radius: number, width: number): { offset: number; far: number }[] 
   return cells.sort((one, other) => one.far - other.far);
 }
 
-/** Distance to the nearest ink in cells, exact up to `reach`; Infinity beyond. */
 function nearInk(labels: Int32Array, rim: Int32Array, width: number, reach: number): Float32Array {
   const near = new Float32Array(labels.length);
   for (let i = 0; i < near.length; i++) near[i] = labels[i] === 0 ? Infinity : 0;
@@ -66,7 +58,6 @@ function nearInk(labels: Int32Array, rim: Int32Array, width: number, reach: numb
   return near;
 }
 
-/** Cells covered by a disc of `radius` that holds no ink. */
 function openedBy(near: Float32Array, width: number, radius: number): Uint8Array {
   const open = new Uint8Array(near.length);
   const offsets = Int32Array.from(disc(radius, width), ({ offset }) => offset);
@@ -80,7 +71,6 @@ function openedBy(near: Float32Array, width: number, radius: number): Uint8Array
   return open;
 }
 
-/** Cells within `radius` of two parts that are no specks: the space between letters, even if narrow. */
 function betweenParts(labels: Int32Array, rim: Int32Array, width: number, radius: number): Uint8Array {
   const edges = new Map<number, number>();
   for (const i of rim) edges.set(labels[i]!, (edges.get(labels[i]!) ?? 0) + 1);
@@ -99,7 +89,6 @@ function betweenParts(labels: Int32Array, rim: Int32Array, width: number, radius
   return between;
 }
 
-/** Marks in `found` the open cells connected with `start`; returns them as a part of `cells`. */
 function flood(open: Uint8Array, found: Uint8Array, start: number, width: number, cells: Int32Array): Int32Array {
   let count = 0;
   const visit = (i: number) => {

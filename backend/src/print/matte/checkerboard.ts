@@ -3,10 +3,7 @@ import { type Background, borderPixels, type Model } from './background.ts';
 
 const { abs, floor, max, min, sqrt } = Math;
 
-/**
- * A painted checkerboard: two grays that alternate along the border. Image models without transparency paint one when
- * they are asked for a transparent background.
- */
+/** Image models without transparency paint two alternating grays when asked for a transparent background. */
 export function findCheckerboard(raster: Raster): Background | null {
   const grays = new Uint32Array(256);
   const points = borderPixels(raster);
@@ -49,7 +46,6 @@ function peak(counts: Uint32Array, other: number): number {
   return best;
 }
 
-/** True if runs of both grays alternate along edges of both directions, not too quickly. */
 function alternates(raster: Raster, first: number, second: number): boolean {
   const { width, height } = raster;
   const row = (y: number) => turns(raster, y * width, 1, width, first, second);
@@ -59,7 +55,6 @@ function alternates(raster: Raster, first: number, second: number): boolean {
   return min(across, down) >= 3 && across < width / 3 && down < height / 3;
 }
 
-/** How often the grays change along a line of `length` pixels. */
 function turns({ data }: Raster, start: number, step: number, length: number, first: number, second: number): number {
   let count = 0;
   let last = -1;
@@ -89,7 +84,6 @@ function checkerboard(raster: Raster, first: number, second: number, inliers: nu
   return { kind: 'checkerboard', at, distance, sigma: 1.2, ripple: 0, threshold: 6, inliers, color };
 }
 
-/** The gray of the closest background pixel around a point. */
 function nearestGray(
   data: Uint8Array,
   width: number,

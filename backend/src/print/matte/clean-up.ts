@@ -8,9 +8,6 @@ const WHOLE = 245;
 const DUST = 6;
 const HALF = 128;
 
-/**
- * Removes dust from a cut-out and rounds the ends of its alpha range, in place. Returns the same raster.
- */
 export function cleanUp(raster: Raster): Raster {
   const { data } = raster;
   for (let i = 3; i < data.length; i += 4) {

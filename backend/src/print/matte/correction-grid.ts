@@ -2,7 +2,6 @@ import type { Model } from './background.ts';
 import { type ReducedPicture, unit } from './reduced.ts';
 import { type Surface, surfaceAt } from './surface.ts';
 
-/** Size of a cell of the grid in pixels of the reduced picture. */
 const CELL = 10;
 
 const { floor, max, min } = Math;
@@ -20,7 +19,6 @@ export function emptyGrid({ width, height }: ReducedPicture): Grid {
   return { data: new Float32Array(columns * rows * 3), columns, rows };
 }
 
-/** The surface and its correction as one model of the reduced picture. */
 export function modelOf(small: ReducedPicture, surface: Surface, grid: Grid): Model {
   return (x, y, out) => {
     surfaceAt(surface, unit(x, small.width), unit(y, small.height), out);
@@ -40,7 +38,6 @@ export function modelOf(small: ReducedPicture, surface: Surface, grid: Grid): Mo
   };
 }
 
-/** Sets the grid to the mean difference between the reached pixels and the surface. */
 export function correct(grid: Grid, small: ReducedPicture, surface: Surface, reached: Uint8Array): void {
   const sums = new Float32Array(grid.data.length);
   const weights = new Float32Array(grid.columns * grid.rows);
@@ -61,7 +58,6 @@ export function correct(grid: Grid, small: ReducedPicture, surface: Surface, rea
   spreadOut(grid, sums, weights);
 }
 
-/** Cells without samples take the mean of their neighbors, again and again. */
 function spreadOut(grid: Grid, means: Float32Array, weights: Float32Array): void {
   const { columns, rows, data } = grid;
   data.set(means);

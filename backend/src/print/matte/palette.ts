@@ -2,26 +2,18 @@ import type { Raster } from '../raster/raster.ts';
 import type { Background } from './background.ts';
 import { ART, type Distances } from './regions.ts';
 
-/** The inks that the art shows as solid areas. */
 export interface Palette {
-  /**
-   * Explains the color at byte `p` as a blend of the background with an ink: the ink's share 0-1, 'solid' if the color
-   * is an ink itself, null if no ink explains it within `tolerance`.
-   */
+  /** 'solid' if the color is an ink itself, null if no blend with an ink explains it within `tolerance`. */
   explain(data: Uint8Array, p: number, behind: Float32Array, tolerance: number): { share: number } | 'solid' | null;
 }
 
-/** Number of inks compared with each fine pixel, and pixels that an ink must fill. */
 const MOST_INKS = 48;
 const LEAST_PIXELS = 8;
-/** Levels that neighbors may differ by within a patch of one ink. */
 const EVEN = 6;
-/** A color this near an ink (levels) is that ink. */
 const SAME = 12;
 /** Levels of misfit added for a small share: of two inks that explain a color, the nearer one wins. */
 const DISTANCE_COST = 6;
 
-/** Collects the colors of even patches (2 x 2 pixels) of the art. */
 export function inkPalette(raster: Raster, background: Background, distances: Distances, marks: Uint8Array): Palette {
   const inks = mostCommon(patches(raster, distances, marks, 2 * background.threshold));
   return {
@@ -85,7 +77,6 @@ function alike(data: Uint8Array, p: number, q: number): boolean {
   );
 }
 
-/** The mean colors of the fullest bins, three numbers each. */
 function mostCommon(bins: Float64Array): Float32Array {
   const full: number[] = [];
   for (let bin = 0; bin < bins.length; bin += 4) if (bins[bin + 3]! >= LEAST_PIXELS) full.push(bin);

@@ -1,9 +1,7 @@
 import type { Raster } from '../raster/raster.ts';
 
-/** Longest side of a reduced picture. */
 const MODEL_SIDE = 320;
 
-/** A picture of block means, small enough to fit a model on. */
 export interface ReducedPicture {
   data: Float32Array;
   width: number;
@@ -36,7 +34,6 @@ const EVEN_STEP = 6;
 /** An area with a smaller share of the border than this is no background. */
 const LEAST_SHARE = 0.15;
 
-/** 1 for the connected even area with the largest share of the border; 1 everywhere where every share is small. */
 export function largestEvenArea({ data, width, height }: ReducedPicture): Uint8Array {
   const label = new Int32Array(width * height);
   const stack: number[] = [];
@@ -72,7 +69,6 @@ function borderOf(width: number, height: number): number[] {
   return border;
 }
 
-/** Samples of the area in a band along the border. */
 export function borderSamples(small: ReducedPicture, area: Uint8Array): number[][] {
   const { width, height } = small;
   const band = max(1, floor(min(width, height) / 60));
@@ -85,7 +81,7 @@ export function borderSamples(small: ReducedPicture, area: Uint8Array): number[]
 
 const MOST_SAMPLES = 6000;
 
-/** `[x, y, red, green, blue]` of at most MOST_SAMPLES of the chosen pixels; x and y from -1 to 1. */
+/** `[x, y, red, green, blue]`, x and y from -1 to 1. */
 export function samplesOf({ data, width, height }: ReducedPicture, chosen: (i: number) => boolean): number[][] {
   const indices: number[] = [];
   for (let i = 0; i < width * height; i++) if (chosen(i)) indices.push(i);
@@ -101,10 +97,8 @@ export function samplesOf({ data, width, height }: ReducedPicture, chosen: (i: n
     ]);
 }
 
-/** A position as -1 to 1 of its row or column. */
 export const unit = (position: number, length: number): number => (length > 1 ? (position / (length - 1)) * 2 - 1 : 0);
 
-/** Largest difference of a channel between two reduced pixels. */
 export function change(data: Float32Array, one: number, other: number): number {
   const [i, j] = [one * 3, other * 3];
   return max(abs(data[i]! - data[j]!), abs(data[i + 1]! - data[j + 1]!), abs(data[i + 2]! - data[j + 2]!));

@@ -1,5 +1,4 @@
 export interface Distances {
-  /** Distance of each pixel from the background. */
   data: Float32Array;
   width: number;
   height: number;
@@ -11,7 +10,6 @@ export const ENCLOSED = 2;
 /** Art that the background shows through everywhere: glow, smoke, shadow. */
 export const SOFT = 3;
 
-/** Marks every pixel below `threshold` that is connected with the border as OPEN. */
 export function floodFromBorder({ data, width, height }: Distances, threshold: number): Uint8Array {
   const marks = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
@@ -41,13 +39,12 @@ export function floodFromBorder({ data, width, height }: Distances, threshold: n
   return marks;
 }
 
-/** A region found by `regionsOf`: its pixels lie at `pixels[from, to)`. */
+/** Its pixels lie at `pixels[from, to)`. */
 export interface Region {
   from: number;
   to: number;
 }
 
-/** Regions of the pixels that belong, connected over their four sides. */
 export function regionsOf(
   { width, height }: { width: number; height: number },
   belongs: (i: number) => boolean,
@@ -78,7 +75,6 @@ export function regionsOf(
   return { pixels, regions };
 }
 
-/** Pixels within `radius` (square) of one that is not ART, as 1. */
 export function nearBackground(marks: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const across = new Uint8Array(marks.length);
   for (let y = 0; y < height; y++) {

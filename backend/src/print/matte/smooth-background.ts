@@ -5,12 +5,10 @@ import { borderSamples, change, largestEvenArea, type ReducedPicture, reduce, sa
 import { fitSurface, type Surface } from './surface.ts';
 
 const ROUNDS = 10;
-/** A surface that changes by fewer levels than this is one color. */
 const EVEN_RANGE = 2.5;
 
 const { abs, floor, hypot, max, min, sqrt } = Math;
 
-/** Reads a background of one color, or of one that changes smoothly, from the border inward. */
 export function findSmoothBackground(raster: Raster): Background {
   const small = reduce(raster);
   let surface = fitSurface(borderSamples(small, largestEvenArea(small)));
@@ -80,7 +78,6 @@ function describe(
   };
 }
 
-/** Standard deviation of one channel from sorted distances: by the median, and by a tail for coarser noise. */
 function spreadOf(distances: Float32Array): number {
   // The median length of a three-dimensional normal vector is 1.54 sigma, its 80th percentile 2.15 sigma.
   const middle = distances[floor(distances.length / 2)]! / 1.54;
@@ -88,14 +85,13 @@ function spreadOf(distances: Float32Array): number {
   return max(middle, min(tail, middle * 1.8 + 0.4));
 }
 
-/** The noise of the border around the model, and the share of the border that the model explains. */
 function spread(raster: Raster, distance: Background['distance']): { sigma: number; inliers: number } {
   const distances = Float32Array.from(borderPixels(raster), ([x, y]) => {
     const i = (y * raster.width + x) * 4;
     return distance(raster.data[i]!, raster.data[i + 1]!, raster.data[i + 2]!, x, y);
   }).sort();
   let sigma = spreadOf(distances.subarray(0, max(1, distances.length >> 2)));
-  // Art may touch most of the border: starts with the quarter that fits best and adds what belongs to it.
+  // Art may touch most of the border, so the quarter that fits best comes first.
   for (let round = 0; round < 4; round++) {
     const most = max(3, 4.2 * sigma);
     let count = distances.findIndex((value) => value > most);
@@ -108,13 +104,10 @@ function spread(raster: Raster, distance: Background['distance']): { sigma: numb
 
 /** Pixels further from the background than this are art, and not its ringing. */
 const RINGING = 60;
-/** In a compressed picture at least this share of the pixels beside art is uneven; specks of worn print are fewer. */
+/** Least share of uneven pixels beside art in a compressed picture; specks of worn print are fewer. */
 const RINGING_SHARE = 0.2;
 
-/**
- * JPEG and similar formats ring beside edges, which the border does not show. Measures the background beside art: a
- * clean picture is even there, a shadow or a glow at least smooth.
- */
+/** JPEG rings beside edges, which the border does not show; a clean picture is even there, a shadow at least smooth. */
 function rippleOf(
   raster: Raster,
   small: ReducedPicture,
@@ -152,7 +145,6 @@ function cellDistance({ data, width, factor }: ReducedPicture, distance: Backgro
   return distance(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!, x, y);
 }
 
-/** Distance of a pixel from the background and from the mean of its neighbors; null if one of them is art. */
 function around(
   { data, width }: Raster,
   distance: Background['distance'],
@@ -174,10 +166,6 @@ function around(
   return { far, bump };
 }
 
-/**
- * Pixels that the model explains and that are connected with the border; with a `step`, also pixels that continue from
- * them without an edge.
- */
 function flood(
   { data, width, height }: ReducedPicture,
   model: Model,
@@ -215,7 +203,6 @@ function flood(
   return reached;
 }
 
-/** Pixels that the model explains, also where art encloses them. */
 function within({ data, width, height }: ReducedPicture, model: Model, threshold: number): Uint8Array<ArrayBuffer> {
   const reached = new Uint8Array(width * height);
   const here = new Float32Array(3);

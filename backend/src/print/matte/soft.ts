@@ -2,11 +2,8 @@ import type { Raster } from '../raster/raster.ts';
 import { type Background, isKey } from './background.ts';
 import { ART, type Distances, regionsOf, SOFT } from './regions.ts';
 
-/**
- * Glows, smoke and cast shadows ("veils"): art that fades into the background without an edge. Its color at full
- * strength is not visible, so each pixel gets the least opacity that explains it, with the strongest possible color.
- * That is exact for shadows, white smoke and saturated light.
- */
+// The color of glow, smoke and cast shadow ("veils") at full strength is not visible: each pixel gets the least opacity
+// that explains it. That is exact for shadows, white smoke and saturated light.
 
 /** Levels of change from pixel to pixel that make an edge: more for a key color, which is farther from all art. */
 const SMOOTH = 7;
@@ -16,19 +13,16 @@ const HIDING_NOISE = 4;
 const HIDING_RIPPLE = 12;
 /** Regions smaller than this are the corners of letters. */
 const LEAST_REGION = 60;
-/** A pixel is level if the art changes by less than this a pixel, over this reach in pixels. */
 const PLATEAU_REACH = 4;
 const LEVEL = 0.006;
 /** A region with a larger level share than this is pale art, not a veil. */
 const MOST_LEVEL = 0.3;
-/** A region of more than this mean opacity is art with a soft edge. */
 const MOST_OPAQUE = 0.9;
 /** A veil starts at zero: where it meets the background it has at most this share of its median strength. */
 const LARGEST_STEP = 0.35;
 
 const { abs, max, min } = Math;
 
-/** Marks veils as SOFT; returns the number of pixels. */
 export function markVeils(raster: Raster, background: Background, distances: Distances, marks: Uint8Array): number {
   if (background.sigma > HIDING_NOISE || background.ripple > HIDING_RIPPLE) return 0;
   const ramp = rampsFrom(raster, background, marks);
@@ -44,7 +38,6 @@ export function markVeils(raster: Raster, background: Background, distances: Dis
   return marked;
 }
 
-/** 1 for art that is connected with the background without an edge. */
 function rampsFrom(raster: Raster, background: Background, marks: Uint8Array): Uint8Array {
   const { data, width, height } = raster;
   const limit = 2 * ((isKey(background) ? SMOOTH_ON_KEY : SMOOTH) + 1.5 * background.sigma);
@@ -123,7 +116,6 @@ function isLevel(far: Float32Array, width: number, i: number, sigma: number): bo
   return abs(across) + abs(down) < 2 * PLATEAU_REACH * LEVEL * far[i]! + 3 * sigma;
 }
 
-/** The least opacity, 0-1, at which the art's color is still within sRGB. `p` is the pixel's first byte. */
 export function leastOpacity(data: Uint8Array, p: number, behind: Float32Array): number {
   let least = 0;
   for (let c = 0; c < 3; c++) {
@@ -135,7 +127,6 @@ export function leastOpacity(data: Uint8Array, p: number, behind: Float32Array):
   return min(1, least);
 }
 
-/** The opacity, 0-1, at which nothing of the key's hue is left; 1 if the background is no key color. */
 export function mostOpacity(data: Uint8Array, p: number, behind: Float32Array, background: Background): number {
   if (!isKey(background)) return 1;
   const gray = (behind[0]! + behind[1]! + behind[2]!) / 3;

@@ -1,35 +1,26 @@
-/** A smooth color surface: each channel a quadratic in x and y, both from -1 to 1. */
 export interface Surface {
-  /** Six factors a channel: 1, x, y, x², xy, y². */
+  /** Six factors a channel: 1, x, y, x², xy, y², with x and y from -1 to 1. */
   factors: Float64Array;
   mean: number[];
-  /** Largest change of a channel between corners and middle. */
   range: number;
 }
 
 const TERMS = 6;
 const ROUNDS = 8;
 
-/** Writes the color at (x, y) to `out`. */
 export function surfaceAt({ factors: f }: Surface, x: number, y: number, out: Float32Array): void {
   for (let c = 0, k = 0; c < 3; c++, k += TERMS) {
     out[c] = f[k]! + f[k + 1]! * x + f[k + 2]! * y + f[k + 3]! * x * x + f[k + 4]! * x * y + f[k + 5]! * y * y;
   }
 }
 
-/** A fit that explains this share of the samples is accepted at once. */
 const CLEAR = 0.75;
-/** Distance between the start colors, and their number. */
 const APART = 40;
 const RIVALS = 3;
 /** Levels around the start color: wide enough for a slope, too narrow for another color. */
 const START_SCALE = 16;
 
-/**
- * Fits samples `[x, y, red, green, blue]` with robust weights: art that touches the border loses its weight. Starts at
- * the most common color, not at the mean of a busy border. If that explains too little, the next colors are tried, too,
- * and the best fit wins.
- */
+/** Starts at the most common color, not at the mean of a busy border: art may touch it. Tries the next ones, too. */
 export function fitSurface(samples: readonly number[][]): Surface {
   let best: { surface: Surface; explained: number } | null = null;
   for (const start of mostCommon(samples)) {
@@ -63,7 +54,6 @@ function distance(sample: readonly number[], color: ArrayLike<number>): number {
   return Math.hypot(sample[2]! - color[0]!, sample[3]! - color[1]!, sample[4]! - color[2]!);
 }
 
-/** The most common colors that differ by more than APART, most common first. */
 function mostCommon(samples: readonly number[][]): number[][] {
   const bins = new Map<number, number[]>();
   for (const [, , r = 0, g = 0, b = 0] of samples) {
@@ -90,7 +80,7 @@ function flat(color: number[]): Surface {
   return { factors, mean: color, range: 0 };
 }
 
-/** Weighted least squares with a slight preference for a flat surface, for where samples are few. */
+/** Slightly prefers a flat surface, for where samples are few. */
 function solve(samples: readonly number[][], weights: readonly number[], start: number[]): Surface {
   const normal = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3));
   samples.forEach(([x = 0, y = 0, ...color], n) => {
@@ -112,7 +102,6 @@ function solve(samples: readonly number[][], weights: readonly number[], start: 
 
 const rangeOf = (factors: Float64Array): number => factors.reduce((sum, factor) => sum + Math.abs(factor), 0);
 
-/** Gauss-Jordan with row exchange, in place: the left square becomes the identity. */
 function eliminate(rows: Float64Array[]): void {
   for (let i = 0; i < rows.length; i++) {
     let pivot = i;

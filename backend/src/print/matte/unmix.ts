@@ -4,11 +4,7 @@ import { inkPalette, type Palette } from './palette.ts';
 import { ART, type Distances, SOFT } from './regions.ts';
 import { leastOpacity, mostOpacity } from './soft.ts';
 
-/**
- * Finds the opacity and the true color of every pixel. A pixel at an edge is a blend of the background and of the solid
- * color a step or two further in: it climbs away from the background until the color stops changing, and measures where
- * between the two the pixel lies.
- */
+/** An edge pixel blends the background with the solid color a step or two further in, where colors stop changing. */
 export function unmix(
   raster: Raster,
   background: Background,
@@ -44,9 +40,7 @@ function touchesArt(marks: Uint8Array, width: number, height: number, x: number,
 
 /** Weight of hue against brightness in a compressed picture, which stores hues at half the resolution. */
 const SMEARED_HUE = 0.35;
-/** Least growth of the distance for a further step. */
 const RISE = 0.03;
-/** Directions in which a fine gap is searched, with their opposites. */
 const ACROSS = [
   [1, 0],
   [0, 1],
@@ -67,9 +61,8 @@ class Mixer {
   readonly #smeared: boolean;
   readonly #tolerance: number;
   readonly #noise: number;
-  /** Half the width, in pixels, of a gap that counts as fine. */
   readonly #reach: number;
-  /** Largest width of an edge in steps: antialiasing takes one or two, a soft brush or a resize three, JPEG's chroma more. */
+  /** Steps: antialiasing takes one or two, a soft brush or a resize three, JPEG's chroma more. */
   readonly #climb: number;
   /** Share of its distance that a pixel may be off the line to the first step: corners blend three colors. */
   readonly #grace: number;
@@ -87,7 +80,6 @@ class Mixer {
     this.#climb = background.ripple > 0 ? 6 : 5;
   }
 
-  /** A pixel beside the background: a blend if a solid color further in explains it. */
   edge(x: number, y: number, out: Uint8Array): void {
     const i = y * this.#raster.width + x;
     this.#background.at(x, y, this.#behind);
@@ -107,7 +99,6 @@ class Mixer {
     this.#write(i, solid, opacity, out);
   }
 
-  /** A pixel of a veil: see soft.ts. */
   veil(x: number, y: number, out: Uint8Array): void {
     const i = y * this.#raster.width + x;
     this.#background.at(x, y, this.#behind);
@@ -129,7 +120,6 @@ class Mixer {
     return !(south && east && far[top + width + 1]! >= least);
   }
 
-  /** Explains a fine line by an ink of another place in the art; false if the line itself is solid. */
   #thin(i: number, top: number, opacity: number, out: Uint8Array): boolean {
     const { data } = this.#raster;
     const ink = this.#palette.explain(data, top * 4, this.#behind, this.#tolerance);
@@ -140,7 +130,6 @@ class Mixer {
     return true;
   }
 
-  /** Writes the pixel with this opacity and the color that gives the same blend. */
   #lay(i: number, opacity: number, out: Uint8Array): void {
     if (opacity < 0.02) return;
     const { data } = this.#raster;
@@ -151,7 +140,6 @@ class Mixer {
     out[i * 4 + 3] = round(opacity * 255);
   }
 
-  /** A pixel within the art: opaque, unless it is a fine gap through which the background shows. */
   inside(x: number, y: number, out: Uint8Array): void {
     const { width, height } = this.#raster;
     const i = y * width + x;
@@ -173,14 +161,12 @@ class Mixer {
     this.#write(i, -1, 1, out);
   }
 
-  /** Of the next pixels in one direction, the one furthest from the background. */
   #furthest(i: number, step: number): number {
     let best = i + step;
     for (let n = 2; n <= this.#reach; n++) if (this.#far[i + n * step]! > this.#far[best]!) best = i + n * step;
     return best;
   }
 
-  /** The neighbor furthest from the background. */
   #highest(i: number): number {
     const { width, height } = this.#raster;
     const far = this.#far;
@@ -203,7 +189,6 @@ class Mixer {
     return sum < 40 * 40;
   }
 
-  /** Position of the pixel on the line from background to solid, and its distance from that line. */
   #explain(pixel: number, solid: number): { share: number; residual: number } {
     const own = this.#relative(pixel, this.#own);
     const full = this.#relative(solid, this.#full);
@@ -215,7 +200,6 @@ class Mixer {
     return { share, residual };
   }
 
-  /** A pixel's color minus the background; in a compressed picture brightness has more weight than hue. */
   #relative(i: number, out: Float32Array): Float32Array {
     const { data } = this.#raster;
     const behind = this.#behind;
@@ -235,7 +219,6 @@ class Mixer {
     return out;
   }
 
-  /** Writes the pixel as `opacity` of the color at `solid`; without one, as it is. */
   #write(i: number, solid: number, opacity: number, out: Uint8Array): void {
     const { data } = this.#raster;
     const slack = solid < 0 ? 0 : this.#noise / max(1, this.#far[solid]!);

@@ -11,7 +11,6 @@ export type PrintPool = WorkerPool<PrintTasks>;
 /** Sources run as they are; a build has .js beside .js. */
 const SCRIPT = new URL(import.meta.url.endsWith('.ts') ? './print.worker.ts' : './print.worker.js', import.meta.url);
 
-/** The print engine's functions in a pool. Refusals of the pool are PrintErrors, too. */
 export function createPrintPool(options: PrintPoolOptions): PrintPool {
   const names = Object.keys(printTasks) as (keyof PrintTasks)[];
   return createWorkerPool<PrintTasks>(names, { script: SCRIPT, ...options, translate: toPrintError });

@@ -4,7 +4,6 @@ import { preparePrintFile } from '../prepare/prepare.ts';
 import { preparePrintVersions } from '../prepare/versions.ts';
 import { previewPng } from '../raster/preview.ts';
 
-/** What a print pool does, by name. */
 export const printTasks = { preparePrintFile, preparePrintVersions, removeBackground, previewPng, legibility };
 
 export type PrintTasks = typeof printTasks;

@@ -6,12 +6,10 @@ export interface TaskCall {
   args: unknown[];
 }
 
-/** A value, or the parts of an error that can be copied between threads. */
 export type TaskOutcome =
   | { value: unknown }
   | { error: { name: string; message: string; stack?: string; code?: string } };
 
-/** The default export of a pool's `script`: runs the functions by name. */
 export function serveTasks(tasks: object): (call: TaskCall) => Promise<TaskOutcome> {
   sharp.concurrency((workerData as { threads: number }).threads);
   sharp.cache(false);

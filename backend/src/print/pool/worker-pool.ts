@@ -2,21 +2,16 @@ import { Piscina } from 'piscina';
 import type { TaskCall, TaskOutcome } from './serve-tasks.ts';
 
 export interface WorkerPoolOptions {
-  /** Threads at most. */
   size: number;
-  /** Jobs that may wait; one more is refused with `pool_full`. Default 256. */
+  /** Jobs that may wait, default 256; one more is refused with `pool_full`. */
   queue?: number;
-  /** Milliseconds that a job may run before its thread is stopped and replaced. Default 120,000. */
+  /** Milliseconds a job may run before its thread is replaced. Default 120,000. */
   timeout?: number;
-  /** What a thread runs: a module with `export default serveTasks(…)`. */
   script: URL;
-  /** Replaces what the pool would throw: a WorkerPoolError, or a copy of what a task threw. */
   translate?: (error: Error) => Error;
 }
 
-/** Functions off the event loop. Arguments and results are copied. */
 export type WorkerPool<Work> = Work & {
-  /** Jobs running and waiting. */
   load(): { running: number; waiting: number };
   /** Refuses new jobs, fails the waiting ones with `pool_closed`, lets the running ones end. */
   close(): Promise<void>;
@@ -30,7 +25,6 @@ const MESSAGES = {
 
 export type WorkerPoolErrorCode = keyof typeof MESSAGES;
 
-/** Why no thread finished a job: its thread crashed or ran out of time, or the pool did not accept the job. */
 export class WorkerPoolError extends Error {
   override readonly name = 'WorkerPoolError';
   readonly code: WorkerPoolErrorCode;
@@ -41,11 +35,7 @@ export class WorkerPoolError extends Error {
   }
 }
 
-/**
- * Runs the functions of these names, which `options.script` serves, in threads. The first job starts the first thread;
- * idle threads do not keep the process alive. Throws WorkerPoolError, or a copy (name, code, message, stack) of what the
- * function threw in its thread.
- */
+/** Throws WorkerPoolError, or a copy (name, code, message, stack) of what the function threw in its thread. */
 export function createWorkerPool<Work extends object>(
   names: readonly (keyof Work & string)[],
   options: WorkerPoolOptions,
@@ -65,13 +55,9 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** A thread without work ends after this time. */
 const IDLE_MS = 300_000;
 
-/**
- * Piscina runs the threads; jobs wait here. Its own queue does not count jobs with an abort signal, and their time limit
- * would start when they are queued.
- */
+// Jobs wait here: piscina's queue does not count jobs with an abort signal, and starts their time limit too early.
 class Pool {
   readonly #options: Required<WorkerPoolOptions>;
   readonly #threads: Piscina<TaskCall, TaskOutcome>;
@@ -85,7 +71,7 @@ class Pool {
       minThreads: 0,
       maxThreads: options.size,
       idleTimeout: IDLE_MS,
-      // Atomics.wait between jobs saves microseconds of jobs that take many milliseconds, and blocks the thread.
+      // Atomics.wait between jobs would block the thread.
       atomics: 'disabled',
       recordTiming: false,
       execArgv: [],
@@ -144,7 +130,6 @@ class Pool {
     try {
       return await this.#threads.run(call, { filename: this.#options.script.href, signal: limit.signal });
     } catch (cause) {
-      // An argument that cannot be copied is the caller's mistake, not the thread's.
       if (cause instanceof DOMException && cause.name === 'DataCloneError') throw cause;
       throw new WorkerPoolError('worker_failed', { cause });
     } finally {
@@ -157,7 +142,7 @@ class Pool {
   }
 }
 
-/** Buffers arrive as plain byte arrays; turns them into Buffers, up to two levels deep. */
+/** Buffers arrive as plain byte arrays. */
 function withBuffers(value: unknown, depth = 0): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
   if (!value || typeof value !== 'object' || depth > 1) return value;

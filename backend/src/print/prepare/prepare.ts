@@ -10,10 +10,9 @@ import { createReport } from '../report/create-report.ts';
 import type { PrintReport } from '../report/report.ts';
 
 export interface PrepareOptions {
-  /** What to do with an opaque picture: cut it out (default), print its rectangle, or refuse it. */
+  /** Cut it out (default), print its rectangle, or refuse it. */
   opaque?: 'remove' | 'keep' | 'refuse';
   enclosed?: MatteOptions['enclosed'];
-  /** Catalog names of shirt colors; the report judges the design on each. */
   shirts?: readonly string[];
 }
 
@@ -25,19 +24,13 @@ export interface PrintFile {
   report: PrintReport;
 }
 
-/** The art of a picture at its own size. */
 export interface CutOut {
   raster: Raster;
   background: PrintReport['background'];
   confidence: number;
 }
 
-/**
- * Turns any picture into the print file of one product: removes the background, crops to the ink, enlarges to the
- * largest size that fits `area`, encodes at 300 DPI.
- * Throws PrintError `unreadable_image`, `image_too_large`, `empty_image`, `invalid_area`, and
- * `not_transparent` where `options.opaque` is `refuse`.
- */
+/** Throws PrintError `unreadable_image`, `image_too_large`, `empty_image`, `invalid_area`, `not_transparent`. */
 export async function preparePrintFile(
   picture: Uint8Array,
   area: PrintArea,
@@ -47,7 +40,6 @@ export async function preparePrintFile(
   return finish(ready.raster, area, ready, options.shirts ?? []);
 }
 
-/** A picture at its printed size. */
 export interface ReadyRaster extends Omit<CutOut, 'raster'> {
   raster: Raster;
   effectiveDpi: number;
@@ -96,7 +88,6 @@ function separate(raster: Raster, { opaque = 'remove', enclosed }: PrepareOption
   return { raster: matte.raster, background: 'removed', confidence: matte.confidence };
 }
 
-/** Enlarges or reduces to exactly `size`; `frame` as in enlarge. */
 export async function resize(
   raster: Raster,
   size: { width: number; height: number },

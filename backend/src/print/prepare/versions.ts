@@ -10,21 +10,16 @@ import { finish, type PrepareOptions, type PrintFile, readArt, resize } from './
 export interface PrintVersion extends PrintFile {
   /** `original` as drawn, `light` with light inks for dark shirts, `dark` with dark inks for light shirts. */
   ink: 'original' | InkTone;
-  /** Catalog names of the shirt colors. */
   shirts: string[];
 }
 
-/** Print pixels left free on every side: an outline, widened by its enlargement. */
+/** Free on every side, in print pixels: an outline, widened by its enlargement. */
 const ROOM = OUTLINE + 6;
-/** Art that is enlarged by more than this gets its outline at a quarter of its printed size: its own pixels are too coarse. */
+/** Art enlarged by more than this is too coarse for an outline: it gets it at a quarter of its printed size. */
 const COARSE = 6;
 const FINE = 4;
 
-/**
- * The print files that the chosen shirt colors need: one if the design is readable on all of them, else at most two
- * (Printify takes one print area per group of variants). Every shirt is in exactly one version. Art is adjusted at its
- * own size and enlarged afterwards, so that only one print is in memory at a time. Throws as preparePrintFile does.
- */
+/** At most two: Printify takes one print area per group of variants. Throws as preparePrintFile does. */
 export async function preparePrintVersions(
   picture: Uint8Array,
   area: PrintArea,
@@ -40,7 +35,7 @@ export async function preparePrintVersions(
   const asDrawn = groups.every(({ ink }) => ink === 'original');
   const effectiveDpi = PRINT_DPI / fitInto(area, raster, asDrawn ? 0 : ROOM).factor;
   const versions: PrintVersion[] = [];
-  // Allocated for the largest print; the system provides memory only for what is written.
+  // One print in memory at a time, in a frame for the largest; the system provides only what is written.
   const frame = new Uint8Array(area.width * area.height * 4);
   for (const { ink, adjusted, shirts } of groups) {
     const names = shirts.map((shirt) => options.shirts[shirt]!);
@@ -51,7 +46,6 @@ export async function preparePrintVersions(
   return versions;
 }
 
-/** The art, not larger than its print and not too coarse for an outline, and the factor of its later enlargement. */
 async function sized(raster: Raster, area: PrintArea): Promise<{ design: Raster; scale: number }> {
   const { width, height, factor } = fitInto(area, raster, ROOM);
   if (factor <= 1) return { design: await resize(raster, { width, height }), scale: 1 };
@@ -65,7 +59,6 @@ function cropped(raster: Raster): Raster {
   return box ? crop(raster, box) : raster;
 }
 
-/** The design `scale` times as large, or as large as the area allows. */
 function printed(design: Raster, area: PrintArea, scale: number, frame: Uint8Array): Promise<Raster> {
   const fit = fitInto(area, design);
   if (fit.factor <= scale) return resize(design, fit, frame);

@@ -2,10 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { PrintError } from './errors.ts';
 import type { Raster } from './raster.ts';
 
-/**
- * 64 MiB and 40 megapixels admit a finished print file of the largest area we know (4682x5787); `side` bounds the row
- * buffers of every later step.
- */
+/** `bytes` and `pixels` admit a print file of the largest area we know (4682x5787); `side` bounds later row buffers. */
 export const DECODE_LIMITS = { bytes: 64 * 1024 * 1024, pixels: 40_000_000, side: 24_000 } as const;
 
 const FORMATS: readonly { name: string; matches: (head: Buffer) => boolean }[] = [
@@ -18,11 +15,7 @@ const FORMATS: readonly { name: string; matches: (head: Buffer) => boolean }[] =
   { name: 'GIF', matches: (head) => /^GIF8[79]a/.test(head.toString('latin1', 0, 6)) },
 ];
 
-/**
- * Reads PNG, JPEG, WebP or GIF (first frame) of any depth and color space into sRGB pixels, upright.
- * The first bytes tell the format, so that no other decoder ever reads a stranger's file.
- * Throws PrintError `unreadable_image` or `image_too_large`.
- */
+/** PNG, JPEG, WebP or GIF (first frame), by its first bytes. Throws `unreadable_image` or `image_too_large`. */
 export function decode(picture: Uint8Array): Promise<Raster> {
   return decodeTo(picture, (size) => size);
 }
@@ -32,10 +25,7 @@ export interface Size {
   height: number;
 }
 
-/**
- * The same, resized while it is read, so that a print file is never in memory at full size. `sizeFor` gets the size of
- * the picture and returns the wanted one. Throws what `sizeFor` throws, too.
- */
+/** Resizes while it reads, so that a print file is never in memory at full size. Throws what `sizeFor` throws, too. */
 export async function decodeTo(picture: Uint8Array, sizeFor: (size: Size) => Size): Promise<Raster> {
   const bytes = asBuffer(picture);
   refuseUnknown(bytes);
@@ -74,7 +64,6 @@ function refuseUnknown(bytes: Buffer): void {
   }
 }
 
-/** The upright size of the picture. @throws PrintError where it is too large or unreadable */
 async function measure(bytes: Buffer): Promise<Size> {
   const { autoOrient } = await open(bytes)
     .metadata()

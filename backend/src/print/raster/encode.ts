@@ -3,11 +3,7 @@ import type { Raster } from './raster.ts';
 
 export const PRINT_DPI = 300;
 
-/**
- * A PNG with straight alpha, sRGB, and a pHYs chunk of 300 DPI (11,811 pixels a meter).
- * Level 6 without adaptive filters is the fastest for flat art and nearly the smallest. No palettes: they merge alpha
- * levels.
- */
+/** Level 6 without adaptive filters is fastest for flat art and nearly smallest. Palettes would merge alpha levels. */
 export async function encodePrintPng(raster: Raster): Promise<Buffer> {
   return withChunks(await encodePng(raster), await printChunks());
 }
@@ -23,10 +19,7 @@ export function fromRaster(raster: Raster): Sharp {
 
 let chunks: Promise<Buffer> | undefined;
 
-/**
- * The chunks of the sRGB profile and the density, copied from a picture of one pixel. Where sharp writes both on a print
- * itself, it takes every pixel through color management, which is three times as slow as encoding.
- */
+/** Where sharp writes profile and density itself, color management takes three times as long as encoding. */
 function printChunks(): Promise<Buffer> {
   chunks ??= sharp({ create: { width: 1, height: 1, channels: 4, background: '#0000' } })
     .png()
@@ -38,7 +31,6 @@ function printChunks(): Promise<Buffer> {
 
 const PRINT_CHUNKS = ['iCCP', 'sRGB', 'pHYs'];
 
-/** Inserts chunks after the header of a PNG, instead of its own of the same types. */
 function withChunks(png: Buffer, added: Buffer): Buffer {
   const others = chunksOf(png).filter((chunk) => !PRINT_CHUNKS.includes(typeOf(chunk)));
   return Buffer.concat([png.subarray(0, SIGNATURE), ...others.slice(0, 1), added, ...others.slice(1)]);
@@ -46,7 +38,6 @@ function withChunks(png: Buffer, added: Buffer): Buffer {
 
 const SIGNATURE = 8;
 
-/** The chunks of a PNG, each with its length, type and checksum. */
 function chunksOf(png: Buffer): Buffer[] {
   const found: Buffer[] = [];
   for (let at = SIGNATURE; at < png.length; at += found.at(-1)!.length) {

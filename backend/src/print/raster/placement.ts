@@ -7,14 +7,14 @@ export interface PrintArea {
   height: number;
 }
 
-/** Where an image lies in a print area, in Printify's terms: its center and width as fractions of the area. */
+/** In Printify's terms: center and width as fractions of the area. */
 export interface Placement {
   x: number;
   y: number;
   scale: number;
 }
 
-/** Empty border on every side, in print pixels (2.5 mm): printers place a shirt about that exactly. */
+/** Print pixels (2.5 mm): printers place a shirt about that exactly. */
 export const SAFE_MARGIN = 30;
 
 /** Share of the free height that is left above a design: it belongs on the chest, not on the belly. */
@@ -22,7 +22,6 @@ const SHARE_ABOVE = 0.12;
 
 const LARGEST_SIDE = 9000;
 
-/** @throws PrintError `invalid_area` unless the area is of whole pixels and of a size that printers offer */
 export function checkArea(area: PrintArea): void {
   const fits = (side: number) => Number.isInteger(side) && side >= 4 * SAFE_MARGIN && side <= LARGEST_SIDE;
   if (!fits(area.width) || !fits(area.height)) {
@@ -30,10 +29,6 @@ export function checkArea(area: PrintArea): void {
   }
 }
 
-/**
- * The largest size, in whole pixels, at which a picture of `box`'s shape fits inside the margins of the area;
- * `extra` more pixels are left free on every side.
- */
 export function fitInto(
   area: PrintArea,
   box: Pick<Box, 'width' | 'height'>,

@@ -2,10 +2,7 @@ import { decodeTo } from './decode.ts';
 import { fromRaster } from './encode.ts';
 import { PrintError } from './errors.ts';
 
-/**
- * A small transparent PNG of a design for screens: at most `width` wide and twice as high, never enlarged. It has a
- * palette, which keeps the file small.
- */
+/** At most `width` wide and twice as high, never enlarged; a palette keeps the file small. */
 export async function previewPng(picture: Uint8Array, width: number): Promise<Buffer> {
   if (!Number.isInteger(width) || width < 1 || width > 2400) {
     throw new PrintError('invalid_input', 'A preview is between 1 and 2400 pixels wide.');

@@ -15,7 +15,6 @@ export interface Box {
 /** Alpha at or below this is not ink: it would not be visible in print. */
 export const INK_ALPHA = 8;
 
-/** The smallest rectangle with every pixel of alpha above `threshold`; null where there is no such pixel. */
 export function alphaBox(raster: Raster, threshold = INK_ALPHA): Box | null {
   const { data, width, height } = raster;
   let left = width;
@@ -37,7 +36,6 @@ export function alphaBox(raster: Raster, threshold = INK_ALPHA): Box | null {
   return top < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The pixels inside `box`, which must lie within the raster. */
 export function crop(raster: Raster, box: Box): Raster {
   const { left, top, width, height } = box;
   if (width === raster.width && height === raster.height) return raster;
@@ -49,7 +47,6 @@ export function crop(raster: Raster, box: Box): Raster {
   return { data, width, height };
 }
 
-/** True where hardly any pixel is transparent, so that there is a background to remove. */
 export function isOpaque(raster: Raster): boolean {
   const { data } = raster;
   const allowed = (raster.width * raster.height) / 200;

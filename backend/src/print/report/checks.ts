@@ -1,15 +1,11 @@
 import { confidenceLimit } from '../matte/matte.ts';
 import type { CheckLevel, PrintCheck, PrintReport, ShirtCheck } from './report.ts';
 
-/** `warn` above `limit`, `bad` above `stop`. */
 function below(value: number, limit: number, stop = Infinity): CheckLevel {
   return value > stop ? 'bad' : value > limit ? 'warn' : 'good';
 }
 
-/**
- * Below this an enlarged picture looks coarse. A picture of 1024 pixels whose art fills half of it still has 33 DPI on
- * the widest print area (4682 pixels): pictures of image models must pass.
- */
+/** Pictures of image models must pass: 1024 pixels, half of them art, give 33 DPI on the widest area (4682 pixels). */
 const COARSE = 30;
 
 /** Printify calls 300 DPI high and less than about 150 low; with our enlargement 200 is enough. */

@@ -26,7 +26,6 @@ export interface ReportFacts {
   background: PrintReport['background'];
   confidence: number;
   effectiveDpi: number;
-  /** Catalog color names. */
   shirts: readonly string[];
 }
 
@@ -36,7 +35,6 @@ const STROKE_STEP = 2;
 const SPECK_STEP = 4;
 const SPECK_SIZE = 12;
 
-/** Measures a finished print and judges it as a printer would. */
 export async function createReport(raster: Raster, facts: ReportFacts): Promise<PrintReport> {
   const { area, effectiveDpi, background, confidence } = facts;
   const { ink, semi, haze } = alphaFacts(raster);

@@ -1,6 +1,5 @@
 import type { Raster } from '../raster/raster.ts';
 
-/** Ink at a reduced size, row by row: 1 is ink. */
 export interface Mask {
   data: Uint8Array;
   width: number;
@@ -9,16 +8,14 @@ export interface Mask {
 
 export interface AlphaFacts {
   ink: number;
-  /** Half-transparent pixels. */
   semi: number;
-  /** Half-transparent pixels that belong to no edge: an even veil. */
+  /** Half-transparent pixels that belong to no edge. */
   haze: number;
 }
 
 /** Alpha between these is half-transparent: the white base under the ink shows. */
 const SEMI_FROM = 8;
 const SEMI_TO = 247;
-/** A veil: alpha within this many pixels changes by less than this much. */
 const VEIL_REACH = 4;
 const VEIL_RANGE = 70;
 /** Pixels read at once: in most of a print all four are empty or all are solid. */
@@ -58,7 +55,6 @@ export function alphaFacts({ data, width, height }: Raster): AlphaFacts {
   return { ink, semi, haze };
 }
 
-/** One number a pixel, alpha in its highest byte. Copies the pixels only if their memory is not aligned. */
 function wordsOf(data: Uint8Array): Uint32Array {
   const bytes = data.byteOffset % 4 === 0 ? data : data.slice();
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
@@ -79,7 +75,7 @@ function isVeil(data: Uint8Array, width: number, height: number, x: number, y: n
   return true;
 }
 
-/** Ink sampled every `step` pixels, with an empty border of one cell so that every cell has neighbors. */
+/** With an empty border of one cell, so that every cell has neighbors. */
 export function inkMask({ data, width, height }: Raster, step: number): Mask {
   const columns = floor(width / step) + 2;
   const rows = floor(height / step) + 2;
@@ -93,14 +89,12 @@ export function inkMask({ data, width, height }: Raster, step: number): Mask {
   return { data: mask, width: columns, height: rows };
 }
 
-/** Ink at a reduced size, 32 cells a word, with an empty word and an empty row on every side. */
+/** 32 cells a word, with an empty word and an empty row on every side. */
 interface PackedMask {
   words: Uint32Array;
-  /** Words a row. */
   width: number;
 }
 
-/** Share of the ink that a 3 x 3 opening removes: strokes narrower than three samples of `step` pixels. */
 export function thinShare(raster: Raster, step: number): number {
   const mask = packedInk(raster, step);
   const opened = combine(combine(mask, 'all'), 'any').words;
@@ -132,7 +126,6 @@ function packedInk({ data, width, height }: Raster, step: number): PackedMask {
   return { words, width: wide };
 }
 
-/** Erosion (`all`) or dilation (`any`) by one cell. */
 function combine({ words, width }: PackedMask, rule: 'all' | 'any'): PackedMask {
   const across = new Uint32Array(words.length);
   const out = new Uint32Array(words.length);
@@ -157,7 +150,6 @@ function bitsIn(word: number): number {
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Number of islands of ink of fewer than `least` cells, connected over sides and corners. */
 export function countSpecks(mask: Mask, least: number): number {
   const { data, width } = mask;
   const left = data.slice();

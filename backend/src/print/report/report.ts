@@ -1,7 +1,7 @@
 /** `bad` stops publishing until a person decides; `warn` is shown to the seller. */
 export type CheckLevel = 'good' | 'warn' | 'bad';
 
-/** One line of the report. `unit` is that of `value` and `limit`; `source` says where the limit comes from. */
+/** `unit` is that of `value` and `limit`; `source` says where the limit comes from. */
 export interface PrintCheck {
   id: string;
   level: CheckLevel;
@@ -12,7 +12,6 @@ export interface PrintCheck {
   source: string;
 }
 
-/** How readable a design is on one shirt color; shares as in Legibility. */
 export interface ShirtCheck {
   color: string;
   hex: string;
@@ -21,7 +20,7 @@ export interface ShirtCheck {
   level: CheckLevel;
 }
 
-/** What is known about a print file; stored as JSON. Shares and confidence are 0 to 1, lengths are print pixels. */
+/** Stored as JSON. Shares and confidence are 0 to 1, lengths are print pixels. */
 export interface PrintReport {
   effectiveDpi: number;
   background: 'transparent' | 'removed' | 'kept';
@@ -29,7 +28,6 @@ export interface PrintReport {
   coverage: number;
   semiTransparentShare: number;
   margins: { left: number; top: number; right: number; bottom: number };
-  /** The inks a screen printer would mix, most common first, as `#rrggbb`. */
   inks: string[];
   shirts: ShirtCheck[];
   checks: PrintCheck[];

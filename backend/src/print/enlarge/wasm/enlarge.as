@@ -1,63 +1,51 @@
-// Edge-locked enlargement, one pixel as one vector of four floats. Built by build.ts, called by ../enlarge.ts.
-//
-// A row of the source is spread to the output's width once (cubic for its colors, linear for the darkest and
-// brightest neighbor of each pixel); an output row is then a blend of four such rows. Every value is held between
-// its darkest and brightest neighbor and pushed toward the nearer of the two, so that edges stay edges. Where the
-// sixteen pixels that a value hangs on are one color, it is that color: such runs are filled, never calculated.
+// A source row is spread to the output's width once (cubic for colors, linear for the darkest and brightest neighbor of
+// each pixel); an output row blends four of these. Each value stays between its darkest and brightest neighbor and is
+// pushed toward the nearer, so that edges stay edges. Runs that depend on one color only are filled, not calculated.
 
-/** Lightest and darkest neighbor must differ by this much (of 255) to count as an edge. */
+/** Lightest and darkest neighbor of an edge differ by this much (of 255). */
 const EDGE: f32 = 14;
 
-/** Alpha (of 255) below this is dropped and from this on is whole: presses make a haze of what lies near the ends. */
+/** Alpha (of 255) below FAINT is dropped and from SOLID on is whole: presses make a haze of the ends. */
 const FAINT: f32 = 6;
 const SOLID: f32 = 250;
 
 /** Bytes of a spread row a pixel: colors, darkest, brightest, four floats each. */
 const STRIDE: i32 = 48;
 
-/** Loads four bytes as four floats. */
-// @ts-ignore: decorator
 @inline
 function pixel(at: i32): v128 {
   const bytes = v128.load32_zero(at);
   return f32x4.convert_i32x4_u(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(bytes)));
 }
 
-// @ts-ignore: decorator
 @inline
 function mix(one: v128, other: v128, share: f32): v128 {
   return f32x4.add(one, f32x4.mul(f32x4.sub(other, one), f32x4.splat(share)));
 }
 
-// @ts-ignore: decorator
 @inline
 function clampTo(value: i32, most: i32): i32 {
   return value < 0 ? 0 : value > most ? most : value;
 }
 
-/** Four weights of the Catmull-Rom spline at `t` between the middle two points. */
-// @ts-ignore: decorator
+/** The weights of the Catmull-Rom spline at `t` between the middle two of four points. */
 @inline
 function before(t: f32): f32 {
   return ((-0.5 * t + 1) * t - 0.5) * t;
 }
-// @ts-ignore: decorator
 @inline
 function nearer(t: f32): f32 {
   return (1.5 * t - 2.5) * t * t + 1;
 }
-// @ts-ignore: decorator
 @inline
 function farther(t: f32): f32 {
   return ((-1.5 * t + 2) * t + 0.5) * t;
 }
-// @ts-ignore: decorator
 @inline
 function beyond(t: f32): f32 {
   return (0.5 * t - 0.5) * t * t;
 }
 
-/** Multiplies the colors of `count` pixels by their alpha, in place. */
 export function premultiply(at: i32, count: i32): void {
   for (let i = 0; i < count; i++, at += 4) {
     const alpha = <i32>load<u8>(at, 3);
@@ -68,7 +56,6 @@ export function premultiply(at: i32, count: i32): void {
   }
 }
 
-/** For each source pixel of `row` the darkest (to `low`) and brightest (to `high`) of the nine around it, as floats. */
 export function extremes(source: i32, width: i32, height: i32, row: i32, low: i32, high: i32): void {
   const middle = source + row * width * 4;
   const above = source + clampTo(row - 1, height - 1) * width * 4;
@@ -98,18 +85,13 @@ export function extremes(source: i32, width: i32, height: i32, row: i32, low: i3
   }
 }
 
-/** Whether two rows of two pixels each are one color, as 0 or 1. */
-// @ts-ignore: decorator
 @inline
 function areAlike(row: i32, next: i32, here: i32, right: i32): i32 {
   const color = load<u32>(row + here);
   return i32(load<u32>(row + right) == color) & i32(load<u32>(next + here) == color) & i32(load<u32>(next + right) == color);
 }
 
-/**
- * Writes a byte a source pixel to `to`: 1 where all that lies between it and the next, across and down, hangs on
- * pixels of one color. `spare` is room for as many bytes.
- */
+/** Writes 1 for a source pixel where all between it and the next, across and down, is one color. */
 export function flatness(source: i32, width: i32, height: i32, to: i32, spare: i32): void {
   for (let y = 0; y < height; y++) {
     const row = source + y * width * 4;
@@ -136,14 +118,12 @@ export function flatness(source: i32, width: i32, height: i32, to: i32, spare: i
   }
 }
 
-/** Where output column `x` lies among the source's. */
-// @ts-ignore: decorator
 @inline
 function placeOf(x: i32, step: f32): f32 {
   return (<f32>x + 0.5) * step - 0.5;
 }
 
-/** Writes to `to`, as `width` + 1 integers, the first output column that lies at or after each source column. */
+/** Writes `width` + 1 integers: the first output column that lies at or after each source column. */
 export function columns(width: i32, outWidth: i32, to: i32): void {
   const step = <f32>width / <f32>outWidth;
   let next = 0;
@@ -155,10 +135,7 @@ export function columns(width: i32, outWidth: i32, to: i32): void {
   store<i32>(to, 0);
 }
 
-/**
- * Spreads one source row, and its extremes, over `outWidth` pixels at `to`, where one of the four rows of `flat` that
- * use it is not flat; the rest of `to` stays as it was.
- */
+/** Spreads a row only where one of the four rows of `flat` that use it is not flat. */
 export function spreadRow(
   source: i32,
   width: i32,
@@ -184,7 +161,6 @@ export function spreadRow(
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function spreadPixel(line: i32, width: i32, x: i32, step: f32, low: i32, high: i32, to: i32): void {
   const position = placeOf(x, step);
@@ -203,8 +179,6 @@ function spreadPixel(line: i32, width: i32, x: i32, step: f32, low: i32, high: i
   v128.store(to, mix(v128.load(high + b * 16), v128.load(high + c * 16), t), 32);
 }
 
-/** Straight-alpha bytes of a premultiplied pixel, as one word. */
-// @ts-ignore: decorator
 @inline
 function straight(premultiplied: v128): i32 {
   let value = premultiplied;
@@ -219,8 +193,6 @@ function straight(premultiplied: v128): i32 {
   return i32x4.extract_lane(i8x16.narrow_i16x8_u(words, words), 0);
 }
 
-/** Writes one word to all of `from` to `end`. */
-// @ts-ignore: decorator
 @inline
 function fill(from: i32, end: i32, word: i32): void {
   const four = i32x4.splat(word);
@@ -229,10 +201,7 @@ function fill(from: i32, end: i32, word: i32): void {
   for (; to < end; to += 4) store<i32>(to, word);
 }
 
-/**
- * One output row of straight-alpha bytes: flat runs (`flat`, a byte a source column) in the color of source row
- * `line`, the rest a blend of four spread rows; `t` is the place between the middle two.
- */
+/** Flat runs get the color of source row `line`, the rest blends the rows; `t` lies between the middle two. */
 export function blendRow(
   r0: i32,
   r1: i32,
