@@ -17,7 +17,6 @@ import { secure } from './platform/web/security.ts';
 /** The largest body that any call takes, in bytes (contracts/auth.md, section 1). */
 const bodyLimit = 1024 * 1024;
 
-/** The whole product as one Nest application, ready to listen. */
 export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: config.values.trustProxy,
@@ -43,13 +42,11 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   return app;
 }
 
-/** Fastify's own answer to an address that it cannot read, before any route of ours is known. */
 function refuseUnreadable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message } = new AppError('bad_url');
   void reply.header('X-Request-Id', request.id).status(status).send({ error: message, code });
 }
 
-/** Request id on every answer, duration into the metrics. */
 function observe(app: NestFastifyApplication): void {
   const metrics = app.get(Metrics);
   const fastify = app.getHttpAdapter().getInstance();

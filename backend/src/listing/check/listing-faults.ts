@@ -6,10 +6,9 @@ import { isShouting, shoutedWords } from '../text/capitals.ts';
 import { descriptionMax, notInTag, notInTitle, onceInTitle, tagCount, tagMax, titleMax } from '../text/etsy-limits.ts';
 import { oneLine, plain } from '../text/text.ts';
 
-/** By field (`title`, `description`, `tags`, `tags.4`): what is wrong with it and what to do. */
+/** Keyed by field: `title`, `description`, `tags`, `tags.4`. */
 export type ListingFaults = Record<string, string>;
 
-/** A seller's words as they are stored: nothing repaired but spaces, line ends and half characters. */
 export function cleaned(change: Partial<Listing>): Partial<Listing> {
   const { title, description, tags } = change;
   return {
@@ -19,7 +18,6 @@ export function cleaned(change: Partial<Listing>): Partial<Listing> {
   };
 }
 
-/** What Etsy, Printify or the list of blocked names would refuse of what is given. */
 export function faultsOf({ title, description, tags }: Partial<Listing>, blocked: Terms): ListingFaults {
   const faults: ListingFaults = {};
   if (title !== undefined) put(faults, 'title', titleFault(title, blocked));

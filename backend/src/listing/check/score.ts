@@ -33,12 +33,8 @@ export interface ScoreContext {
   blocked: Terms;
 }
 
-/**
- * Points that each reason is worth; `warn` costs half of them, `bad` all. What can take a listing down weighs most,
- * then what Etsy's search reads (title, tags), then what buyers read. The weights are ours; what they weigh is in
- * contracts/providers.md E (limits, title style, Creativity Standards), P2 (capitals) and Etsy's own advice to
- * sellers: say what the thing is first, use all thirteen tags, each for another phrase that buyers type.
- */
+// What can take a listing down weighs most, then what Etsy's search reads, then what buyers read. The weights are ours;
+// the reasons are in contracts/providers.md E and P2 and in Etsy's advice to sellers. `warn` costs half of the points.
 const weights = {
   legal: 25,
   brands: 15,
@@ -56,9 +52,8 @@ const weights = {
 type ReasonId = keyof typeof weights;
 type Verdict = [level: ScoreLevel, message: string];
 
-/** Characters of a title that a phone shows below a picture, about. */
+/** Characters of a title that a phone shows, about. */
 const frontLength = 40;
-/** Characters of a description that search engines show. */
 const openingLength = 160;
 const cost: Record<ScoreLevel, number> = { good: 0, warn: 0.5, bad: 1 };
 

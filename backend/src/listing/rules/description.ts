@@ -6,7 +6,7 @@ import { forbidden } from './title.ts';
 
 export interface DescriptionRules {
   subject: string;
-  /** The seller's template with the subject in it: its lines are in every description, word for word. */
+  /** Its lines are in every description, word for word. */
   template: string;
   closing: readonly string[];
   blocked: Terms;
@@ -15,7 +15,6 @@ export interface DescriptionRules {
 
 const capitalsInLine = 3;
 
-/** Plain text: the draft without what is forbidden, then the seller's template, then the closing lines. */
 export function legalDescription(text: string, rules: DescriptionRules): string {
   const template = allowedLines(rules.template, rules.blocked);
   const closing = rules.closing.flatMap((line) => allowedLines(line, rules.blocked));
@@ -27,14 +26,12 @@ export function legalDescription(text: string, rules: DescriptionRules): string 
   return parts.join('\n\n');
 }
 
-/** The template, or the lines of it that the story left out. */
 function missingOf(template: readonly string[], story: string): string {
   const lines = template.filter(Boolean);
   const missing = lines.filter((line) => !story.includes(line));
   return plain((missing.length === lines.length ? template : missing).join('\n'));
 }
 
-/** The draft without the sentences that have a blocked name or an invented claim. */
 function storyOf(text: string, rules: DescriptionRules, fixed: ReadonlySet<string>, room: number): string {
   let story = plain(text);
   for (let before = ''; before !== story; ) {
@@ -61,7 +58,6 @@ function withoutForbidden(story: string, rules: DescriptionRules, fixed: Readonl
   return plain(lines.join('\n'));
 }
 
-/** @param at where the line begins in the text that the spans count in */
 function withoutSentences(line: string, at: number, spans: readonly { start: number; end: number }[]): string {
   let from = at;
   const allowed: string[] = [];

@@ -10,7 +10,7 @@ import { forbidden, legalTitle, type TitleRules } from './title.ts';
 export interface Listing {
   title: string;
   description: string;
-  /** At most 13, each of at most 20 characters, no two alike. What we write has 13. */
+  /** At most 13 of at most 20 characters, no two alike. */
   tags: string[];
 }
 
@@ -21,20 +21,15 @@ export interface ListingDraft extends Listing {
 export interface ListingBrief extends ClosingChoice {
   idea: string;
   titleStyle: TitleStyle;
-  /** The seller's own, `{idea}` in place of what the shirt shows. */
   titleTemplate: string;
   descriptionTemplate: string;
   engine: Engine;
   blocked: Terms;
 }
 
-/** Characters of an idea that becomes the subject of a sentence. */
 const subjectMax = 60;
 
-/**
- * Makes any draft a legal listing; what the draft got wrong is repaired from the idea.
- * Any Unicode in, a legal listing out; a legal listing stays as it is.
- */
+/** Any Unicode in, a legal listing out; a legal listing stays as it is. */
 export function legalListing(draft: ListingDraft, brief: ListingBrief): Listing {
   const { idea, blocked, descriptionTemplate } = brief;
   const closing = closingLines(brief, brief.engine);
@@ -59,14 +54,13 @@ export function legalListing(draft: ListingDraft, brief: ListingBrief): Listing 
   };
 }
 
-/** What the seller has written, in every form that may be in a listing: its claims are the seller's, so they are allowed. */
+/** Claims that the seller wrote are allowed. */
 export function sellersWordsOf(brief: Omit<ListingBrief, 'engine' | 'blocked' | 'titleStyle'>): string {
   const { idea, titleTemplate, descriptionTemplate, disclosure, partner } = brief;
   const written = [idea, titleTemplate, descriptionTemplate, disclosure ?? '', partner ?? ''];
   return written.flatMap((text) => [plain(text), without(notInTitle, text), without(notInTag, text)]).join('\n');
 }
 
-/** What the shirt shows, in a few words: the model's, else the beginning of the idea; neither says what may not be said. */
 export function subjectOf(draft: string, idea: string, blocked: Terms): string {
   const words = { blocked, sellersWords: without(notInTitle, idea) };
   const fits = (text: string) => text !== '' && forbidden(text, words).length === 0;

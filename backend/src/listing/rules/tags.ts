@@ -9,7 +9,6 @@ export interface TagRules {
   sellersWords: string;
 }
 
-/** Tags that fit any shirt, for where an idea gives fewer than thirteen. */
 const stockTags = [
   'graphic tee',
   'gift for him',
@@ -36,7 +35,6 @@ const stockTags = [
 export const sameWordMost = 4;
 const companions = ['shirt', 'tee', 'gift', 'lover', 'design'];
 
-/** Thirteen tags that Etsy takes, in the order they came, filled up from the idea: no two alike, each of several words where it can be. */
 export function legalTags(tags: readonly string[], idea: string, rules: TagRules): string[] {
   const wanted = [...tags, ...tagsFromIdea(idea), ...stockTags].map(legalTag);
   const usable = wanted.filter((tag) => tag !== '' && forbidden(tag, rules).length === 0);
@@ -56,13 +54,11 @@ function legalTag(text: string): string {
   return tag.includes(' ') ? tag : inCompany(tag);
 }
 
-/** A phrase says more than a word: "fox" becomes "fox shirt", where there is room. */
 function inCompany(tag: string): string {
   const [companion] = companions.filter((word) => tag.length + word.length < tagMax);
   return companion && !/[-']/.test(tag) ? `${tag} ${companion}` : tag;
 }
 
-/** The same for tags that differ by case, accents, spaces, hyphens and apostrophes alone. */
 export function strictTagKey(tag: string): string {
   return (
     tag
@@ -72,7 +68,7 @@ export function strictTagKey(tag: string): string {
   );
 }
 
-/** The same for tags that differ by a plural, too: they find the same shirts. */
+/** The same for tags that differ by a plural: they find the same shirts. */
 export function tagKey(tag: string): string {
   return strictTagKey(wordsOf(tag).map(stem).join(' '));
 }

@@ -17,7 +17,7 @@ export interface TitleRules {
   sellersWords: string;
 }
 
-/** Parts of a long title, for any shirt. Of many lengths, so that some of them fill any gap. */
+/** Of many lengths, so that some of them fill any gap. */
 const fillers = [
   'Unisex Graphic Tee',
   'Gift for Him or Her',
@@ -33,10 +33,10 @@ const fillers = [
   'Top',
 ];
 
-/** Each round removes what the one before has uncovered; after so many nothing is left to remove. */
+/** Each round removes what the one before has uncovered. */
 const rounds = 12;
 
-/** A title that Etsy and Printify take, in the style asked for; empty where nothing of the text can stay. */
+/** Empty where nothing of the text can stay. */
 export function legalTitle(text: string, rules: TitleRules): string {
   let title = text;
   for (let round = 0; round < rounds; round++) {
@@ -56,7 +56,6 @@ function repaired(text: string, rules: TitleRules): string {
   return tidy(shorten(brief, titleMax));
 }
 
-/** Blocked names, and claims that the seller did not make. */
 export function forbidden(
   text: string,
   { blocked, sellersWords }: Pick<TitleRules, 'blocked' | 'sellersWords'>,
@@ -86,7 +85,6 @@ function singleSymbols(text: string): string {
   return oneLine(result);
 }
 
-/** Whole parts while they are few words and say something new, else the first words. */
 function fewWords(text: string): string {
   const [first = '', ...rest] = text.split(/(?<=[,;|])\s/u);
   let title = first;
@@ -98,7 +96,6 @@ function fewWords(text: string): string {
   return title === text && wordsOf(text).length <= shortTitleWords ? text : unhung(firstWords(title));
 }
 
-/** True where a title of some length is said once more in other words: keywords, not a name. */
 function repeats(part: string, title: string): boolean {
   const said = new Set(contentWords(title).map(stem));
   return said.size > 2 && contentWords(part).some((word) => said.has(stem(word)));
@@ -110,7 +107,6 @@ function firstWords(text: string): string {
   return beyond ? text.slice(0, beyond.index) : text;
 }
 
-/** Nothing hangs at the ends, no mark is shouted, no two commas meet. */
 function tidy(text: string): string {
   return oneLine(text)
     .replace(/([!?])[!?]+/g, '$1')
@@ -120,7 +116,6 @@ function tidy(text: string): string {
     .replace(/[\s,;|&+(–—-]+$/u, '');
 }
 
-/** Parts added until the field is full; as it was where they do not fit or would make a name. */
 function filledUp(title: string, rules: TitleRules): string {
   if (title.length >= longTitleMin) return title;
   const low = title.toLowerCase();
@@ -130,7 +125,6 @@ function filledUp(title: string, rules: TitleRules): string {
   return chosen.length > 0 && repaired(full, { ...rules, style: 'long' }) === full ? full : title;
 }
 
-/** Parts that, with a comma each, add up to between `least` and `most` characters; the first in order where several do. */
 function partsFor(parts: string[], least: number, most: number): string[] {
   const reach = new Map<number, string[]>([[0, []]]);
   for (const part of parts) {

@@ -4,7 +4,6 @@ import type { Term } from './terms.ts';
 
 const words = z.array(z.string().min(2)).min(1);
 
-/** The list that comes with the product; what it is drawn from, and when, stands in the file. */
 const brandFile = z.strictObject({
   noted: z.iso.date(),
   sources: z.array(z.strictObject({ noted: z.iso.date(), what: z.string() })),

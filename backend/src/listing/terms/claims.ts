@@ -1,9 +1,6 @@
 import { compileTerms, findTerms, type Term, type TermMatch, type Terms } from './terms.ts';
 
-/**
- * What a text model likes to promise and cannot know, by the reason why not. A claim that the seller wrote, in the
- * idea or the template, is the seller's to make.
- */
+/** What a text model likes to promise and cannot know, by the reason. A seller may claim it. */
 const claimGroups: Record<string, string> = {
   'what the fabric is made of depends on shirt and color':
     '100% cotton, 100 percent cotton, 100% polyester, pure cotton, organic, organic cotton, ring-spun, combed cotton, pima cotton, egyptian cotton, pre-shrunk, hypoallergenic, bamboo fabric, recycled, recycled materials, vegan, waterproof, wrinkle-free, flame resistant, uv protection',

@@ -3,7 +3,6 @@ export type TermSeverity = 'block' | 'warn';
 export interface Term {
   term: string;
   severity: TermSeverity;
-  /** A sentence without its end: why, and whose it is. */
   reason: string;
   /** Counts only where one of these is in the text as well: "apple" beside "iphone". */
   beside?: readonly string[];
@@ -13,12 +12,10 @@ export interface Term {
 
 export interface TermMatch extends Term {
   found: string;
-  /** UTF-16 units of the text: first, and the one after the last. */
   start: number;
   end: number;
 }
 
-/** A list of terms, compiled so that all of them are found in one pass. */
 export interface Terms {
   byKey: ReadonlyMap<string, Compiled>;
   byFirstWord: ReadonlyMap<string, readonly Compiled[]>;
@@ -40,14 +37,13 @@ interface Token {
 /** Written in one word ("mickeymouse"), a name must be this long: shorter ones occur by chance. */
 const joinedMin = 7;
 
-/** Letters of other scripts, each behind the Latin one it looks like; whoever mixes scripts within a word means that. */
+/** Each letter of another script behind the Latin one it looks like: mixed scripts hide names. */
 const lookalikes = new Map(
   ['aаα', 'eеε', 'oоο', 'pрρ', 'cс', 'yуυ', 'xхχ', 'iіι', 'jј', 'sѕ', 'hһ', 'kкκ', 'tтτ', 'vν'].flatMap(
     ([latin = '', ...others]) => others.map((other) => [other, latin] as const),
   ),
 );
 
-/** The same for terms that are found in the same places. */
 export function termKey(term: string): string {
   return phrase(term).join(' ');
 }
@@ -59,7 +55,6 @@ export function compileTerms(terms: readonly Term[]): Terms {
   return extendTerms({ byKey: new Map(), byFirstWord: new Map() }, [], terms);
 }
 
-/** The list that `compileTerms` gives for the terms of `base` without `removed` and with `added` behind them; compiles these alone. */
 export function extendTerms(base: Terms, removed: readonly string[], added: readonly Term[]): Terms {
   const byKey = new Map(base.byKey);
   const byFirstWord = new Map(base.byFirstWord);
@@ -88,13 +83,12 @@ function compileTerm(term: Term): Compiled {
   return { words: phrase(term.term), term, beside: beside.map(phrase), except: except.map(phrase) };
 }
 
-/** The words by which a term is found: its first, and all of it written in one. */
 function firstWordsOf({ words }: Compiled): Set<string> {
   const joined = words.join('');
   return new Set([words[0] ?? '', ...(words.length > 1 && joined.length >= joinedMin ? [joined] : [])]);
 }
 
-/** Every place where a term stands as a word of its own: case, accents, apostrophes, hyphens and plural make no difference. */
+/** Case, accents, apostrophes, hyphens and plural make no difference. */
 export function findTerms({ byFirstWord }: Terms, text: string): TermMatch[] {
   const tokens = tokensOf(text);
   const matches: TermMatch[] = [];
@@ -118,7 +112,6 @@ function singulars(word: string): string[] {
   return word.endsWith('s') ? [word.slice(0, -1)] : [];
 }
 
-/** Words that the term takes up from here on; 0 where it does not stand here. */
 function lengthAt({ words }: Compiled, tokens: Token[], at: number): number {
   if (sameWords(words, tokens, at)) return words.length;
   const joined = words.join('');
@@ -144,7 +137,7 @@ function phrase(text: string): string[] {
   return tokensOf(text).map(({ word }) => word);
 }
 
-/** Words and line ends: no name goes over the end of a line. */
+/** No name goes over the end of a line. */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: raw, index } of text.matchAll(wordOrEnd)) {
@@ -154,7 +147,6 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** A word without case, accents, apostrophes and invisible characters. */
 function fold(raw: string): string {
   const low = raw
     .normalize('NFKD')

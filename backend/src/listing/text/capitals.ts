@@ -1,7 +1,6 @@
-/** Words in capitals that a title may have before it counts as shouting; Printify refuses it then (61003). */
+/** Printify refuses a title with more words in capitals (61003). */
 const capitalsAllowed = 2;
 
-/** Anything else in capitals is shouting. */
 const acronyms: ReadonlySet<string> = new Set(
   'USA US UK EU NYC LA DIY BBQ UFO DJ RV ATV SUV TV VIP BFF OG ADHD IT AI CPR EMS EMT RN LPN ICU NICU ER PE UV II III IV VI VII VIII IX XL XXL GOAT OMG LOL YOLO ASL LGBTQ'.split(
     ' ',
@@ -21,7 +20,6 @@ export function isShouting(text: string): boolean {
   return shoutedWords(text).length > capitalsAllowed;
 }
 
-/** Writes words in capitals as names are written, where there are too many; the first few acronyms stay. */
 export function lowerShouting(text: string): string {
   if (!isShouting(text)) return text;
   let acronymsLeft = capitalsAllowed;

@@ -6,10 +6,7 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/**
- * Accents join their letters where they can and go where they cannot; letters of fancy alphabets become plain ones;
- * whatever else is illegal becomes a space.
- */
+/** Letters lose accents that cannot join them; whatever else is illegal becomes a space. */
 export function without(illegal: RegExp, text: string): string {
   const letters = text
     .normalize('NFC')
@@ -19,7 +16,6 @@ export function without(illegal: RegExp, text: string): string {
   return oneLine(letters.replace(illegal, ' '));
 }
 
-/** Paragraphs without control characters, half characters, invisible ones and long gaps. */
 export function plain(text: string): string {
   return (
     text
@@ -36,11 +32,7 @@ export function plain(text: string): string {
   );
 }
 
-/**
- * Cuts at a word's end where there is one in the last two thirds, never within a character, and leaves nothing hanging.
- *
- * @param max UTF-16 units
- */
+/** Cuts at a word's end in the last two thirds, never within a character. `max` in UTF-16 units. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max + 1);
@@ -49,7 +41,7 @@ export function shorten(text: string, max: number): string {
   return unhung(short.replace(/[\uD800-\uDBFF]$/, ''));
 }
 
-/** Without the comma or the "and" that was left when what came after it was cut off. */
+/** Without a comma or an "and" left at the end. */
 export function unhung(text: string): string {
   for (let result = text; ; ) {
     const next = result.replace(/[\s,;:\-–—|&+(]+$/u, '').replace(/ (\p{L}+)$/u, (tail, word: string) => {
@@ -64,7 +56,6 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{Nd}][\p{L}\p{Nd}\p{M}'’-]*/gu) ?? [];
 }
 
-/** In lower case, without small words. */
 export function contentWords(text: string): string[] {
   return wordsOf(text.toLowerCase()).filter((word) => word.length > 1 && !smallWords.has(word));
 }
