@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { AppConfig } from './config/config.ts';
 
-/** An id that a proxy gave is kept where it is harmless to write down. */
 const safeId = /^[\w-]{8,64}$/;
 
 export function requestId(request: IncomingMessage): string {
@@ -11,7 +10,7 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && safeId.test(given) ? given : randomUUID();
 }
 
-/** Structured logs without bodies, queries or credentials. */
+/** Without bodies, queries or credentials. */
 export function logging(config: AppConfig): Params {
   return {
     pinoHttp: {

@@ -41,7 +41,6 @@ const shared = [
   FileStore,
 ];
 
-/** What every module may inject. */
 @Global()
 @Module({})
 export class PlatformModule {

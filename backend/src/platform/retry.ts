@@ -3,23 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface RetryOptions {
   /** Calls at most, the first one included. */
   tries: number;
-  /** Milliseconds before the second call; doubled with every further one, half of it random. */
+  /** Doubled with every further call, half of it random. */
   firstDelayMs: number;
-  /** Milliseconds: no pause is longer. */
   maxDelayMs?: number;
   signal?: AbortSignal | undefined;
   shouldRetry(error: unknown): boolean;
-  /** Milliseconds that the other side asked for; null where it did not say. */
   retryAfterMs?(error: unknown): number | null;
 }
 
 const defaultMaxDelayMs = 60_000;
 
-/**
- * Calls `work` until it succeeds, fails for good or has been called often enough. Attempts count from 1.
- *
- * @throws the last error of `work`, or the reason of the signal
- */
+/** Attempts count from 1. @throws the last error of `work`, or the reason of the signal */
 export async function retry<T>(work: (attempt: number) => Promise<T>, options: RetryOptions): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -32,7 +26,6 @@ export async function retry<T>(work: (attempt: number) => Promise<T>, options: R
   }
 }
 
-/** Milliseconds to wait after the failed attempt: what the other side asked for, else doubling with jitter. */
 export function retryDelayMs(
   attempt: number,
   error: unknown,
@@ -44,7 +37,7 @@ export function retryDelayMs(
   return full / 2 + Math.random() * (full / 2);
 }
 
-/** Milliseconds of a Retry-After header, which holds seconds or a date (RFC 9110, section 10.2.3); null where it is neither. */
+/** Seconds or a date (RFC 9110, section 10.2.3); null where it is neither. */
 export function parseRetryAfter(header: string | null | undefined, now = Date.now()): number | null {
   if (header == null) return null;
   const ms = /^\s*\d+(\.\d+)?\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;

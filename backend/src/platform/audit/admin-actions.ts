@@ -1,4 +1,4 @@
-/** Everything an administrator can do that changes something, or that opens what is a user's own. */
+/** What changes something, or opens what is a user's own. */
 export const adminActions = [
   'credits.granted',
   'user.viewed',

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { type Environment, environment, requiredInProduction } from './environment.ts';
 import { storedSecrets } from './stored-secrets.ts';
 
-/** A Fastify `trustProxy` value: nobody, or the named addresses. */
 export type TrustProxy = false | string[];
 
 export interface S3Settings {
@@ -13,7 +12,6 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Everything the operator decided, read and checked once at boot. Also the Nest injection token. */
 export class AppConfig {
   constructor(readonly values: Readonly<ConfigValues>) {}
 
@@ -38,7 +36,6 @@ export class AppConfig {
   get openai() {
     return this.values.openai;
   }
-  /** The sandbox's own origin, or null where every provider is configured and none was asked for. */
   get sandbox() {
     return this.values.sandbox;
   }
@@ -48,7 +45,6 @@ export interface ConfigValues {
   production: boolean;
   host: string;
   port: number;
-  /** Origin without a trailing slash. */
   publicUrl: string;
   role: 'all' | 'api' | 'worker';
   dataDir: string;
@@ -62,15 +58,14 @@ export interface ConfigValues {
     timeoutMs: number;
     retryMs: number;
   };
-  /** Base URL without a trailing slash; milliseconds for one answer; first pause before a retry. */
   printify: {
     url: string;
     timeoutMs: number;
     retryMs: number;
-    /** Where a seller sees a product; `{shop}` and `{product}` are filled in. */
+    /** `{shop}` and `{product}` are filled in. */
     productPage: string;
   };
-  /** Milliseconds for one answer; `url` null: Stripe's own; `sandbox`: ours stands in for it. */
+  /** `url` null: Stripe's own; `sandbox`: ours stands in for it. */
   stripe: { secretKey: string; webhookSecret: string; url: string | null; timeoutMs: number; sandbox: boolean };
   sandbox: { url: string; publicUrl: string } | null;
   mail: { smtpUrl: string; from: string; support: string };
@@ -78,14 +73,12 @@ export interface ConfigValues {
   adminEmail: string | null;
   trustProxy: TrustProxy;
   auth: {
-    /** Private JWK, ES256: signs. */
+    /** Private JWK, ES256. */
     signingKey: Record<string, unknown>;
-    /** Still accepted and published beside it. */
+    /** Still accepted and published. */
     previousKeys: Record<string, unknown>[];
-    /** A hosted project's keys and issuer, in place of our own. */
     jwksUrl: string | null;
     issuer: string;
-    /** Public key that a hosted project wants from browsers. */
     anonKey: string | null;
     autoconfirm: boolean;
     accessTokenSeconds: number;
@@ -97,16 +90,15 @@ export interface ConfigValues {
     requestsPer5Minutes: number;
   };
   workerConcurrency: number;
-  /** Bearer for /metrics; null: answered to this machine alone. */
+  /** Null: /metrics answers this machine alone. */
   metricsToken: string | null;
-  /** After this long without an end, a generation is failed and its credit given back. */
+  /** After this a generation is failed and its credit refunded. */
   generationDeadlineMs: number;
   logLevel: string;
 }
 
 const realPrintify = 'https://api.printify.com/v1';
 
-/** Thrown at boot: its message lists every fault of the configuration, one a line. */
 export class ConfigError extends Error {
   constructor(readonly faults: string[]) {
     super(
@@ -115,7 +107,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads and checks the environment; where nothing is set, everything runs locally against the sandbox. */
 export function readConfig(variables: NodeJS.ProcessEnv): AppConfig {
   const present = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
@@ -144,7 +135,7 @@ function missing(present: Record<string, string | undefined>): string[] {
       if (!present[name]) faults.push(`${name} must be set where STORAGE_URL is s3://`);
     }
   }
-  // Outside production the sandbox's known secret would stand in, and anybody could ring with it.
+  // Outside production the sandbox's known secret would stand in, and anybody could sign events with it.
   if (present.STRIPE_SECRET_KEY && !present.STRIPE_WEBHOOK_SECRET && present.NODE_ENV !== 'production') {
     faults.push('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is');
   }
@@ -204,7 +195,6 @@ function toValues(env: Environment): ConfigValues {
   };
 }
 
-/** Without a key of Stripe's own the sandbox stands in, whose endpoints all sign with one known secret. */
 function stripeOf(env: Environment, sandbox: ConfigValues['sandbox']): ConfigValues['stripe'] {
   const stoodIn = !env.STRIPE_SECRET_KEY;
   return {

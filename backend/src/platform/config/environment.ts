@@ -28,10 +28,7 @@ const jwks = z.string().transform((value, context): Record<string, unknown>[] =>
   return z.NEVER;
 });
 
-/**
- * What an operator sets, as the README lists it. Every rule is here, so that one message can name every
- * fault at once.
- */
+/** Every rule is here, so that one message can name every fault at once. */
 export const environment = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -86,7 +83,6 @@ export const environment = z.object({
 
 export type Environment = z.infer<typeof environment>;
 
-/** Variables without which production does not start; elsewhere the sandbox or a made key stands in. */
 export const requiredInProduction = [
   'PUBLIC_URL',
   'DATABASE_URL',

@@ -3,16 +3,12 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 export interface StoredSecrets {
-  /** Private JWK, ES256. */
   signingKey: Record<string, unknown>;
   /** 32 bytes, base64. */
   encryptionKey: string;
 }
 
-/**
- * Keys for a machine where none were set: made once, kept under DATA_DIR, readable by their owner alone.
- * Several processes may start at once: the first to link its file wins, the others read that one.
- */
+/** Several processes may start at once: the first to link its file wins, the others read that one. */
 export function storedSecrets(dataDir: string): StoredSecrets {
   const path = join(dataDir, 'keys.json');
   return read(path) ?? make(dataDir, path);

@@ -17,12 +17,11 @@ export function sha256(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(text).digest());
 }
 
-/** Random text of `bytes` bytes in base64url. */
 export function randomToken(bytes = 32): string {
   return randomBytes(bytes).toString('base64url');
 }
 
-/** Encryption at rest and keyed hashes, all from ENCRYPTION_KEY; each purpose has a key of its own (HKDF). */
+/** Each purpose has a key of its own, derived from ENCRYPTION_KEY (HKDF). */
 @Injectable()
 export class SecretBox {
   constructor(private readonly config: AppConfig) {}
@@ -46,7 +45,6 @@ export class SecretBox {
     return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
   }
 
-  /** HMAC-SHA-256 in base64url under a key made for this purpose alone. */
   sign(purpose: string, text: string): string {
     return createHmac('sha256', this.keyFor(purpose)).update(text).digest('base64url');
   }

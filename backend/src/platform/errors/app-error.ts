@@ -1,6 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
 
-/** Every error the product API can answer with, its HTTP status and what it says by default. */
 const catalogue = {
   validation_failed: [HttpStatus.BAD_REQUEST, 'Some of what was sent is not right. Nothing was changed.'],
   bad_json: [HttpStatus.BAD_REQUEST, 'The body is not valid JSON.'],
@@ -69,16 +68,12 @@ const catalogue = {
 export type ErrorCode = keyof typeof catalogue;
 export const errorCodes = Object.keys(catalogue) as ErrorCode[];
 
-/** Status and default sentence of a code. */
 export function describeError(code: ErrorCode): { status: number; message: string } {
   const [status, message] = catalogue[code];
   return { status, message };
 }
 
-/**
- * An error meant for the caller: `code` decides the HTTP status, `message` is a sentence for a person,
- * `extra` is copied onto the body (`requiresSetup`, `fields`, …).
- */
+/** `message` is for a person; `extra` is copied onto the body (`requiresSetup`, `fields`, …). */
 export class AppError extends Error {
   readonly status: number;
 

@@ -14,7 +14,6 @@ const codeByStatus: Record<number, ErrorCode> = {
   429: 'rate_limited',
 };
 
-/** The one place where an error becomes a body: `{ error, code, …extra }`, never a stack. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly log: PinoLogger) {}
@@ -43,7 +42,7 @@ function toAppError(thrown: unknown): AppError {
   return new AppError(code ?? (status < 500 ? 'validation_failed' : 'internal'));
 }
 
-/** Fastify's own refusals (body too large) carry a statusCode; anything else is ours: 500. */
+/** Fastify's own refusals (body too large) carry a statusCode. */
 function statusOf(thrown: unknown): number {
   const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

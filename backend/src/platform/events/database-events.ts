@@ -6,7 +6,6 @@ import { Observable, Subject } from 'rxjs';
 import { filter, map } from 'rxjs/operators';
 import { AppConfig } from '../config/config.ts';
 
-/** Channels that triggers and services notify. */
 export type Channel = 'generation_changed' | 'access_changed';
 
 interface Notification {
@@ -30,7 +29,6 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
     private readonly log: PinoLogger,
   ) {}
 
-  /** Payloads of a channel as they arrive. */
   on<T>(channel: Channel): Observable<T> {
     return this.heard.pipe(
       filter((notification) => notification.channel === channel),

@@ -8,7 +8,6 @@ import { FileStore } from '../storage/storage.ts';
 
 type Check = 'ok' | 'failed';
 
-/** For a load balancer: alive says that the process answers, ready that what it needs does too. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {

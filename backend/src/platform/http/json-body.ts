@@ -1,10 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 
-/**
- * JSON is the one kind of body we read. An empty one counts as none: some clients, auth-js among them, name the type
- * on every call. Names like `__proto__` are refused.
- */
+/** An empty body counts as none: some clients, auth-js among them, name the type on every call. */
 export function readJsonBodies(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   const { bodyLimit } = fastify.initialConfig;

@@ -6,12 +6,11 @@ import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 export interface NumberRule {
   name: string;
   max: number;
-  /** What counts where it is absent: the value that the property is made with. */
+  /** What counts where it is absent: the property's initial value. */
   default: number;
   description?: string;
 }
 
-/** A whole number in a query, at least 1: a page, or how many of a list are asked for. */
 export function QueryNumber({ name, max, ...documented }: NumberRule) {
   const message = `${name} must be a whole number from 1 to ${max}.`;
   return applyDecorators(
@@ -24,7 +23,7 @@ export function QueryNumber({ name, max, ...documented }: NumberRule) {
   );
 }
 
-/** The id of the last entry that is known already, of a list that is read newest first. */
+/** Of the last entry of the page before: lists are read newest first. */
 export function BeforeId() {
   return applyDecorators(
     ApiProperty({ type: String, required: false, description: 'Only entries older than this one.', example: '1042' }),
@@ -33,7 +32,6 @@ export function BeforeId() {
   );
 }
 
-/** One page of a list that is read by page numbers. */
 export class PageQuery {
   @QueryNumber({ name: 'page', max: 100_000, default: 1 })
   page = 1;
@@ -42,7 +40,6 @@ export class PageQuery {
   per_page = 25;
 }
 
-/** Which page an answer holds, and of how much. */
 export class PageInfo {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'How much there is on all pages together.' })
   total!: number;

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { AppError } from '../errors/app-error.ts';
 
-/** The id of a row in a path, as the database writes it. What cannot be one is the id of nothing. @throws AppError not_found */
+/** What cannot be an id is the id of nothing. @throws AppError not_found */
 @Injectable()
 export class PathId implements PipeTransform<string, string> {
   transform(value: string): string {

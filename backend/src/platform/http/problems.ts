@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiResponse } from '@nestjs/swagger';
 import { describeError, type ErrorCode, errorCodes } from '../errors/app-error.ts';
 
-/** The body of every refusal under /api. */
 export class Problem {
   @ApiProperty({ description: 'What happened and what to do, for a person.', example: 'Not found' })
   error!: string;
@@ -33,12 +32,10 @@ export class Problem {
   message?: string;
 }
 
-/** Describes the refusals of an operation, grouped by HTTP status. `unauthorized` goes without saying. */
 export function ApiProblems(...codes: ErrorCode[]) {
   return ApiPublicProblems('unauthorized', ...codes);
 }
 
-/** The same of an operation that is open to strangers. */
 export function ApiPublicProblems(...codes: ErrorCode[]) {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {

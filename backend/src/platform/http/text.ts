@@ -6,12 +6,10 @@ import { Trimmed } from './validation.ts';
 export interface TextRule {
   min: number;
   max: number;
-  /** Said where it is missing or too short. */
   tooShort: string;
   tooLong: string;
 }
 
-/** Makes one line of a text: line breaks and control characters count as spaces, and many as one. */
 export const OneLine = () =>
   Transform(({ value }) => (typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() : value));
 
@@ -19,7 +17,7 @@ export const OneLine = () =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the control character is what is looked for
 const noNul = /^[^\u0000]*$/;
 
-/** A trimmed text with the messages of the specification; lengths in UTF-16 units, as browsers count. */
+/** Lengths in UTF-16 units, as browsers count. */
 export function Text({ min, max, tooShort, tooLong }: TextRule) {
   return applyDecorators(
     Trimmed(),
@@ -30,7 +28,7 @@ export function Text({ min, max, tooShort, tooLong }: TextRule) {
   );
 }
 
-/** Unlike class-validator's Length, which counts an emoji of several units as one: more than a column takes. */
+/** class-validator's Length counts an emoji of several units as one: more than a column takes. */
 function lengthRule(fits: (length: number) => boolean, message: string) {
   const validate = (value: unknown) => typeof value === 'string' && fits(value.length);
   return ValidateBy({ name: message, validator: { validate, defaultMessage: () => message } });

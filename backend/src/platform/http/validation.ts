@@ -3,13 +3,11 @@ import { Transform } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 import { AppError } from '../errors/app-error.ts';
 
-/** Trims a text before it is checked; anything else is left for the check to refuse. */
 export const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
 /** More than any DTO accepts: a value that is cut to these sizes is refused as the whole value would be. */
 const maxSize = { members: 200, items: 1000, levels: 10 } as const;
 
-/** Body and query validation: unknown fields are dropped, every fault is named in `fields`. */
 export function validationPipe(): ValidationPipe {
   return new LinearValidationPipe({
     transform: true,
@@ -22,11 +20,8 @@ export function validationPipe(): ValidationPipe {
   });
 }
 
-/**
- * Makes class-transformer's work linear in the size of the body. Version 0.5.1 compares every name of an object with
- * every other one (`getKeys` in TransformOperationExecutor.js): a body of 1 MiB full of unknown names takes minutes. So
- * it gets only the members that the DTO declares, with values of a bounded size.
- */
+// class-transformer 0.5.1 compares every name of an object with every other one (`getKeys`): 1 MiB of unknown names
+// takes minutes. So it gets only the members that the DTO declares, with values of a bounded size.
 class LinearValidationPipe extends ValidationPipe {
   private readonly declaredNames = new Map<object, ReadonlySet<string>>();
 
@@ -41,7 +36,6 @@ class LinearValidationPipe extends ValidationPipe {
     return Object.fromEntries(names.map((name) => [name, cutToSize(value[name])]));
   }
 
-  /** The members that class-validator's own whitelist lets through. */
   private namesOf(dto: Dto): ReadonlySet<string> {
     const known = this.declaredNames.get(dto);
     if (known) return known;
@@ -58,7 +52,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What lies deeper than `levels` becomes null. */
 function cutToSize(value: unknown, levels: number = maxSize.levels): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (levels === 0) return null;

@@ -4,22 +4,17 @@ import { PinoLogger } from 'nestjs-pino';
 import { Client } from 'pg';
 import { AppConfig } from '../config/config.ts';
 
-/** Milliseconds between two tries of one that waits for a lock, doubled at most by chance. */
 const pollMs = 25;
 
 type LockFunction = 'pg_try_advisory_lock' | 'pg_advisory_unlock';
 
-/** Thrown where a lock was not free within the time that its caller would wait. */
 export class LockTimeout extends Error {
   constructor(name: string, waitMs: number) {
     super(`The lock ${name} was not free within ${waitMs} ms.`);
   }
 }
 
-/**
- * Named locks over all processes, held by this process's one database session: when the process dies,
- * however it dies, PostgreSQL frees them at once. That is how a dead worker is told from a slow one.
- */
+/** PostgreSQL frees the locks when this process's one session ends: so a dead worker is told from a slow one. */
 @Injectable()
 export class AdvisoryLocks implements OnApplicationShutdown {
   private session: Promise<Client> | null = null;
@@ -31,10 +26,7 @@ export class AdvisoryLocks implements OnApplicationShutdown {
     private readonly log: PinoLogger,
   ) {}
 
-  /**
-   * Runs `work` under the lock; answers false without running it where the lock is taken.
-   * The signal is aborted when the session, and with it the lock, is lost.
-   */
+  /** False where the lock is taken. The signal is aborted when the session, and with it the lock, is lost. */
   async withLock(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
     const holder = await this.acquire(name);
     if (!holder) return false;
@@ -42,12 +34,7 @@ export class AdvisoryLocks implements OnApplicationShutdown {
     return true;
   }
 
-  /**
-   * Runs `work` under the lock, and waits for the lock where it is taken. It asks again and again: a statement that
-   * waits in the database would keep every other lock of this process waiting, as they share one session.
-   *
-   * @throws LockTimeout where it was not free within `waitMs`
-   */
+  /** Polls: a statement that waits would stop all locks of this process, which share a session. @throws LockTimeout */
   async waitForLock<T>(name: string, waitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     for (const deadline = Date.now() + waitMs; ; ) {
       const holder = await this.acquire(name);
@@ -89,7 +76,7 @@ export class AdvisoryLocks implements OnApplicationShutdown {
     }
   }
 
-  /** One statement at a time: a session of pg takes no second one while the first runs. */
+  /** A session of pg takes no second statement while the first runs. */
   private call(fn: LockFunction, name: string): Promise<boolean> {
     const result = this.lastCall.then(() => this.query(fn, name));
     this.lastCall = result.catch(() => undefined);

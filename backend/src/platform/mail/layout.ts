@@ -1,13 +1,11 @@
 import { Engine } from 'mrml';
 
-/** A mail without its addresses. */
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
 }
 
-/** What one of our mails says, from top to bottom. */
 export interface MailText {
   subject: string;
   /** What the mailbox shows beside the subject. */
@@ -15,24 +13,19 @@ export interface MailText {
   heading: string;
   paragraphs: string[];
   button?: { label: string; link: string };
-  /** Small print below the button. */
   notes: string[];
   support: string;
 }
 
-/** What a mail with a link has to say. */
 export interface LinkMail {
   link: string;
-  /** The address it confirms. */
   email: string;
-  /** How long the link works. */
   seconds: number;
   support: string;
 }
 
 const engine = new Engine();
 
-/** Sets a mail in our type, as HTML (light and dark) and as plain text. */
 export function compose(mail: MailText): MailContent {
   const result = engine.toHtml(toMjml(mail));
   if (result.type === 'error') throw new Error(`The mail cannot be set: ${result.message}`);
@@ -45,10 +38,7 @@ function toText({ heading, paragraphs, button, notes, support }: MailText): stri
   return `${[heading, ...paragraphs, ...action, ...notes, signature].join('\n\n')}\n`;
 }
 
-/**
- * Paper and ink with one spot color. Mail programs that know dark mode get it by the media query; Outlook and Gmail
- * invert by themselves, which paper, ink and the mid-tone orange all survive.
- */
+/** Outlook and Gmail invert by themselves, which paper, ink and the mid-tone orange all survive. */
 function toMjml({ subject, preview, heading, paragraphs, button, notes, support }: MailText): string {
   return `<mjml lang="en">
   <mj-head>
@@ -104,7 +94,6 @@ function toButton({ label, link }: { label: string; link: string }): string {
         <mj-text css-class="faint" color="#6b6255" font-size="13px">If the button does nothing, open this address:<br /><a href="${href}" style="word-break: break-all">${href}</a></mj-text>`;
 }
 
-/** "1 hour", "30 minutes": the largest unit that divides it. */
 export function lifetime(seconds: number): string {
   const units = [
     [86_400, 'day'],
@@ -117,7 +106,7 @@ export function lifetime(seconds: number): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** What XML cannot hold, half surrogates among it, is left out: the mail must be set whatever a person wrote. */
+/** XML cannot have these characters, half surrogates among them; what a person wrote can. */
 const noXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function quote(text: string): string {

@@ -12,7 +12,7 @@ export interface MailMessage {
   replyTo?: string;
 }
 
-/** Outgoing mail. A message is a job: a mail server that is down delays it and loses none. */
+/** A message is a job: a mail server that is down delays it and loses none. */
 @Injectable()
 export class Mail {
   constructor(
@@ -20,7 +20,7 @@ export class Mail {
     private readonly secrets: SecretBox,
   ) {}
 
-  /** Sends with the caller's transaction: no commit, no mail. It waits sealed, for it may hold a link that signs in. */
+  /** Waits for the transaction's commit, sealed, for it may have a link that signs in. */
   async send(tx: Tx | null, message: MailMessage): Promise<void> {
     const sealed = Buffer.from(this.secrets.seal(JSON.stringify(message), sealContext)).toString('base64');
     await this.queue.enqueue(tx, sendMail, { sealed });

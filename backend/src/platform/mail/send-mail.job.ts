@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineJob } from '../queue/job-definition.ts';
 
-/** What the message is sealed for (SecretBox). */
 export const sealContext = 'mail';
 
-/** `sealed`: a MailMessage as JSON, AES-256-GCM, base64. */
+/** A MailMessage as JSON, AES-256-GCM, base64. */
 const sealedMail = z.object({ sealed: z.string() });
 export type SealedMail = z.infer<typeof sealedMail>;
 

@@ -8,7 +8,6 @@ import { Metrics } from './metrics.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** For Prometheus: with METRICS_TOKEN as bearer where that is set, else from this machine alone. */
 @ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {
@@ -25,7 +24,7 @@ export class MetricsController {
       ? request.headers.authorization === `Bearer ${token}`
       : loopback.has(request.ip) && !isForwarded(request);
     if (!allowed) throw new AppError('not_found');
-    // Only now: an error has a body and a type of its own.
+    // Only now: an error has a type of its own.
     void reply.type(this.metrics.registry.contentType);
     return this.metrics.registry.metrics();
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What Prometheus reads; one registry an application, so that several can live in one process. */
+/** One registry an application, so that several can live in one process. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

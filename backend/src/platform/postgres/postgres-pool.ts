@@ -2,10 +2,9 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
 import { AppConfig } from '../config/config.ts';
 
-/** Sessions of one process that any statement may use; locks, LISTEN, the queue and CSV copies have their own. */
+/** Locks, LISTEN, the queue and CSV copies have sessions of their own. */
 const maxSessions = 20;
 
-/** The one pool of PostgreSQL sessions, for Prisma, rate limits and the catalog search alike. */
 @Injectable()
 export class PostgresPool extends Pool implements OnApplicationShutdown {
   private readonly logger = new Logger(PostgresPool.name);

@@ -3,7 +3,6 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PostgresPool } from '../postgres/postgres-pool.ts';
 import { type Prisma, PrismaClient } from './client/client.ts';
 
-/** An interactive transaction; what a service takes when it is one part of a larger change. */
 export type Tx = Prisma.TransactionClient;
 
 @Injectable()

@@ -8,7 +8,7 @@ import { allJobs, type JobDefinition } from './job-definition.ts';
 export interface EnqueueOptions {
   /** Seconds from now. */
   startAfter?: number;
-  /** With `everySeconds`: at most one job with this key in each slot of so many seconds, over all nodes. */
+  /** At most one job with this key in each slot of `everySeconds`, over all nodes. */
   key?: string;
   everySeconds?: number;
 }
@@ -41,11 +41,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     await this.boss.stop({ graceful: true, timeout: 2500, close: true });
   }
 
-  /**
-   * Adds a job, in the caller's transaction where one is given: the job exists if and only if that commits.
-   *
-   * @throws ZodError where the data is not the job's payload
-   */
+  /** The job exists if and only if `tx` commits. @throws ZodError where the data is not the job's payload */
   async enqueue<T extends object>(
     tx: Tx | null,
     job: JobDefinition<T>,
@@ -60,7 +56,6 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Runs a failed job once more, if the caller's transaction commits. */
   async retry(tx: Tx, name: string, id: string): Promise<void> {
     await this.boss.retry(name, id, { db: fromPrisma(tx) });
   }

@@ -40,10 +40,8 @@ export class JobRunner implements OnApplicationBootstrap {
     for (let slot = 0; slot < slots; slot += 1) await this.startSlot(job, handler);
   }
 
-  /**
-   * One job at a time. After a job the slot fetches the next at once: pg-boss itself would sleep until the next notice or
-   * poll, and a queue of a hundred would take minutes. The poll is for retries, for which pg-boss sends no notice.
-   */
+  // After a job the slot fetches the next at once: pg-boss itself would sleep until the next notice or poll. The poll
+  // is for retries, for which pg-boss sends no notice.
   private async startSlot(job: JobDefinition<object>, handler: HandlesJob<object>): Promise<void> {
     const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
     let slot = '';

@@ -6,10 +6,10 @@ import { AppConfig } from '../config/config.ts';
 import { allJobs, type JobDefinition, type JobSchedule } from './job-definition.ts';
 import { type EnqueueOptions, JobQueue } from './job-queue.ts';
 
-/** A cron job is enqueued at most once in this time, however many nodes ask for it and however their clocks differ. */
+/** A cron job is enqueued at most once in this time, however far the clocks of the nodes differ. */
 const cronSlotSeconds = 3600;
 
-/** Enqueues the scheduled jobs. Every node does; the queue accepts one job in each time slot. */
+/** Every node enqueues; the queue accepts one job in each time slot. */
 @Injectable()
 export class JobScheduler implements OnApplicationBootstrap {
   constructor(
@@ -41,7 +41,6 @@ export class JobScheduler implements OnApplicationBootstrap {
     );
   }
 
-  /** Where the database cannot be reached, the next tick enqueues the job. */
   private async enqueue(job: JobDefinition<object>, everySeconds: number): Promise<void> {
     const once: EnqueueOptions = { key: 'scheduled', everySeconds };
     try {

@@ -4,16 +4,14 @@ import { Prisma, PrismaService, type Tx } from '../prisma/prisma.service.ts';
 import { allJobs } from './job-definition.ts';
 import { JobQueue } from './job-queue.ts';
 
-/** Jobs of one kind. Completed ones are not counted: pg-boss deletes them after a while. */
+/** Without completed jobs, which pg-boss deletes after a while. */
 export interface QueueState {
   name: string;
-  /** Not started yet, those for later included. */
   waiting: number;
   retrying: number;
   running: number;
-  /** Out of tries. Kept for a week. */
   failed: number;
-  /** Since when the job that waits longest could have started; null where none could. */
+  /** Since when the job that waits longest could have started. */
   oldestWaitingAt: Date | null;
 }
 
@@ -27,11 +25,8 @@ export interface FailedJobRow {
 
 const maxErrorLength = 500;
 
-/**
- * The state of the queue, for administrators. pg-boss counts waiting jobs and retries as one, a minute late, and finds
- * failed jobs only with their payload and all at once. So this reads its table (backend/test/platform-queue.e2e.ts
- * pins the columns) and changes it through pg-boss only.
- */
+// pg-boss counts waiting jobs and retries as one, a minute late, and finds failed jobs only all at once. So this reads
+// its table (backend/test/platform-queue.e2e.ts pins the columns) and changes it through pg-boss only.
 @Injectable()
 export class QueueMonitor {
   constructor(
@@ -54,7 +49,7 @@ export class QueueMonitor {
        ORDER BY declared.position`);
   }
 
-  /** The jobs of this kind that are out of tries, the last failure first. @throws AppError not_found */
+  /** The last failure first. @throws AppError not_found */
   async listFailedJobs(name: string, limit: number): Promise<FailedJobRow[]> {
     requireDeclared(name);
     return this.prisma.$queryRaw<FailedJobRow[]>(Prisma.sql`
@@ -67,7 +62,7 @@ export class QueueMonitor {
        LIMIT ${limit}`);
   }
 
-  /** Runs a job that is out of tries once more. @throws AppError not_found, job_not_failed */
+  /** @throws AppError not_found, job_not_failed */
   async retryFailedJob(tx: Tx, name: string, id: string): Promise<void> {
     requireDeclared(name);
     const [job] = await tx.$queryRaw<{ state: string }[]>(

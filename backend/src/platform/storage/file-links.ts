@@ -5,10 +5,7 @@ import { SecretBox } from '../crypto/crypto.ts';
 const day = 86_400;
 const validDays = 7;
 
-/**
- * Signed links to stored files, for `<img>` and for Printify, which send no bearer token.
- * A link is the same for a whole day, so that browsers keep the picture, and dies after seven to eight.
- */
+/** Without bearer, for `<img>` and Printify. The same for a day, so that browsers cache; dies after seven to eight. */
 @Injectable()
 export class FileLinks {
   constructor(
@@ -16,7 +13,6 @@ export class FileLinks {
     private readonly secrets: SecretBox,
   ) {}
 
-  /** Absolute URL of a stored file. */
   linkTo(key: string, now = Date.now()): string {
     const expires = (Math.floor(now / 1000 / day) + validDays + 1) * day;
     const signature = this.secrets.sign('file-link', `${key}\n${expires}`);

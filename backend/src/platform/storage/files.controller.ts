@@ -7,10 +7,9 @@ import { Public } from '../http/decorators.ts';
 import { FileLinks } from './file-links.ts';
 import { FileStore } from './storage.ts';
 
-/** What a browser may show within our origin: pixels, in which no program can be hidden. */
+/** Pixels, in which no program can be hidden. */
 const shown = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** Stored files by signed link. The signature is the permission. */
 @ApiExcludeController()
 @Controller('files')
 export class FilesController {
@@ -30,14 +29,14 @@ export class FilesController {
     if (!this.links.isValid(key, String(expires), String(signature))) throw new AppError('not_found');
     const file = await this.store.open(key);
     if (!file) throw new AppError('not_found');
-    // Only now: a browser must not keep a refusal.
+    // Only now: a browser must not cache a refusal.
     void reply.header('Cache-Control', 'private, max-age=604800, immutable');
     if (!shown.includes(file.contentType)) forceDownload(reply);
     return new StreamableFile(Readable.from(file.stream), { type: file.contentType, length: file.size });
   }
 }
 
-/** Anything else, SVG for one, is saved, and should a browser show it all the same, it runs and loads nothing. */
+/** Should a browser show an SVG all the same, it runs and loads nothing. */
 function forceDownload(reply: FastifyReply): void {
   void reply
     .header('Content-Disposition', 'attachment')

@@ -4,7 +4,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { AppConfig, type ConfigValues } from '../config/config.ts';
 
-/** Files: a folder or an S3 bucket behind one face. Keys are paths made by us, never by a client. */
+/** Keys are paths made by us, never by a client. */
 @Injectable()
 export class FileStore {
   private readonly disk: Disk;
@@ -13,7 +13,6 @@ export class FileStore {
     this.disk = new Disk(driverFor(config.values.storage));
   }
 
-  /** Writes a file whole; a second write of the same key replaces it. */
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
     await this.disk.put(key, bytes, { contentType });
   }
@@ -22,7 +21,6 @@ export class FileStore {
     return Buffer.from(await this.disk.getBytes(key));
   }
 
-  /** Null where there is no such file. */
   async open(key: string): Promise<{ stream: NodeJS.ReadableStream; size: number; contentType: string } | null> {
     if (!(await this.disk.exists(key))) return null;
     const { contentLength, contentType } = await this.disk.getMetaData(key);
@@ -30,12 +28,10 @@ export class FileStore {
     return { stream, size: contentLength, contentType: contentType ?? 'application/octet-stream' };
   }
 
-  /** Removes everything below a folder. Safe to do again. */
   async removeFolder(folder: string): Promise<void> {
     await this.disk.deleteAll(`${folder}/`);
   }
 
-  /** Writes, reads and removes a small file; what the readiness check asks. */
   async check(): Promise<void> {
     const key = `health/${process.pid}`;
     await this.disk.put(key, 'ok');

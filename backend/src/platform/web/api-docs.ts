@@ -1,7 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
-/** The contract, as the controllers carry it. */
 export function buildContract(app: NestFastifyApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Inkloom')
@@ -16,7 +15,6 @@ export function buildContract(app: NestFastifyApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, config);
 }
 
-/** Swagger UI at /api/docs, the document at /api/openapi.yaml and .json. */
 export function serveContract(app: NestFastifyApplication): void {
   SwaggerModule.setup('api/docs', app, () => buildContract(app), {
     jsonDocumentUrl: 'api/openapi.json',

@@ -34,7 +34,6 @@ export class ClientConfig {
   auth!: ClientAuth;
 }
 
-/** What the front end must know before anybody signs in. */
 @ApiTags('Users')
 @Controller('api/config')
 export class ClientConfigController {

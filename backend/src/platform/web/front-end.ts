@@ -4,17 +4,15 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The built front end, beside the backend whether it runs from src or dist. */
+/** The same path from src and from dist. */
 const built = resolve(import.meta.dirname, '../../../../frontend/dist');
 const year = 365 * 24 * 3600 * 1000;
 
-/** Paths that the front end knows (the product's specification, section 2); all others are its 404 page. */
+/** All other paths are the front end's 404 page (specification, section 2). */
 const known =
   /^\/(?:$|(?:signup|login|dashboard|library|settings|admin|help|contact|terms|privacy|dmca|aup|reset-password|auth\/callback)(?:\/|$))/;
-/** Paths that belong to the server: nothing there is a page. */
 const served = /^\/(?:api|auth\/v1|files|health|metrics)(?:\/|$)/;
 
-/** Serves the front end: its files as they are, `index.html` for every page. */
 export async function serveFrontEnd(app: NestFastifyApplication): Promise<void> {
   if (!existsSync(resolve(built, 'index.html'))) return;
   const fastify = app.getHttpAdapter().getInstance();

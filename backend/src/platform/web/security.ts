@@ -5,7 +5,6 @@ import type { AppConfig } from '../config/config.ts';
 /** Where Printify keeps its mockups (contracts/providers.md P4). */
 const printifyImages = 'https://*.printify.com';
 
-/** Security headers: no script but our own files, no frame around us. */
 export async function secure(app: NestFastifyApplication, config: AppConfig): Promise<void> {
   const hostedAuth = config.auth.jwksUrl ? [new URL(config.auth.issuer).origin] : [];
   const pictures = [printifyImages, ...(config.sandbox ? [config.sandbox.publicUrl] : [])];
