@@ -4,16 +4,12 @@ import { BIN, pathWithPackages, ROOT, STOP_SIGNALS } from '../common/command.mjs
 import { findLockOwner } from '../common/file-lock.mjs';
 import { setUp } from './setup.mjs';
 
-/*
- * `node scripts/bootstrap/run.mjs <script> [arguments]` brings the packages up to date and then runs the script on the
- * Node that came with them. This file, and what it imports, is plain JavaScript for whatever Node the machine has.
- */
+// Plain JavaScript, like all it imports, for whatever Node the machine has; the script runs on the packages' Node.
 
 const START = 'scripts/launch/start.ts';
 
 const [script = '', ...args] = process.argv.slice(2);
 
-/** A second start must not even reinstall packages under the first one. */
 function refuseSecondStart() {
   const isTemporary = args.some((flag) => /^--temporary(=|$)/.test(flag));
   if (script !== START || isTemporary) return;

@@ -5,16 +5,10 @@ import { BIN, pathWithoutPackages, pathWithPackages, ROOT, runCommand } from '..
 import { withLock } from '../common/file-lock.mjs';
 import { stage } from '../common/stage.mjs';
 
-/** Holds the hashes of the lock file and the schema that the last set-up worked with. */
 const STAMP = join(ROOT, 'node_modules', '.inkloom-setup');
 const PRISMA_CLIENT = join(ROOT, 'backend/src/platform/prisma/client/client.ts');
 
-/**
- * Installs the packages and generates the Prisma client where the lock file or the schema has changed. Prints a line for
- * each thing it does. Runs on the Node that the machine has, because ours is one of the packages.
- *
- * @throws with everything that a failed command printed
- */
+/** Runs on the Node that the machine has, because ours is one of the packages. */
 export async function setUp() {
   if (isSetUp()) return;
   await withLock(join(ROOT, '.setup.lock'), async () => {

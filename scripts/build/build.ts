@@ -30,7 +30,6 @@ const TARGETS: Target[] = [
   },
 ];
 
-/** Builds both sides, or the one with this output, each only where its sources have changed since the last build. */
 export async function build(output?: string): Promise<void> {
   const targets = TARGETS.filter((target) => !output || target.output === output);
   await withLock(join(ROOT, '.setup.lock'), async () => {

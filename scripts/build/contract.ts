@@ -17,7 +17,6 @@ const CLIENT_SOURCES = [
   'frontend/src/api/client',
 ];
 
-/** Writes openapi.yaml from the controllers, and from it the front end's client and the types of the API tests. */
 async function writeContract(root = ROOT): Promise<void> {
   await build('backend/dist');
   // The document must not depend on the environment of the machine, nor leave files in its data directory.

@@ -6,18 +6,14 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export const BIN = join(ROOT, 'node_modules', '.bin');
 
-/**
- * The signals that ask a process to end.
- *
- * @type {NodeJS.Signals[]}
- */
+/** @type {NodeJS.Signals[]} */
 export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 export function pathWithPackages() {
   return [BIN, pathWithoutPackages()].join(delimiter);
 }
 
-/** The PATH of the machine alone: npm puts the packages' commands on it. */
+/** npm puts the packages' commands on the PATH. */
 export function pathWithoutPackages() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.filter((folder) => !folder.endsWith(join('node_modules', '.bin'))).join(delimiter);
@@ -31,15 +27,7 @@ process.on('exit', () => {
   for (const { pid } of runningCommands) if (pid) process.kill(-pid, 'SIGKILL');
 });
 
-/**
- * Runs a command silently; an error carries all that it printed. The command and its children end with this process.
- *
- * @param {string} command
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env added to the environment of this process
- * @param {string} cwd
- * @returns {Promise<string>} what it printed
- */
+/** @type {(command: string, args: string[], env?: NodeJS.ProcessEnv, cwd?: string) => Promise<string>} */
 export function runCommand(command, args, env = {}, cwd = ROOT) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -65,9 +53,6 @@ export function runCommand(command, args, env = {}, cwd = ROOT) {
   });
 }
 
-/**
- * A flag for Node. V8 marks pages of compiled code with the processor's memory protection keys, and its book-keeping
- * races where several threads compile WebAssembly: the process ends with "Check failed: jit_page.has_value()"
- * (seen here in Node 24.9; nodejs/node#64500 is related).
- */
+// V8's bookkeeping of memory protection keys races where several threads compile WebAssembly: the process ends with
+// "Check failed: jit_page.has_value()" (seen here in Node 24.9; nodejs/node#64500 is related).
 export const NO_MEMORY_KEYS = '--no-memory-protection-keys';

@@ -3,20 +3,9 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * What a lock file says: which running process owns something alone.
- *
- * @typedef {{ pid: number, began: string, note: string }} LockOwner `began` tells a process from a later one with the
- *   same pid
- */
+/** @typedef {{ pid: number, began: string, note: string }} LockOwner `began` tells it from a later one with its pid */
 
-/**
- * Acquires the lock, or returns its owner. An owner that is dead loses it.
- *
- * @param {string} path
- * @param {string} note shown to those who find the lock taken
- * @returns {LockOwner | undefined} the running owner; undefined when the lock is now ours
- */
+/** An owner that is dead loses the lock. @type {(path: string, note?: string) => LockOwner | undefined} */
 export function acquireLock(path, note = '') {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
@@ -33,10 +22,7 @@ export function acquireLock(path, note = '') {
   }
 }
 
-/**
- * @param {string} path
- * @returns {LockOwner | undefined} the running process that owns the lock now
- */
+/** @type {(path: string) => LockOwner | undefined} */
 export function findLockOwner(path) {
   const owner = readLock(path);
   return owner && startTimeOf(owner.pid) === owner.began ? owner : undefined;
@@ -47,14 +33,7 @@ export function releaseLock(path) {
   if (readLock(path)?.pid === process.pid) rmSync(path, { force: true });
 }
 
-/**
- * Calls `work` while we alone own the lock; waits for as long as a running process has it.
- *
- * @template T
- * @param {string} path
- * @param {() => Promise<T> | T} work
- * @returns {Promise<T>}
- */
+/** @type {<T>(path: string, work: () => Promise<T> | T) => Promise<T>} */
 export async function withLock(path, work) {
   while (acquireLock(path)) await sleep(200);
   const release = () => releaseLock(path);
@@ -78,7 +57,7 @@ function linkUnlessExists(/** @type {string} */ draft, /** @type {string} */ pat
   }
 }
 
-/** Moves the file of a dead owner away; puts it back where another process was faster and owns it by now. */
+/** Puts it back where another process was faster and owns it by now. */
 function removeDeadLock(/** @type {string} */ path) {
   const moved = `${path}.${process.pid}.dead`;
   try {
@@ -99,22 +78,17 @@ function readLock(/** @type {string} */ path) {
   }
 }
 
-/**
- * Does a process with this pid run? A zombie, dead and not yet collected by its parent, does not.
- *
- * @param {number} pid
- */
+/** A zombie does not run. @type {(pid: number) => boolean} */
 export function isRunning(pid) {
   return startTimeOf(pid) !== '';
 }
 
-/** When a process began, as the system formats it; empty when there is none with this pid. */
 function startTimeOf(/** @type {number} */ pid) {
   try {
     if (process.platform !== 'linux') {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     }
-    // Fields after the name, which may contain spaces and brackets (man proc_pid_stat): 3rd the state, 22nd the time.
+    // After the name, which may have spaces and brackets (man proc_pid_stat): 3rd the state, 22nd the time.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? '' : (fields[19] ?? '');

@@ -1,11 +1,4 @@
-/**
- * Runs one stage of a start and prints a line with the seconds it took.
- *
- * @template T
- * @param {string} name
- * @param {() => Promise<T> | T} work
- * @returns {Promise<T>}
- */
+/** @type {<T>(name: string, work: () => Promise<T> | T) => Promise<T>} */
 export async function stage(name, work) {
   const began = performance.now();
   // On a terminal the line appears at the beginning and is overwritten at the end.

@@ -9,7 +9,6 @@ import { lockDataDir, openDatabase, printAddresses, seed, startApi, startSandbox
 import { assertPortsFree, portsOf, readSettings } from './settings.ts';
 import { runUntilShutdown, ShutdownHooks } from './shutdown.ts';
 
-/** The browser's port; Vite serves the front end there and forwards the API's paths. */
 const VITE_PORT = Number(process.env.VITE_PORT || 5173);
 
 /** Milliseconds without a change before a restart: the compiler writes many files for one change. */
@@ -40,7 +39,6 @@ async function dev(hooks: ShutdownHooks): Promise<number> {
   return Promise.race(watchers);
 }
 
-/** Runs a process and restarts it when files of the folder change, also after it has failed. */
 async function runAndRestart(
   folder: string,
   start: (own: ShutdownHooks) => Promise<ManagedProcess>,

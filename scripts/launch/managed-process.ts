@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ShutdownHooks } from './shutdown.ts';
 
 export interface ManagedProcess {
-  /** Resolves when the process has ended; the message includes the end of its log. */
   exited: Promise<ProcessExit>;
 }
 
@@ -16,24 +15,17 @@ interface ProcessExit {
 
 export interface ProcessOptions {
   name: string;
-  /** Node's arguments: the program and its own. */
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** The file of its output; undefined: the output of this process. */
   log?: string;
   readyUrl: string;
-  /** Milliseconds from SIGTERM to SIGKILL; all of them and the database must end within five seconds. */
+  /** From SIGTERM to SIGKILL; all of them and the database must end within five seconds. */
   stopTimeoutMs: number;
 }
 
-/** From spawn to the first answer, on a slow and busy machine. */
 const READY_TIMEOUT_MS = 90_000;
 
-/**
- * Starts a process and waits until it is ready. The hook is added at once: a shutdown may come before that.
- *
- * @throws with the end of its output when it ends before
- */
+// The hook is added at once: a shutdown may come before the process is ready.
 export async function startManagedProcess(options: ProcessOptions, hooks: ShutdownHooks): Promise<ManagedProcess> {
   const child = spawnNode(options);
   hooks.add(() => stopProcess(child, options.stopTimeoutMs));
@@ -44,10 +36,8 @@ export async function startManagedProcess(options: ProcessOptions, hooks: Shutdo
   return { exited };
 }
 
-/**
- * In a process group of its own, so that Ctrl-C does not reach it before this process stops all in order; with a channel
- * to this process, so that it notices when this one is killed.
- */
+// In a process group of its own, so that Ctrl-C does not reach it before this process stops all in order; with a
+// channel, so that it notices when this process is killed.
 function spawnNode({ args, env, log }: ProcessOptions): ChildProcess {
   if (!log)
     return spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -13,11 +13,7 @@ export interface DemoAccounts {
   admin: { email: string; password: string };
 }
 
-/**
- * Locks the data directory: two starts in it would share a database and conflict over ports and files.
- *
- * @throws naming the start that owns it
- */
+/** Two starts in one data directory would share a database and conflict over ports and files. */
 export function lockDataDir(settings: Settings, hooks: ShutdownHooks): void {
   const lock = join(settings.dataDir, 'start.lock');
   const owner = acquireLock(lock, settings.publicUrl);
@@ -25,7 +21,6 @@ export function lockDataDir(settings: Settings, hooks: ShutdownHooks): void {
   hooks.add(async () => releaseLock(lock));
 }
 
-/** The URL of the database that DATABASE_URL names, or of the embedded one, with every migration applied. */
 export async function openDatabase(settings: Settings, env: NodeJS.ProcessEnv, hooks: ShutdownHooks): Promise<string> {
   const url = env.DATABASE_URL || (await stage('database', () => startEmbeddedDatabase(settings, hooks)));
   await stage('migrations', () => migrate(url));
@@ -71,7 +66,6 @@ export function startSandbox(
   );
 }
 
-/** Starts the built product. By default its output goes to a file where the sandbox runs, and else to the terminal. */
 export function startApi(
   settings: Settings,
   env: NodeJS.ProcessEnv,

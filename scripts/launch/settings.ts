@@ -6,23 +6,16 @@ import { canListen } from '../common/ports.ts';
 export interface Settings {
   host: string;
   port: number;
-  /** Origin without a trailing slash. */
   publicUrl: string;
   role: 'all' | 'api' | 'worker';
-  /** Absolute path. */
   dataDir: string;
-  /** Null where every provider is configured. */
   sandbox: { url: string; publicUrl: string } | null;
 }
 
 /** Satisfies the configuration before the embedded database runs; nothing connects to it. */
 const PLACEHOLDER_DATABASE_URL = 'postgresql://127.0.0.1/inkloom';
 
-/**
- * Reads the environment with the product's own code, so that the two never differ. It must be built.
- *
- * @throws with every error of the configuration at once
- */
+/** With the product's own code, so that the two never differ; it must be built. */
 export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   const { readConfig } = await import(pathToFileURL(join(ROOT, 'backend/dist/platform/config/config.js')).href);
   const usesEmbeddedDatabase = !env.DATABASE_URL && env.NODE_ENV !== 'production';
@@ -36,7 +29,6 @@ export function portsOf(settings: Settings, env: NodeJS.ProcessEnv): Record<stri
   return { ...ports, SANDBOX_PORT: sandbox, SANDBOX_SMTP_PORT: Number(env.SANDBOX_SMTP_PORT || sandbox + 1) };
 }
 
-/** @throws naming each port that is in use or zero, and the variable that sets it */
 export async function assertPortsFree(ports: Record<string, number>, host: string): Promise<void> {
   const errors: string[] = [];
   for (const [name, port] of Object.entries(ports)) {

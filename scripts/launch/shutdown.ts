@@ -1,6 +1,5 @@
 import { STOP_SIGNALS } from '../common/command.mjs';
 
-/** What has to be stopped before this process exits; the newest is stopped first. */
 export class ShutdownHooks {
   readonly #hooks: (() => Promise<void>)[] = [];
   #run: Promise<void> | undefined;
@@ -9,7 +8,6 @@ export class ShutdownHooks {
     this.#hooks.push(hook);
   }
 
-  /** Calls every hook, the newest first; a second call waits for the first one. */
   run(): Promise<void> {
     this.#run ??= this.#runAll();
     return this.#run;
@@ -24,10 +22,7 @@ export class ShutdownHooks {
   }
 }
 
-/**
- * Runs `main` until it returns an exit code, or throws, or a signal arrives, or the parent process has ended; then runs
- * the hooks and exits.
- */
+/** Until `main` returns an exit code, or throws, or a signal arrives, or the parent process has ended. */
 export async function runUntilShutdown(main: (hooks: ShutdownHooks) => Promise<number>): Promise<never> {
   const hooks = new ShutdownHooks();
   const exit = async (code: number): Promise<never> => {

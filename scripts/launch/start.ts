@@ -25,11 +25,6 @@ async function start(hooks: ShutdownHooks): Promise<number> {
   return first.code;
 }
 
-/**
- * For tests and trials: the data directory is removed when this process ends.
- *
- * @param path where it is meanwhile, for a caller that reads from it; must not exist yet
- */
 function useTemporaryDataDir(hooks: ShutdownHooks, path?: string): void {
   if (path) mkdirSync(path);
   const directory = path || mkdtempSync(join(tmpdir(), 'inkloom-data-'));

@@ -6,7 +6,6 @@ import { BIN, ROOT } from '../common/command.mjs';
 import { readSettings } from '../launch/settings.ts';
 import { findRunningDatabaseUrl } from '../postgres/server.ts';
 
-/** `setup` prepares a Stripe account, `reconcile` compares its records with our ledger. */
 const [command = '', ...flags] = process.argv.slice(2);
 
 await build('backend/dist');

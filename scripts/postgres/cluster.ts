@@ -12,7 +12,6 @@ import {
 } from './server-home.ts';
 import { isServerOfCluster, readPostmasterPid, stopServer } from './server-process.ts';
 
-/** The files of one server, and what a client must know to connect to it. */
 export interface Cluster {
   data: string;
   port: number;
@@ -31,7 +30,6 @@ function recordOf(stateDir: string): string {
   return join(stateDir, 'server.json');
 }
 
-/** @throws when the record of the state directory names a cluster that is not there */
 export function readCluster(stateDir: string): Cluster | undefined {
   const path = recordOf(stateDir);
   if (!existsSync(path)) return undefined;
@@ -55,7 +53,7 @@ export async function createCluster(stateDir: string): Promise<Cluster> {
   return cluster;
 }
 
-/** Without its record nobody knows the password: such a cluster is incomplete, or its state directory was deleted. */
+/** Without its record nobody knows the password. */
 async function removeIncompleteCluster(data: string): Promise<void> {
   const server = readPostmasterPid(data);
   if (server && isServerOfCluster(data, server.pid)) await stopServer(server.pid);
@@ -91,7 +89,7 @@ export async function initializeCluster(data: string, account: ServerAccount, fl
   return cluster;
 }
 
-/** The server must not read an operator's PG* variables: they are meant for other servers. */
+/** PG* variables of an operator are meant for other servers. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
   return { ...Object.fromEntries(others), LC_ALL: 'C', TZ: 'UTC' };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { OUR_FILES } from '../../prisma/engine.ts';
 import { pendingSqlOnScratch } from './schema-drift.ts';
 
-/** @returns the path of the migration's SQL, or undefined where the schema has not changed */
 async function writeMigration(name: string): Promise<string | undefined> {
   const sql = await pendingSqlOnScratch();
   if (!sql) return undefined;

@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import { migrate } from '../../prisma/migrate.ts';
 import { ensureDatabase, startScratchPostgres } from './server.ts';
 
-/** A scratch server in a process of its own. It ends with the process that started it, even one that is killed. */
+/** Ends with the process that started it, even one that is killed. */
 export interface ScratchServer {
-  /** Connection URL of the maintenance database `postgres`. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** The migrated database that others are copied from. */
 export const TEMPLATE = 'inkloom_template';
 
 const DURABLE_FLAG = '--durable';

@@ -27,19 +27,13 @@ export interface Binaries {
   postgres: string;
 }
 
-/** PostgreSQL refuses root, so root hands the server to the first of these accounts that the machine has. */
+/** PostgreSQL refuses root; the first of these that the machine has. */
 const ACCOUNTS_FOR_ROOT = ['postgres', 'nobody'];
 
-/** For root: where files go that the server's account could not reach below a closed directory. */
+/** For root: where the server's account can reach files. */
 const SHARED_DIRECTORIES = ['/var/lib/inkloom', join(tmpdir(), 'inkloom'), '/var/tmp/inkloom'];
 
-/**
- * The account that the server runs as: our own, or, when we are root, the owner of an existing cluster, else a system
- * account.
- *
- * @param cluster an existing data directory, if there is one
- * @throws when we are root and the machine has none of the accounts
- */
+/** Where we are root, the owner of an existing cluster goes before a system account. */
 export function serverAccount(cluster: string): ServerAccount {
   if (process.getuid?.() !== 0) return undefined;
   if (existsSync(cluster)) {
@@ -57,7 +51,7 @@ export function serverAccount(cluster: string): ServerAccount {
   );
 }
 
-/** Can the server's account enter this directory, or run this program? It is tried: file modes alone do not say. */
+/** It is tried: file modes alone do not say. */
 export function canReach(path: string, account: ServerAccount): boolean {
   if (!account) return canExecute(path);
   return spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...account, cwd: '/' }).status === 0;
@@ -78,10 +72,6 @@ export function ensurePrivateDirectory(path: string, account: ServerAccount): vo
   if (account) chownSync(path, account.uid, account.gid);
 }
 
-/**
- * Where a new cluster of this state directory belongs: inside it, or, when the server's account cannot reach it, in a
- * shared directory under a name made from the state directory's path.
- */
 export function clusterDirectory(stateDir: string, account: ServerAccount): string {
   if (canReach(stateDir, account)) return join(stateDir, 'data');
   const key = createHash('sha256').update(realpathSync(stateDir)).digest('hex').slice(0, 16);
@@ -100,7 +90,7 @@ function sharedDirectory(account: ServerAccount): string {
       chmodSync(directory, 0o755);
       if (canReach(directory, account)) return directory;
     } catch {
-      // A read-only or foreign directory: try the next one.
+      // A read-only or foreign directory.
     }
   }
   throw new Error(
@@ -108,11 +98,6 @@ function sharedDirectory(account: ServerAccount): string {
   );
 }
 
-/**
- * The server's programs: those in node_modules, or a copy of them where the account cannot reach node_modules.
- *
- * @throws when the npm package has no build for this platform
- */
 export function serverBinaries(account: ServerAccount): Binaries {
   const native = packagedBinaries();
   if (canReach(native.postgres, account)) return native;
@@ -144,7 +129,7 @@ function nativeDirectory(name: string, require: NodeJS.Require): string {
   }
 }
 
-/** Copies to a name of its own and renames: two processes that copy at once never see an incomplete copy. */
+/** Copies and renames: two processes that copy at once never see an incomplete copy. */
 function copyBinaries(source: string, target: string): void {
   const incomplete = `${target}.${process.pid}`;
   cpSync(source, incomplete, { recursive: true, verbatimSymlinks: true });

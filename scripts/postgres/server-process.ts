@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning } from '../common/file-lock.mjs';
 
-/** A fast shutdown that takes longer is cut short, which costs a recovery at the next start but no committed row. */
+/** Cutting a fast shutdown short costs a recovery at the next start but no committed row. */
 const STOP_TIMEOUT_MS = 1_800;
 
 /** Above every pid_max that Linux and macOS allow, so no process has it. */
@@ -16,7 +16,7 @@ export interface PostmasterPid {
   port: number;
 }
 
-/** postmaster.pid holds one fact a line: pid, data directory, start time, port (PostgreSQL's pidfile.h). */
+/** One fact a line: pid, data directory, start time, port (PostgreSQL's pidfile.h). */
 export function readPostmasterPid(data: string): PostmasterPid | undefined {
   const path = join(data, 'postmaster.pid');
   if (!existsSync(path)) return undefined;
@@ -35,10 +35,8 @@ export function isServerOfCluster(data: string, pid: number): boolean {
   }
 }
 
-/**
- * Replaces the pid of a dead server in its lock file, which may belong to another process by now, or to a zombie. The
- * rest of the file stays, so that PostgreSQL still makes sure that no child of the dead server uses the data.
- */
+// The pid of a dead server may be another process's by now, or a zombie's. The rest of the file stays, so that
+// PostgreSQL still makes sure that no child of the dead server uses the data.
 export function replaceStalePid(data: string): void {
   const server = readPostmasterPid(data);
   if (!server || isServerOfCluster(data, server.pid)) return;
@@ -48,11 +46,7 @@ export function replaceStalePid(data: string): void {
   if (process.getuid?.() === 0) chownSync(path, uid, gid);
 }
 
-/**
- * Runs a shell command when this process ends, even by SIGKILL: a shell waits on a pipe that the system closes then.
- *
- * @returns cancels it
- */
+/** Even after SIGKILL: a shell waits on a pipe that the system closes then. Returns a function that cancels it. */
 export function runAfterExit(command: string, ...args: string[]): () => void {
   const shell = spawn('/bin/sh', ['-c', `trap "" INT TERM HUP; read -r _; ${command}`, 'sh', ...args], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -64,7 +58,6 @@ export function runAfterExit(command: string, ...args: string[]): () => void {
   return () => shell.kill('SIGKILL');
 }
 
-/** Fast shutdown (SIGINT), then, if it takes too long, the immediate one (SIGQUIT). */
 export async function stopServer(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!isRunning(pid)) return;

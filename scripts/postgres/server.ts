@@ -35,12 +35,11 @@ import {
 export interface PostgresServer {
   url(database: string): string;
   pid: number;
-  /** True when an earlier process had started it and it was still running. */
   reused: boolean;
   stop(): Promise<void>;
 }
 
-/** A crash recovery after a kill can take this long on a slow disk, in milliseconds. */
+/** A crash recovery can take this long on a slow disk. */
 const READY_TIMEOUT_MS = 60_000;
 
 const SETTINGS = {
@@ -51,13 +50,9 @@ const SETTINGS = {
   jit: 'off',
 };
 
-/** For databases that exist for one test run: nothing survives a crash, and nothing waits for the disk. */
+/** For databases of one test run: nothing survives a crash, and nothing waits for the disk. */
 const SCRATCH_SETTINGS = { ...SETTINGS, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/**
- * Starts the durable server of a state directory, or finds the one that still runs there. Its record says where the data
- * are: elsewhere when the account that the server runs as cannot reach the directory.
- */
 export async function startPostgres(stateDir: string): Promise<PostgresServer> {
   mkdirSync(stateDir, { recursive: true });
   const cluster = readCluster(stateDir) ?? (await createCluster(stateDir));
@@ -75,11 +70,7 @@ export async function findRunningDatabaseUrl(stateDir: string, database: string)
   return running ? databaseUrl({ ...cluster, port: running.port }, database) : undefined;
 }
 
-/**
- * Starts a server on an empty cluster of its own, which ends with this process; its files are removed with it.
- *
- * @param durable commits wait for the disk, as with the product's own server; without it they are faster
- */
+/** Ends with this process. `durable`: commits wait for the disk, as with the product's own server. */
 export async function startScratchPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const account = serverAccount('');
   const home = join(scratchDirectory(account), `inkloom-postgres-${randomUUID()}`);
@@ -170,7 +161,6 @@ async function waitUntilReady(cluster: Cluster): Promise<void> {
   throw new Error(`PostgreSQL was not ready within ${READY_TIMEOUT_MS / 1000} s.`);
 }
 
-/** True when the server on the cluster's port accepts our password and serves our data directory. */
 async function isReady(cluster: Cluster): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl(cluster, 'postgres'), connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
@@ -185,7 +175,7 @@ async function isReady(cluster: Cluster): Promise<boolean> {
   }
 }
 
-/** The running server of this cluster, once it is ready. A server that is stopping is waited for and not returned. */
+/** A server that is stopping is waited for and not returned. */
 async function findRunningServer(cluster: Cluster): Promise<PostmasterPid | undefined> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {

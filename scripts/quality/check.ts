@@ -11,9 +11,7 @@ export interface Outcome {
 
 interface Check {
   name: string;
-  /** The npm script that runs it alone or with others; `npm run check` runs all. */
   group: 'typecheck' | 'lint' | 'drift';
-  /** @throws with all that a person needs to fix it */
   verify(): Promise<unknown>;
 }
 
@@ -48,7 +46,6 @@ async function checkSchema(): Promise<void> {
   if (sql) throw new Error(`The migrations lack this (npm run db:migration -- a-name writes it):\n${sql}`);
 }
 
-/** Runs the checks, or those of a group, two at a time, and prints a line for each. */
 export async function check(group?: string): Promise<Outcome> {
   const outcome = { passed: 0, failed: 0 };
   const waiting = CHECKS.filter((one) => !group || one.group === group);

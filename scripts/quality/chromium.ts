@@ -14,11 +14,6 @@ const KNOWN_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * The path of a Chromium that works: CHROMIUM_PATH, the machine's own, or the one that Playwright installed.
- *
- * @throws when CHROMIUM_PATH names something else
- */
 export function findChromium(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured && !works(configured))
@@ -31,11 +26,6 @@ function works(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/**
- * Finds a Chromium or installs one: the distribution's where we may, else the one that Playwright downloads.
- *
- * @throws with what to do by hand, when neither works
- */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;

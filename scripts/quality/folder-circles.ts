@@ -1,6 +1,5 @@
 import { dirname } from 'node:path/posix';
 
-/** One file that imports another; paths from the repository's root, with slashes. */
 export interface Import {
   from: string;
   to: string;
@@ -8,17 +7,13 @@ export interface Import {
 
 export interface FolderCircle {
   folder: string;
-  /** Names of subfolders, and `.` for the files that lie in the folder itself. */
+  /** Names of subfolders; `.` stands for the files of the folder itself. */
   parts: string[];
-  /** One import for each arrow between these parts. */
   imports: Import[];
 }
 
-/**
- * The circles between the parts of every folder, at any depth. dependency-cruiser's folder scope looks only at imports
- * that leave a folder, so it cannot see a folder and its parent's files that import each other, nor a circle between
- * two folders that only closes through their subfolders.
- */
+// dependency-cruiser's folder scope sees neither a folder and its parent's files that import each other, nor a circle
+// between two folders that only closes through their subfolders.
 export function findFolderCircles(imports: Import[]): FolderCircle[] {
   const folders = new Map<string, Arrows>();
   for (const one of imports) {
@@ -34,7 +29,6 @@ export function findFolderCircles(imports: Import[]): FolderCircle[] {
 
 type Arrows = Map<string, Map<string, Import>>;
 
-/** The deepest folder that contains both files; the repository's root is empty. */
 function commonFolder({ from, to }: Import): string {
   let folder = dirname(from);
   while (folder !== '.' && !to.startsWith(`${folder}/`)) folder = dirname(folder);

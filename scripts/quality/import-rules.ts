@@ -10,7 +10,6 @@ export interface Violation {
   to: string;
 }
 
-/** What dependency-cruiser reports that is used here (its cruise-result.d.mts). */
 interface CruiseResult {
   modules: { source: string; dependencies: { resolved: string; coreModule: boolean }[] }[];
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
@@ -18,10 +17,9 @@ interface CruiseResult {
 
 const SOURCES = ['backend', 'frontend', 'scripts', 'prisma'];
 
-/** Tests may use what they like; circles that only they close separate nothing. */
+/** Circles that only tests close separate nothing. */
 const TESTS = /\.(?:spec|e2e)\.tsx?$/;
 
-/** Every breach of the rules in .dependency-cruiser.mjs, and every circle of folders, in the tree below `root`. */
 export async function findViolations(root = ROOT, sources = SOURCES): Promise<Violation[]> {
   const { modules, summary } = await cruise(root, sources);
   const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
@@ -36,13 +34,12 @@ export async function findViolations(root = ROOT, sources = SOURCES): Promise<Vi
 async function cruise(root: string, sources: string[]): Promise<CruiseResult> {
   const args = [join(BIN, 'depcruise'), '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...sources];
   const options = { cwd: root, env: { ...process.env, NODE_OPTIONS: '' }, maxBuffer: 256 * 1024 * 1024 };
-  // It exits with the number of violations, so that an error may be a report.
+  // It exits with the number of violations.
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options).catch((error) => error);
   if (!stdout) throw new Error(stderr);
   return JSON.parse(stdout);
 }
 
-/** @throws with a line for each violation */
 export async function checkImportRules(): Promise<void> {
   const violations = await findViolations();
   if (violations.length === 0) return;

@@ -65,7 +65,6 @@ function readOutcome(report: string, read: (json: any) => Outcome): Outcome {
   }
 }
 
-/** What `npm test` runs, and what `npm run test:<name> [-- patterns]` runs alone. */
 const PARTS: Record<string, (patterns: string[]) => Promise<Outcome>> = {
   check: () => check(),
   unit: (patterns) => runJest(['unit'], patterns),

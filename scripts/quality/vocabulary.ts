@@ -8,7 +8,6 @@ export interface RetiredTerm {
   instead: string;
 }
 
-/** An identifier, or the path of a file, that uses a retired term. */
 export interface RetiredName {
   path: string;
   name: string;
@@ -21,7 +20,6 @@ const FOLDERS = ['backend', 'frontend', 'scripts', 'prisma'];
 /** Names in these folders come from generators, or are stored in databases. */
 const SKIPPED = /(?:^|\/)(?:node_modules|dist)\/|\/prisma\/client\/|\/generated\/|\/api\/model\/|^prisma\/migrations\//;
 
-/** The last table of the glossary: what not to say, and what to say. */
 export function readRetiredTerms(glossary: string): RetiredTerm[] {
   const lines = glossary.slice(glossary.indexOf('## Retired words')).split('\n');
   const rows = lines.map((line) => line.split('|').map((cell) => cell.trim())).filter((cells) => cells.length === 4);
@@ -36,7 +34,7 @@ export function wordsOf(name: string): string[] {
   return parts.toLowerCase().match(/[a-z]+/g) ?? [];
 }
 
-/** A function that finds the retired terms in a name, also in regular forms (`keeps`, `keeping`). */
+/** Also in regular forms (`keeps`, `keeping`). */
 export function createFinder(terms: RetiredTerm[]): (name: string) => RetiredTerm[] {
   const byFirstWord = new Map<string, RetiredTerm[]>();
   for (const term of terms) {
@@ -55,7 +53,6 @@ function formsOf(word: string): Set<string> {
   return new Set([word, `${word}s`, `${word}es`, `${stem}ed`, `${stem}ing`]);
 }
 
-/** Every name in our sources that uses a retired term; an identifier once for each file. */
 function findRetiredNames(): RetiredName[] {
   const find = createFinder(readRetiredTerms(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')));
   return FOLDERS.flatMap(filesBelow).flatMap((path) =>
@@ -71,7 +68,6 @@ function filesBelow(folder: string): string[] {
   return files.map((file) => file.slice(ROOT.length + 1)).filter((path) => !SKIPPED.test(path));
 }
 
-/** Strings, comments and the text between tags are no identifiers. */
 function identifiersIn(path: string): Set<string> {
   const names = new Set<string>();
   if (!/\.(?:tsx?|mjs)$/.test(path)) return names;
