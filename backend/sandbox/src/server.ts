@@ -26,7 +26,6 @@ export interface Sandbox {
   smtpUrl: string;
   port: number;
   smtpPort: number;
-  /** Closes within a second, also while clients are connected. */
   close(): Promise<void>;
 }
 

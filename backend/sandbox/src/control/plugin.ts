@@ -14,7 +14,6 @@ const callsQuery = z.strictObject({
   token: z.string().optional(),
 });
 
-/** `/control`: lets a test or a person inject faults, change settings and list the calls that providers got. */
 export const controlPlugin: FastifyPluginAsync = async (app) => {
   const { sandbox } = app;
 

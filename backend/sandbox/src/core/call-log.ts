@@ -4,7 +4,7 @@ export type Provider = (typeof PROVIDERS)[number];
 export interface Call {
   id: number;
   provider: Provider;
-  /** The HTTP method; for smtp the command at which the call ended. */
+  /** For smtp the command at which the call ended. */
   method: string;
   /** Below the provider's prefix, without the query; for smtp the recipients, separated by commas. */
   path: string;
@@ -36,7 +36,6 @@ export class CallLog {
   private entries: Entry[] = [];
   private last = 0;
 
-  /** Adds a call; the caller sets `status`, `effect` and `fault` when they are known. */
   add({ provider, method, path, query }: Pick<Call, 'provider' | 'method' | 'path' | 'query'>, token: string): Call {
     const added: Call = {
       id: ++this.last,

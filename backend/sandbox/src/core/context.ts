@@ -23,9 +23,8 @@ declare module 'fastify' {
 }
 
 export interface ContextOptions {
-  /** The origin of absolute URLs in answers; by default where the sandbox listens. */
   publicUrl?: string;
-  /** Where products, uploads, accounts and mails outlive a restart; without it they are in memory. */
+  /** Without it the state is in memory. */
   dataDir?: string;
 }
 

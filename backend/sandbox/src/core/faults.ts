@@ -3,7 +3,7 @@ import { PROVIDERS, type Provider } from './call-log.ts';
 
 const pause = z.int().min(0).max(600_000);
 
-/** The kinds of faults; with `*_after_effect` and `malformed` the provider does its work first. */
+/** With `*_after_effect` and `malformed` the provider does its work first. */
 const fault = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('latency'), ms: pause }),
   /** This answer in place of the provider's, without the effect. A body given as text is sent as it is. */
@@ -28,7 +28,7 @@ const pattern = z.string().refine(isPattern, 'Not a regular expression');
 export const faultRule = z
   .strictObject({
     provider: z.enum(PROVIDERS),
-    /** HTTP method; for smtp MAIL, RCPT or DATA, and DATA where it is not given. */
+    /** For smtp MAIL, RCPT or DATA (default). */
     method: z.string().optional(),
     /** Regular expression over the path below the provider's prefix; for smtp over the recipient. */
     path: pattern.optional(),
@@ -51,7 +51,6 @@ export type FaultRule = z.infer<typeof faultRule>;
 export interface ActiveFault extends FaultRule {
   id: string;
   struck: number;
-  /** Calls that passed so far, see `after`. */
   passed: number;
 }
 
@@ -62,7 +61,6 @@ export interface FaultTarget {
   token: string;
 }
 
-/** The active fault rules. A call gets the fault of the first rule that matches it and is due. */
 export class Faults {
   private rules: ActiveFault[] = [];
   private last = 0;
@@ -77,7 +75,6 @@ export class Faults {
     return this.rules;
   }
 
-  /** False where no rule has this id; a rule that is used up is gone. */
   remove(id: string): boolean {
     const before = this.rules.length;
     this.rules = this.rules.filter((rule) => rule.id !== id);
@@ -88,7 +85,6 @@ export class Faults {
     this.rules = [];
   }
 
-  /** The fault to inject into this call, counted as used. */
   takeDueFault(target: FaultTarget): Fault | undefined {
     for (const rule of this.rules.filter((candidate) => applies(candidate, target))) {
       if (rule.passed < rule.after) {

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 
-/**
- * How the sandbox behaves; `POST /control/settings` changes it at run time. Read `app.sandbox.settings` while
- * answering a request, not at registration.
- */
+/** `POST /control/settings` changes it: read `app.sandbox.settings` while answering a request, not at registration. */
 export interface SandboxSettings {
   /** Milliseconds a published product stays locked; the real service takes about 8,000 (P5). */
   publishDelayMs: number;
   /** `refused`: the sales channel refuses the listing, and the product is unlocked without an external id. */
   publishOutcome: 'listed' | 'refused';
   rateLimits: RateLimitSettings;
-  /** How many synthetic variants the catalog has beside the real ones. They can be read, not ordered. */
   catalogVariants: number;
   openai: OpenAiSettings;
   stripe: StripeSettings;
@@ -24,20 +20,16 @@ export interface RateLimitSettings {
 }
 
 export interface OpenAiSettings {
-  /**
-   * The answer to a request for a transparent background: `native` draws one, `opaque` silently draws a solid
-   * color, `refuse` is a 400 as of models without transparency (O1).
-   */
+  /** `native` draws it, `opaque` draws a solid color, `refuse` is a 400 as of models without transparency (O1). */
   background: 'native' | 'opaque' | 'refuse';
-  /** Milliseconds added to the time that drawing a picture takes. */
   imageDelayMs: number;
   textDelayMs: number;
 }
 
 export interface StripeSettings {
-  /** `hold`: events are stored, and sent only by `/control/stripe/events/send`. */
+  /** `hold`: events are sent only by `/control/stripe/events/send`. */
   webhooks: 'send' | 'twice' | 'hold';
-  /** Milliseconds before the first retry of a delivery; four times as long with each further one. */
+  /** Before the first retry of a delivery; four times as long with each further one. */
   webhookRetryMs: number;
 }
 

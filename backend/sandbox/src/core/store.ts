@@ -1,16 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Records by id, in memory and in the store's directory if it has one. */
 export interface Collection<T> {
   get(id: string): T | undefined;
-  /** In the order in which they were first put, also after a restart. */
+  /** In the order in which they were first put. */
   values(): T[];
   put(id: string, value: T): void;
   delete(id: string): void;
 }
 
-/** Bytes by id: only on disk where the store has a directory, otherwise in memory. */
 export interface Blobs {
   get(id: string): Buffer | undefined;
   put(id: string, bytes: Uint8Array): void;
@@ -18,10 +16,8 @@ export interface Blobs {
 
 const SAFE_ID = /^[\w-]{1,80}$/;
 
-/**
- * Records and blobs. On disk each record is a small file of its own, written under another name and then renamed, so
- * that a process that is killed leaves whole records only; a write takes well under a millisecond.
- */
+// Each record is a file of its own, written under another name and then renamed, so that a killed process leaves whole
+// records only.
 export class Store {
   private readonly directory: string | undefined;
   private readonly cleared: (() => void)[] = [];

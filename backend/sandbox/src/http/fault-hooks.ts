@@ -6,7 +6,6 @@ import type { Fault } from '../core/faults.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The entry in the call log; absent on the sandbox's own pages. */
     providerCall?: Call;
     fault?: Fault;
   }
@@ -23,10 +22,7 @@ const PREFIXES: [prefix: string, provider: Provider | undefined][] = [
   ['/favicon.ico', undefined],
 ];
 
-/**
- * Logs every call to a provider and injects faults. It works for every plugin that answers through `reply.send` (also
- * with streams); a hijacked reply runs no hooks.
- */
+/** A hijacked reply runs no hooks; every other one is logged. */
 export function installFaults(app: FastifyInstance): void {
   app.decorateRequest('providerCall');
   app.decorateRequest('fault');
@@ -93,7 +89,6 @@ async function injectAfter(fault: Fault, request: FastifyRequest, reply: Fastify
   return truncate(payload);
 }
 
-/** Waits until the client hangs up; closes the socket after `ms`. */
 async function waitForClose(request: FastifyRequest, ms: number | undefined): Promise<void> {
   const { socket } = request.raw;
   if (socket.destroyed) return;
@@ -102,7 +97,7 @@ async function waitForClose(request: FastifyRequest, ms: number | undefined): Pr
   clearTimeout(timer);
 }
 
-/** Half of a body. The length of a stream is not known: it becomes the beginning of some JSON. */
+/** The length of a stream is not known: it becomes the beginning of some JSON. */
 function truncate(payload: unknown): string | Buffer {
   if (typeof payload === 'string') return payload.slice(0, Math.max(1, payload.length >> 1));
   if (Buffer.isBuffer(payload)) return payload.subarray(0, payload.length >> 1);

@@ -12,7 +12,6 @@ export class Html {
 
 type Part = string | number | Html | Html[];
 
-/** Template for markup: values are escaped unless they are {@link Html}. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((string, i) => string + (i < parts.length ? render(parts[i] ?? '') : '')).join(''));
 }

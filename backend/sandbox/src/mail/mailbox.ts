@@ -12,7 +12,6 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** Every http(s) address in the mail, in order, each once. */
   links: string[];
   receivedAt: string;
 }

@@ -4,7 +4,6 @@ import type { Message } from './mailbox.ts';
 
 const STYLESHEET = '/mail/mailbox.css';
 
-/** `to`: the recipient to show, or empty for all mails. */
 export function listPage(messages: Message[], to: string): string {
   return page(
     'Mailbox',

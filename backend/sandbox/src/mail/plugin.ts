@@ -7,7 +7,6 @@ import { listFragment, listPage, messageBody, messagePage } from './pages.ts';
 const SCRIPT = readFileSync(new URL('./mailbox.client.js', import.meta.url));
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'";
-/** A mail's HTML: styles and pictures, no scripts, no forms, and links that open in a new tab. */
 const BODY_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'; font-src *";
 
@@ -19,7 +18,6 @@ interface ListQuery {
   Querystring: { to?: string };
 }
 
-/** `/mail`: the mailbox as pages and as JSON. */
 export const mailPlugin: FastifyPluginAsync<{ mailbox: Mailbox }> = async (app, { mailbox }) => {
   app.get<ListQuery>('/api/messages', async ({ query }) => mailbox.list(query.to));
 

@@ -16,7 +16,6 @@ export interface Smtp {
   close(): Promise<void>;
 }
 
-/** An SMTP server that accepts every mail and forwards none. */
 export async function startSmtp(sandbox: SandboxContext, mailbox: Mailbox, host: string, port: number): Promise<Smtp> {
   const sockets = new Map<number, Socket>();
   const server = new SMTPServer({
@@ -97,7 +96,6 @@ async function injectBefore(fault: Fault, call: Call, socket: Socket | undefined
   if (socket?.destroyed) throw refusal(call, 421, 'Connection closed');
 }
 
-/** Sends nothing until the client hangs up; closes the socket after `ms`. */
 async function waitForClose(socket: Socket | undefined, ms: number | undefined): Promise<void> {
   if (!socket || socket.destroyed) return;
   const timer = ms === undefined ? undefined : setTimeout(() => socket.destroy(), ms);

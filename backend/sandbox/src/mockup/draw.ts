@@ -13,19 +13,16 @@ import {
 import { FRAME, ORIGIN, PIXELS_PER_INCH, PRINT_TOP_INCHES } from './geometry.ts';
 import { LIGHT, readMap } from './maps.ts';
 
-/** `hex` is `#rrggbb`; a heather is a fabric of two yarns. */
 export interface MockupShirt {
   hex: string;
   heather?: boolean;
 }
 
 interface MockupCommon {
-  /** The design, a PNG (or any picture `decode` reads) with transparency. */
   art: Uint8Array;
   placement: Placement;
-  /** The print area that the placement's fractions refer to. */
   area: PrintArea;
-  /** Side of the square JPEG in pixels, 64-2400. */
+  /** Pixels, 64-2400. */
   size: number;
 }
 
@@ -37,13 +34,11 @@ export interface MockupsInput extends MockupCommon {
   shirts: readonly MockupShirt[];
 }
 
-/** A JPEG of the whole front of a T-shirt that wears the design. Throws PrintError. */
 export async function drawMockup({ shirt, ...input }: MockupInput): Promise<Buffer> {
   const [jpeg] = await drawMockups({ ...input, shirts: [shirt] });
   return jpeg!;
 }
 
-/** One JPEG for each shirt, in order. The design is decoded, bent and lit once for all of them. */
 export async function drawMockups({ shirts, size, ...input }: MockupsInput): Promise<Buffer[]> {
   if (!Number.isInteger(size) || size < 64 || size > 2400) {
     throw new PrintError('invalid_input', 'A mockup is between 64 and 2400 pixels wide.');
@@ -63,7 +58,6 @@ export async function drawMockups({ shirts, size, ...input }: MockupsInput): Pro
   return jpegs;
 }
 
-/** What all mockups share. */
 interface Scene {
   /** Light, sheen, print panel and cover of each pixel, interleaved. */
   light: Uint8Array;
@@ -79,13 +73,12 @@ interface Scene {
   backdrop: Uint8Array;
 }
 
-/** The design in its place, bent by the folds: premultiplied bytes over a rectangle of the frame. */
 interface BentPrint extends Raster {
   left: number;
   top: number;
 }
 
-/** The design at twice the frame's resolution, and the position of its corner in the frame. */
+/** At twice the frame's resolution. */
 interface FlatPrint extends Raster {
   left: number;
   top: number;
@@ -124,7 +117,6 @@ async function readScene(): Promise<Scene> {
   return { light, bend: shifts, lit, sheen, plain, heather, backdrop };
 }
 
-/** White noise for the weave, and short slanted streaks for heather, the same on every machine. */
 function spinYarn(): { grain: Int8Array; yarn: Int8Array } {
   const grain = new Int8Array(FRAME * FRAME);
   const yarn = new Int8Array(FRAME * FRAME);
@@ -148,7 +140,7 @@ function spinFiber(yarn: Int8Array, start: number, tone: number, length: number)
   }
 }
 
-/** Scales the design to its true size on the cloth: 300 print pixels are an inch. */
+/** 300 print pixels are an inch of cloth. */
 async function printOnFabric({ art, placement, area }: Omit<MockupCommon, 'size'>): Promise<FlatPrint> {
   const perPixel = PIXELS_PER_INCH / 300;
   const width = area.width * placement.scale * perPixel;
@@ -178,7 +170,6 @@ function premultiply(data: Uint8Array): Uint8Array {
   return data;
 }
 
-/** Moves every point of the design with the cloth under it; nothing is printed beyond the front panel. */
 function bend(scene: Scene, flat: FlatPrint): BentPrint {
   const left = Math.max(0, Math.floor(flat.left) - 8);
   const top = Math.max(0, Math.floor(flat.top) - 8);
@@ -200,7 +191,6 @@ function bend(scene: Scene, flat: FlatPrint): BentPrint {
   return { data, width, height, left, top };
 }
 
-/** Mean of the 2x2 oversampled pixels around (u, v), each read between its neighbors. */
 function average(flat: FlatPrint, u: number, v: number, weight: number, out: Uint8Array, o: number): void {
   const left = Math.floor(u - 1);
   const top = Math.floor(v - 1);
@@ -223,10 +213,7 @@ function average(flat: FlatPrint, u: number, v: number, weight: number, out: Uin
   }
 }
 
-/**
- * Linear light 0-1.25 in 4096 steps to an sRGB byte, highlights rolled off as on film; as many steps
- * again for brighter light, up to the brightest fold of the brightest heather, so that every look-up is in range.
- */
+/** Linear light 0-1.25 in 4096 steps to an sRGB byte; as many again for the brightest fold of the brightest heather. */
 const GAMMA = Uint8Array.from({ length: 8192 }, (_, step) => {
   const light = Math.min(1, step / 4095) * 1.25;
   const rolled = light < 0.8 ? light : 0.8 + 0.2 * (1 - Math.exp(-(light - 0.8) / 0.2));
@@ -240,7 +227,6 @@ const SHEEN = 0.021;
 
 const SHEEN_STEP = (SHEEN / 255) * GAMMA_SCALE;
 
-/** The frame in one color of cloth, three bytes a pixel. */
 function dress(scene: Scene, print: BentPrint, shirt: MockupShirt): Uint8Array {
   const out = weave(scene, shirt);
   layInk(print, out);
@@ -276,7 +262,6 @@ function weave({ light, plain, heather, sheen, backdrop }: Scene, shirt: MockupS
 const HEATHER = 0.0042;
 const PLAIN = 0.0004;
 
-/** Lights the ink like the cloth under it, with half of its sheen. In place. */
 function lightInk(scene: Scene, print: BentPrint): BentPrint {
   const { data, width, height, left, top } = print;
   for (let y = 0, p = 0; y < height; y++) {

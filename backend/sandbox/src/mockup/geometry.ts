@@ -1,4 +1,3 @@
-/** Side of the square picture that the maps are made for, in pixels. */
 export const FRAME = 1200;
 
 /** Pixels of the frame for an inch of cloth. */

@@ -3,7 +3,6 @@ import { PrintError, toGamma } from '../../../src/print/index.ts';
 import { FRAME } from './geometry.ts';
 import { LIGHT, readMap } from './maps.ts';
 
-/** Two transparent PNGs from which a browser paints the shirt in any color at once. */
 export interface ShirtOverlay {
   /** The silhouette, as a mask over a plain color. */
   mask: Buffer;
@@ -11,7 +10,6 @@ export interface ShirtOverlay {
   shade: Buffer;
 }
 
-/** The maps of drawMockup as two layers of `size` x `size` pixels, 64-1200. Throws PrintError. */
 export async function shirtOverlay(size: number): Promise<ShirtOverlay> {
   if (!Number.isInteger(size) || size < 64 || size > FRAME) {
     throw new PrintError('invalid_input', `A shirt overlay is between 64 and ${FRAME} pixels wide.`);

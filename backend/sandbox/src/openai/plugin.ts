@@ -6,10 +6,7 @@ import { listModels, showModel } from './protocol/models.ts';
 import { chatRoutes } from './text/chat.ts';
 import { responseRoutes } from './text/responses.ts';
 
-/**
- * `/openai/v1`: pictures and texts. Every key is valid unless it contains "invalid". A prompt with the word
- * `moderation_blocked` is refused as by the safety system.
- */
+/** A key with "invalid" is refused; a prompt with `moderation_blocked` is refused as by the safety system. */
 export const openaiPlugin: FastifyPluginAsync = async (app) => {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request) => {

@@ -56,7 +56,6 @@ const oneShopRoutes: FastifyPluginAsync = async (app) => {
   await app.register(webhookRoutes);
 };
 
-/** The budget that a call counts against besides the general one (P1). */
 function budgetOf(request: FastifyRequest): Budget {
   const path = pathOf(request);
   if (path.startsWith('/catalog/')) return 'catalog';

@@ -15,7 +15,6 @@ export function describePictures(request: ImageRequest, background: 'transparent
   };
 }
 
-/** Server-sent events: the previews asked for (here the finished picture each time), then the picture. */
 export function* pictureEvents(
   { partialImages }: ImageRequest,
   description: ReturnType<typeof describePictures>,

@@ -2,15 +2,12 @@ import { move } from 'piscina';
 import sharp, { type Sharp } from 'sharp';
 import { composeDesign, renderDesignRaster, type ShirtTone } from '../../../../src/designer/index.ts';
 
-/** What a worker thread is asked to draw. Plain data: it crosses a thread. */
 export interface PictureJob {
   idea: string;
   seed: number;
   shirtTone: ShirtTone;
-  /** Pixels. */
   width: number;
   height: number;
-  /** The color behind the design, `#rrggbb`; absent: transparent. */
   background?: string;
   flaw?: PictureFlaw | undefined;
   format: 'png' | 'jpeg' | 'webp';
@@ -21,7 +18,6 @@ export interface PictureJob {
 /** What is wrong with a picture on purpose: see README.md. */
 export type PictureFlaw = 'uncertain background' | 'coarse picture';
 
-/** Draws the idea as large as fits, centered. Runs in a worker thread and hands its bytes over without a copy. */
 export async function drawPicture(job: PictureJob) {
   return move(new Uint8Array(await draw(job)));
 }
@@ -46,7 +42,6 @@ async function draw(job: PictureJob): Promise<Buffer> {
 
 const COARSE_WIDTH = 80;
 
-/** Areas of color so pale that they may be paper or art. */
 const PALE_AREAS =
   '<rect width="100" height="150" fill="#ece8df"/><g fill="#e8e4db"><circle cx="30" cy="45" r="26"/>' +
   '<circle cx="68" cy="62" r="30"/><circle cx="38" cy="104" r="32"/><circle cx="74" cy="118" r="20"/></g>';

@@ -3,22 +3,16 @@ import type { PictureFlaw } from './draw-picture.ts';
 
 export interface PromptRequest {
   idea: string;
-  /** The shirts it is drawn for. */
   shirtTone: ShirtTone;
   flaw?: PictureFlaw | undefined;
-  /** A flat color behind the picture, `#rrggbb`. */
   keyColor?: string | undefined;
 }
 
-/** Reads an image prompt as the product writes it, and any other prompt as far as possible. */
 export function readPrompt(prompt: string): PromptRequest {
   return { idea: ideaOf(prompt), shirtTone: shirtToneOf(prompt), keyColor: keyColorOf(prompt), flaw: flawIn(prompt) };
 }
 
-/**
- * A line "Idea: …" wins; then the words between "graphic of" and ", designed for"; else the first sentence.
- * The idea itself may contain commas, full stops and line ends.
- */
+/** The idea itself may contain commas, full stops and line ends. */
 function ideaOf(prompt: string): string {
   const named = /^\s*Idea:\s*(.+)$/im.exec(prompt)?.[1];
   if (named) return named;
@@ -44,7 +38,6 @@ function flawIn(prompt: string): PictureFlaw | undefined {
   return FLAWS.find((flaw) => new RegExp(`\\b${flaw}\\b`).test(words));
 }
 
-/** A hex color in a sentence about the background. */
 function keyColorOf(prompt: string): string | undefined {
   const sentences = prompt.split(/\n|(?<=[.;])\s/).filter((sentence) => /background|backdrop|behind/i.test(sentence));
   const hex = sentences.map((sentence) => /#([0-9a-f]{6})\b/i.exec(sentence)?.[1]).find(Boolean);

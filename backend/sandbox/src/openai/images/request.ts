@@ -3,7 +3,6 @@ import { modelFor } from '../protocol/models.ts';
 
 export type Quality = 'low' | 'medium' | 'high' | 'xhigh' | 'max';
 
-/** A valid request (O2), with `auto` resolved. */
 export interface ImageRequest {
   prompt: string;
   width: number;

@@ -36,7 +36,6 @@ export const imageRoutes: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** Worker threads, so that drawing does not block the server. They start with the first picture and stay. */
 function drawingPool(): DrawingPool {
   const filename = new URL('./draw-picture.ts', import.meta.url).href;
   return new Piscina({ filename, name: 'drawPicture', minThreads: 0, maxThreads: 2, idleTimeout: Infinity });

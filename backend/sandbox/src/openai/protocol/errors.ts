@@ -1,4 +1,3 @@
-/** An error in OpenAI's envelope (O4). */
 export class OpenAiError extends Error {
   readonly statusCode: number;
   readonly body: { error: Record<string, unknown> };
@@ -57,7 +56,6 @@ export function unauthorized(key: string): OpenAiError {
   return new OpenAiError(401, { message, type: 'invalid_request_error', code: key ? 'invalid_api_key' : undefined });
 }
 
-/** 400 of the safety system (O4). */
 export function moderationBlocked(requestId: string): OpenAiError {
   return new OpenAiError(400, {
     message: `Your request was rejected by the safety system. If you believe this is an error, contact us at help.openai.com and include the request ID ${requestId}.`,

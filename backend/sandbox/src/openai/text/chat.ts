@@ -81,7 +81,6 @@ function readMessages(messages: unknown): Message[] {
   return messages as Message[];
 }
 
-/** The answer as a message, cut to the tokens that the request allows. */
 function complete(text: string | undefined, body: ChatRequest, conversation: string) {
   const maxTokens = body.max_completion_tokens ?? body.max_tokens ?? Infinity;
   const content = text === undefined ? null : text.slice(0, maxTokens * 4);

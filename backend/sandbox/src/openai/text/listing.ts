@@ -1,4 +1,3 @@
-/** Writes a listing about the idea, without claims about what it cannot know. */
 import { readIdea, type Style } from '../../../../src/designer/index.ts';
 import type { FieldText } from './schema-answer.ts';
 
@@ -13,7 +12,6 @@ const STYLE_NAMES: Record<Style, string> = {
 };
 
 interface Subject {
-  /** The idea as a headline, in title case. */
   phrase: string;
   /** The motif in one or two words; the phrase where there is none. */
   thing: string;
@@ -87,7 +85,6 @@ function shortTitleFor({ phrase, style }: Subject): string {
   return styled.length <= TITLE_MAX && !phrase.includes(style) ? styled : `${phrase.slice(0, TITLE_MAX - 8)} T-Shirt`;
 }
 
-/** Adds phrases until the title has 130-140 characters. */
 function titleFor({ phrase, thing, style }: Subject): string {
   const parts = [
     `${phrase} T-Shirt`,

@@ -1,9 +1,7 @@
-/** Makes an answer that satisfies a JSON schema, with the texts that are given for its fields. */
 import { invalid } from '../protocol/errors.ts';
 
 export type Schema = Record<string, unknown>;
 
-/** The text of a field; undefined for an unknown name. */
 export type FieldText = (name: string) => string | string[] | undefined;
 
 /** @throws OpenAiError 400 where a strict schema breaks the rules of O3, or a schema cannot be read */

@@ -13,10 +13,6 @@ interface NamedSchema {
   strict?: unknown;
 }
 
-/**
- * Reads `response_format` (chat) or `text.format` (responses).
- * @throws OpenAiError 400
- */
 export function readFormat(format: unknown, param: string): Format {
   if (format === undefined || format === null) return { type: 'text' };
   const { type, json_schema: nested } = format as { type?: unknown; json_schema?: NamedSchema };
@@ -39,7 +35,7 @@ export function readFormat(format: unknown, param: string): Format {
   return { type: 'json_schema', schema };
 }
 
-/** The answer to a conversation: JSON, or a description; undefined where the model refuses. */
+/** Undefined where the model refuses. */
 export function answerText(conversation: string, format: Format): string | undefined {
   if (/\bmoderation_blocked\b/i.test(conversation)) return undefined;
   const text = listingText(conversation);
@@ -51,7 +47,6 @@ export function answerText(conversation: string, format: Format): string | undef
 
 export const REFUSAL = "I'm sorry, but I can't help with that.";
 
-/** The text of a message: a string, or a list of parts. */
 export function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

@@ -16,14 +16,11 @@ interface Window {
 const MINUTE = 60_000;
 const WINDOW_MS: Record<Budget, number> = { global: MINUTE, catalog: MINUTE, publish: 30 * MINUTE };
 
-/**
- * Calls per account in windows that begin with the first call (P1: 600 a minute, 100 a minute for the catalog,
- * 200 publishes in 30 minutes). Refused calls count too. A restart begins new windows.
- */
+/** P1: 600 calls a minute, 100 for the catalog, 200 publishes in 30 minutes. Refused calls count too. */
 export class RateLimits {
   private readonly windows = new Map<string, Window>();
 
-  /** Counts a call against the general budget and that of its group; the result is the group's. */
+  /** The result is the group's. */
   count(accountId: string, group: Budget, settings: RateLimitSettings, now: number): Allowance {
     const general = this.countIn(accountId, 'global', settings.perMinute, now);
     if (group === 'global') return general;

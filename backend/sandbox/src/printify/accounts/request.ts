@@ -10,13 +10,11 @@ declare module 'fastify' {
   }
 }
 
-/** The account of the call's token. */
 export function accountOf(request: FastifyRequest): Account {
   if (!request.account) throw new Error('This route is not behind the Printify token check');
   return request.account;
 }
 
-/** The account's shop that the call's path names. */
 export function shopOf(request: FastifyRequest): Shop {
   if (!request.shop) throw new Error('This route is not below a Printify shop');
   return request.shop;

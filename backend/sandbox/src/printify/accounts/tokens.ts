@@ -37,7 +37,6 @@ export function issueToken(
   return `${body}.${sign(body)}`;
 }
 
-/** What a bearer token grants; undefined where it is unknown, damaged or expired. */
 export function readToken(token: string, now = Date.now() / 1000): Grant | undefined {
   if (token.startsWith(PLAIN_PREFIX)) return { account: token, scopes: SCOPES };
   const [head, claims, signature = ''] = token.split('.');
@@ -50,7 +49,6 @@ export function readToken(token: string, now = Date.now() / 1000): Grant | undef
   return exp > now ? { account: sub, scopes } : undefined;
 }
 
-/** The permission that a call needs, by its path below `/printify/v1` (P1). */
 export function scopeFor(method: string, path: string): Scope {
   const access = method === 'GET' ? 'read' : 'write';
   if (path.startsWith('/catalog/print_providers')) return 'print_providers.read';

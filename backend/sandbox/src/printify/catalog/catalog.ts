@@ -10,7 +10,6 @@ import {
   type Size,
 } from './data.ts';
 
-/** One color and size as one provider prints it. */
 export interface CatalogVariant {
   id: number;
   /** `Black / S` */
@@ -41,7 +40,6 @@ export function findBlueprint(id: number): BlueprintData | undefined {
   return BLUEPRINTS.find((blueprint) => blueprint.id === id);
 }
 
-/** Every variant of the blueprint at the provider, by size and then color; undefined where it offers none. */
 export function variantsFor(blueprintId: number, providerId: number): CatalogVariant[] | undefined {
   return offers.get(key(blueprintId, providerId));
 }

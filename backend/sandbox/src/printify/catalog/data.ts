@@ -1,4 +1,3 @@
-/** Width and height in pixels. */
 export type Size = readonly [width: number, height: number];
 
 export const SIZES = ['S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
@@ -23,7 +22,6 @@ export const PROVIDERS: ProviderData[] = [
   { id: 99, title: 'Printify Choice', location: address('108 Network Avenue', 'Wilmington', 'DE', '19801') },
 ];
 
-/** What one provider prints on one blueprint. */
 export interface OfferData {
   provider: number;
   /** The front area by size, or one for all sizes. */
@@ -35,7 +33,7 @@ export interface OfferData {
   without?: string[];
   /** In the catalog, but no product can be made of it (P2, "Decorator N not available"). */
   refuses?: boolean;
-  /** `Color / Size` out of stock. */
+  /** `Color / Size`. */
   soldOut?: string[];
 }
 
@@ -47,10 +45,7 @@ export interface BlueprintData {
   description: string;
   tags: string[];
   features: [name: string, description: string][];
-  /**
-   * Color to the first of its variant ids. `true` where the real id is not known: such variants are numbered
-   * 9,BBB,CCS from the blueprint's id, the color's index in this list and the size's index in S to 3XL.
-   */
+  /** First variant ids; `true`: not known, so 9,BBB,CCS from the blueprint's id and the indices of color and size. */
   colors: Record<string, number | true>;
   /** What to add to the color's first id for each size; Gildan's are not in size order (P7). */
   offsets: Record<ShirtSize, number>;

@@ -1,7 +1,6 @@
 import { shirtColors } from '../../../../src/print/index.ts';
 import type { Size } from './data.ts';
 
-/** Made-up blueprints beside the real ones. The same number of variants always gives the same catalog. */
 export interface SyntheticCatalog {
   blueprints: SyntheticBlueprint[];
   variantCount: number;
@@ -54,7 +53,6 @@ const TOWNS = ['Tampa', 'Riga', 'Leeds', 'Austin', 'Oslo', 'Perth', 'Lyon', 'Tor
 interface Kind {
   names: string[];
   sizes: string[];
-  /** Most colors that one blueprint of this kind comes in. */
   colors: number;
 }
 
@@ -76,7 +74,7 @@ const KINDS: Kind[] = [
 
 let last: SyntheticCatalog | undefined;
 
-/** A catalog of exactly so many variants. The last one is cached; its variants are made when they are read. */
+/** The last one is cached; its variants are made when they are read. */
 export function syntheticCatalog(variantCount: number): SyntheticCatalog {
   if (last?.variantCount !== variantCount) last = planCatalog(variantCount);
   return last;
@@ -96,7 +94,6 @@ function planCatalog(variantCount: number): SyntheticCatalog {
   return { blueprints, variantCount };
 }
 
-/** The variants of a synthetic blueprint at a provider; undefined where there is no such offer. */
 export function syntheticVariants(
   catalog: SyntheticCatalog,
   blueprintId: number,

@@ -45,7 +45,6 @@ export function provisionalImages(record: ProductRecord, matrix: CatalogVariant[
   );
 }
 
-/** The variants of each color that has a wanted one, which comes first. */
 function byColor(matrix: CatalogVariant[], wanted: (variant: CatalogVariant) => boolean): CatalogVariant[][] {
   const colors = [...new Set(matrix.filter(wanted).map((variant) => variant.color))];
   return colors.map((color) =>

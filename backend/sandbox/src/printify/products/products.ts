@@ -26,10 +26,7 @@ export class Products {
       .reverse();
   }
 
-  /**
-   * @throws 422 for what is not an id, 400 with code 8104 for a product of the account's other shop, 404 for
-   *   everything else (P2).
-   */
+  /** @throws 422 for what is not an id, 8104 for a product of the account's other shop, else 404 (P2) */
   getInShop(account: Account, shop: Shop, id: string, requestId: string): ProductRecord {
     if (!/^[0-9a-f]{24}$/.test(id)) throw new PrintifyError(422, { error: 'Invalid product ID format.' });
     const record = this.get(id);

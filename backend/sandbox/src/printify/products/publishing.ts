@@ -9,13 +9,8 @@ import { checkPublishable } from './rules.ts';
 
 export type PublishSwitches = ReturnType<typeof readPublish>;
 
-/**
- * The product after a publish call: locked. At a connected shop the lock ends after the delay in the settings, with an
- * external id and the page's address unless the shop refuses; at a custom store it ends when the store reports (P5).
- *
- * @throws 8252 while it is locked already, 8254 where the shop has lost its sales channel (the product stays
- *   unlocked), and what {@link checkPublishable} refuses.
- */
+// At a connected shop the lock ends after the delay in the settings, at a custom store when the store reports (P5).
+// @throws 8252 while it is locked, 8254 where the shop has lost its channel, and what checkPublishable refuses
 export function startPublishing(
   record: ProductRecord,
   shop: Shop,

@@ -1,7 +1,6 @@
 import { invalidField } from '../protocol/errors.ts';
 import type { PlacedImage, Placeholder, PrintArea, VariantChoice } from './record.ts';
 
-/** The body of a create or update call; a field that it leaves out is undefined. */
 export interface ProductInput {
   title?: string;
   description?: string;
@@ -61,7 +60,6 @@ export function readPublish(body: unknown): Record<'title' | 'description' | 'im
   };
 }
 
-/** `{external: {id, handle}}`: a custom store has listed the product (P3). */
 export function readExternal(body: unknown): { id: string; handle: string } {
   const external = asBody(required(asBody(body), 'external', 'external'));
   return {
@@ -70,7 +68,6 @@ export function readExternal(body: unknown): { id: string; handle: string } {
   };
 }
 
-/** `{reason}`: a custom store could not list the product (P3). */
 export function readReason(body: unknown): string {
   return text(required(asBody(body), 'reason', 'reason'), 'reason');
 }

@@ -34,7 +34,6 @@ export interface External {
   shipping_template_id?: string;
 }
 
-/** What a shop shows of a product: its state when it was published. */
 export interface Listing {
   title: string;
   description: string;
@@ -75,9 +74,7 @@ export interface ProductRecord {
   listing: Listing | null;
 }
 
-/**
- * The product at `now`. Publishing ends by the clock and not by a timer, so it also ends while the sandbox is stopped.
- */
+/** By the clock and not by a timer, so that publishing also ends while the sandbox is stopped. */
 export function endDuePublishing(record: ProductRecord, now: number): ProductRecord {
   const { publishing } = record;
   if (!publishing || publishing.endsAt === null || publishing.endsAt > now) return record;

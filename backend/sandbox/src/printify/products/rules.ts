@@ -12,10 +12,7 @@ export function checkVariants(choices: VariantChoice[], matrix: CatalogVariant[]
     throw refused(8251, `Too many variants enabled. Maximum allowed: ${MAX_ENABLED}`);
 }
 
-/**
- * @throws 8251 for print areas that leave out one of `covered` or name a variant that the provider does not have; 8150
- *   for a position that a variant does not have, a picture that was not uploaded, or no picture at all.
- */
+/** @throws 8251 for variants left out or unknown; 8150 for unknown positions and pictures, or no picture at all */
 export function checkPrintAreas(
   areas: PrintArea[],
   covered: number[],
@@ -44,7 +41,6 @@ export function coverAllVariants(areas: PrintArea[], matrix: CatalogVariant[]): 
   return areas.map((area, index) => (index === 0 ? { ...area, variant_ids: [...area.variant_ids, ...rest] } : area));
 }
 
-/** Choices by variant: those in `changes` replace the ones before, the others stay (P4). */
 export function mergeChoices(choices: VariantChoice[], changes: VariantChoice[]): VariantChoice[] {
   const byId = new Map(choices.map((choice) => [choice.id, choice]));
   const newDefault = changes.some((change) => change.is_default);
@@ -53,10 +49,8 @@ export function mergeChoices(choices: VariantChoice[], changes: VariantChoice[])
   return [...byId.values()];
 }
 
-/**
- * @throws 61003 for a title with more than three words in capitals (Printify's limit is not documented, three is
- *   Etsy's); 8150, a code of our choice, where no variant is enabled or a price is below cost (P4).
- */
+// 61003 for more than three words in capitals: Printify's limit is not documented, three is Etsy's. 8150, a code of our
+// choice, where no variant is enabled or a price is below cost (P4).
 export function checkPublishable(record: ProductRecord, matrix: CatalogVariant[]): void {
   const capitals = record.title.match(/\p{Lu}{2,}/gu) ?? [];
   if (capitals.length > 3)

@@ -1,8 +1,5 @@
-/**
- * An error in one of Printify's four shapes (P2). The bodies for a bad token (401), a missing permission (403), too
- * many calls (429) and a missing User-Agent (400) are not documented: ours are the defaults of the framework behind the
- * real service.
- */
+// Four shapes (P2). Bodies for 401, 403, 429 and a missing User-Agent are not documented: ours are the defaults of
+// the framework behind the real service.
 export class PrintifyError extends Error {
   readonly statusCode: number;
   readonly body: object;
@@ -19,7 +16,6 @@ export function refused(code: number, reason: string, message = 'Validation fail
   return new PrintifyError(400, { status: 'error', code, message, errors: { reason, code } });
 }
 
-/** 400, code 8150: a field is missing or of the wrong type (P2). */
 export function invalidField(field: string, sentence: string): PrintifyError {
   return refused(8150, `${field}: ${sentence}`);
 }
@@ -37,7 +33,6 @@ export function unauthenticated(): PrintifyError {
   return new PrintifyError(401, { error: 'Unauthenticated.' });
 }
 
-/** 403: the token does not have the permission that the call needs (P2). */
 export function forbidden(): PrintifyError {
   return new PrintifyError(403, { error: 'Forbidden' });
 }

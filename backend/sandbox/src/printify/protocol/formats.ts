@@ -5,7 +5,6 @@ export function derivedId(...parts: (string | Uint8Array)[]): string {
   return digest(parts).toString('hex', 0, 12);
 }
 
-/** An integer from `min` to below `min + range`; the same parts give the same number. */
 export function derivedNumber(min: number, range: number, ...parts: string[]): number {
   return min + (digest(parts).readUIntBE(0, 6) % range);
 }

@@ -5,12 +5,7 @@ export interface PageQuery {
   page?: string;
 }
 
-/**
- * One page in the shape of the real service's paginator (P1).
- *
- * @throws 8150 where limit or page is not an integer from 1, or the limit is above `max`: a guess, the real answer is
- *   not documented.
- */
+/** 8150 for a limit or page that is not possible is a guess: the real answer is not documented (P1). */
 export function paginate<T>(items: T[], query: PageQuery, max: number) {
   const limit = wholeNumber('limit', query.limit, 10);
   const page = wholeNumber('page', query.page, 1);

@@ -22,7 +22,6 @@ interface Art {
   placement: { x: number; y: number; scale: number };
 }
 
-/** Shirts with the seller's print, drawn when they are first requested. */
 export class Mockups {
   private readonly uploads: Uploads;
   private readonly mockups = new PictureCache(CACHED_MOCKUPS);
@@ -81,7 +80,6 @@ export class Mockups {
     return bytes && this.pictures.get(id, () => sharp(bytes).resize(shrink).png({ compressionLevel: 3 }).toBuffer());
   }
 
-  /** The area as one transparent picture with every image rotated and in its place, the first at the bottom. */
   private async compose(images: PlacedImage[], [width, height]: Size): Promise<Buffer> {
     const canvas = { width: LAYOUT_WIDTH, height: Math.round((LAYOUT_WIDTH * height) / width) };
     const layers = await Promise.all(images.map((image) => this.layer(image, canvas)));
@@ -124,7 +122,6 @@ function noArt(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The newest pictures by key. A picture that is being made is not made a second time. */
 class PictureCache {
   private readonly limit: number;
   private readonly pictures = new Map<string, Promise<Buffer>>();

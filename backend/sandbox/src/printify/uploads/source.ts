@@ -3,7 +3,6 @@ import { MAX_UPLOAD_BYTES } from './uploads.ts';
 
 const DOWNLOAD_TIMEOUT_MS = 20_000;
 
-/** A picture's name and bytes out of the body of `POST /uploads/images.json`: `{file_name, url | contents}` (P3). */
 export async function readSource(body: unknown): Promise<{ fileName: string; bytes: Buffer }> {
   const { file_name: fileName, url, contents } = (body ?? {}) as Record<string, unknown>;
   if (typeof fileName !== 'string' || !fileName.trim())
@@ -33,7 +32,6 @@ async function download(url: string): Promise<Buffer> {
   }
 }
 
-/** The body, or a beginning of it that is too large for an upload, which the size check then refuses. */
 async function readBounded(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -9,7 +9,6 @@ export interface Upload {
   file_name: string;
   width: number;
   height: number;
-  /** Bytes. */
   size: number;
   mime_type: 'image/png' | 'image/jpeg';
   uploadedAt: number;
@@ -28,11 +27,7 @@ export class Uploads {
     this.blobs = store.blobs('printify-images');
   }
 
-  /**
-   * Stores a picture. The same bytes are the same upload: first id, first time, first name (P3).
-   *
-   * @throws 8201 where the bytes are too many, or neither a PNG nor a JPEG.
-   */
+  /** The same bytes are the same upload: first id, time and name (P3). @throws 8201 where too large or no PNG or JPEG */
   async add(accountId: string, fileName: string, bytes: Buffer): Promise<Upload> {
     if (bytes.length > MAX_UPLOAD_BYTES) throw uploadRefused('error.file.size.limit.exceeded');
     const id = derivedId(accountId, bytes);

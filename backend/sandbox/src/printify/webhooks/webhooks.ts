@@ -29,7 +29,6 @@ const ATTEMPTS = 4;
 const RETRY_MS = 1000;
 const BLOCK_MS = 3_600_000;
 
-/** Webhooks of shops, and the delivery of their events (P6). */
 export class Webhooks {
   private readonly webhooks: Collection<Webhook>;
   private readonly blockedUntil = new Map<string, number>();

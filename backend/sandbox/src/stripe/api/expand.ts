@@ -17,10 +17,7 @@ const KIND_BY_PREFIX: [prefix: string, kind: Kind][] = [
   ['ch_', 'charge'],
 ];
 
-/**
- * A copy of the object with objects in the place of ids, and with fields that are left out unless asked for.
- * @throws StripeError for a path that cannot be expanded
- */
+/** @throws StripeError for a path that cannot be expanded */
 export function expand<T extends object>(stripe: StripeContext, object: T, paths: string[] = []): T {
   const copy = structuredClone(object);
   for (const path of paths) follow(stripe, copy as Plain, path.split('.'), path);

@@ -50,7 +50,6 @@ export const AUTHENTICATION_FAILED = decline(
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 );
 
-/** The card number in what a person typed, or why there is none. */
 export function readCardNumber(typed: string): { number: string } | { failure: CardFailure } {
   const number = typed.replace(/[\s-]/g, '');
   if (!/^\d{13,19}$/.test(number) || !luhn(number))

@@ -12,7 +12,6 @@ export interface SessionLine {
   quantity: number;
 }
 
-/** What a session was made with and does not show. */
 export interface SessionState {
   id: string;
   lines: SessionLine[];

@@ -13,7 +13,6 @@ export const WEBHOOK_SECRET = 'whsec_sandbox';
 const RETRIES = 3;
 const TIMEOUT_MS = 10_000;
 
-/** Events and their delivery to webhook endpoints: signed, at least once, in no order. */
 export class Events {
   private readonly store: StripeStore;
   private readonly settings: SandboxSettings;
@@ -52,7 +51,7 @@ export class Events {
     return event;
   }
 
-  /** Sends one event now, once, to every endpoint; the result has their statuses (0: unreachable). */
+  /** Returns the statuses of all endpoints (0: unreachable). */
   async send(event: StripeEvent): Promise<number[]> {
     const statuses: number[] = [];
     for (const endpoint of this.subscribers(event.type)) statuses.push(await post(endpoint.url, event));

@@ -15,10 +15,7 @@ export class Idempotency {
     this.known.clear();
   }
 
-  /**
-   * The answer to an earlier call with this key; undefined for the first call.
-   * @throws StripeError idempotency_error for other parameters, 409 while the first call runs
-   */
+  /** @throws StripeError idempotency_error for other parameters, 409 while the first call runs */
   begin(key: string, method: string, url: string, body: unknown): Known['answer'] {
     const digest = createHash('sha256')
       .update(`${method} ${url} ${JSON.stringify(body ?? {})}`)

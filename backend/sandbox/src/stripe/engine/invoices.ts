@@ -82,7 +82,6 @@ export class Invoices {
     return due === 0 ? this.markPaid(invoice, null) : invoice;
   }
 
-  /** Pending lines are on the invoice now; credit that is left stays for the next one. */
   private carryOver(customer: Customer, left: number): void {
     this.store.savePrivateState(customer.id, { pending: [] });
     this.store.save('customer', { ...customer, balance: Math.min(0, left) });

@@ -15,7 +15,6 @@ export class Payments {
     this.events = events;
   }
 
-  /** Saves a customer's card and makes it the one that renewals are charged to. */
   saveCard(customerId: string, number: string, name: string | null): PaymentMethod {
     const customer = this.store.get('customer', customerId);
     const method = this.store.save('payment_method', {

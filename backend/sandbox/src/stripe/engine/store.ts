@@ -62,7 +62,6 @@ const PREFIXES: Record<Kind, string> = {
   event: 'evt',
 };
 
-/** What Stripe knows of a customer and does not show. */
 interface PrivateState {
   /** Seconds by which the customer's clock is ahead of the real one. */
   ahead: number;
@@ -73,7 +72,6 @@ interface PrivateState {
 
 type Filter<T> = { [P in keyof T]?: T[P] | undefined };
 
-/** The stored objects of the sandbox's Stripe: one account for every key. */
 export class StripeStore {
   private readonly kinds: { [K in Kind]: Collection<Kinds[K]> };
   private readonly privateStates: Collection<PrivateState>;

@@ -24,7 +24,6 @@ export class Subscriptions {
     this.invoices = invoices;
   }
 
-  /** Starts a subscription whose first period has just been paid. */
   create(order: {
     customer: string;
     price: Price;
@@ -178,7 +177,6 @@ export class Subscriptions {
     throw cardRefused(needsAction ? { ...failure, code: 'subscription_payment_intent_requires_action' } : failure);
   }
 
-  /** The old price's credit for the rest of the period, and the new price's cost of it. */
   private prorate(item: SubscriptionItem, price: Price, customer: string): InvoiceLine[] {
     const start = this.store.now(customer);
     const period = { start, end: item.current_period_end };

@@ -1,6 +1,6 @@
 import { StripeError } from '../protocol/errors.ts';
 
-/** What a page's handler answers; undefined: there is no such page. */
+/** Undefined: there is no such page. */
 export type PageAnswer = { page: string; status?: number } | { redirect: string } | undefined;
 
 export type Fields = Record<string, string | undefined>;

@@ -8,7 +8,6 @@ interface ErrorBody {
   decline_code?: string;
 }
 
-/** An error in Stripe's envelope (S4). */
 export class StripeError extends Error {
   readonly statusCode: number;
   readonly body: ErrorBody;
@@ -20,12 +19,10 @@ export class StripeError extends Error {
   }
 }
 
-/** 400 for a parameter, with one of Stripe's codes. */
 export function invalid(param: string, message: string, code = 'parameter_invalid'): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', code, message, param });
 }
 
-/** 400 for a call that its object's state does not allow. */
 export function impossible(message: string, code?: string): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', message, ...(code ? { code } : {}) });
 }

@@ -6,11 +6,7 @@ const DEPTH_LIMIT = 12;
 /** Elements of one list; more make an object, which no schema takes for a list. */
 const LIST_LIMIT = 1000;
 
-/**
- * Reads `line_items[0][price]=…&expand[]=…` as the SDKs write it (S4). An empty value stays: it unsets a field. The
- * number of parameters is bounded by the size of the body.
- * @throws StripeError where a parameter is nested too deeply
- */
+/** An empty value stays: it unsets a field (S4). */
 export function readForm(text: string): ParsedQs {
   try {
     return parse(text, {

@@ -30,10 +30,7 @@ export const paging = {
   expand: expandPaths.optional(),
 };
 
-/**
- * The parameters in the schema's shape.
- * @throws StripeError parameter_unknown, parameter_missing or parameter_invalid, for the first that is wrong
- */
+/** @throws StripeError for the first parameter that is unknown, missing or invalid */
 export function parseParams<T>(schema: ZodType<T>, given: unknown): T {
   const result = schema.safeParse(given ?? {});
   if (result.success) return result.data;
@@ -58,7 +55,6 @@ function refusal(issue: z.core.$ZodIssue, given: unknown): StripeError {
   return invalid(param, `Invalid ${param}: ${typeof value === 'string' ? value : issue.message}`);
 }
 
-/** `line_items[0][price]` */
 function nameOf(path: PropertyKey[]): string {
   return path.map((part, i) => (i === 0 ? String(part) : `[${String(part)}]`)).join('');
 }
