@@ -27,7 +27,7 @@ export class Uploads {
     this.blobs = store.blobs('printify-images');
   }
 
-  /** The same bytes are the same upload: first id, time and name (P3). @throws 8201 where too large or no PNG or JPEG */
+  /** The same bytes are the same upload: first id, time and name (P3). @throws 8201 if too large, or not PNG or JPEG */
   async add(accountId: string, fileName: string, bytes: Buffer): Promise<Upload> {
     if (bytes.length > MAX_UPLOAD_BYTES) throw uploadRefused('error.file.size.limit.exceeded');
     const id = derivedId(accountId, bytes);
