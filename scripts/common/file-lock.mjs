@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** @typedef {{ pid: number, began: string, note: string }} LockOwner `began` tells it from a later one with its pid */
+/** @typedef {{ pid: number, began: string, note: string }} LockOwner `began` differs for a later one with that pid */
 
 /** An owner that is dead loses the lock. @type {(path: string, note?: string) => LockOwner | undefined} */
 export function acquireLock(path, note = '') {

@@ -140,7 +140,7 @@ function spinFiber(yarn: Int8Array, start: number, tone: number, length: number)
   }
 }
 
-/** 300 print pixels are an inch of cloth. */
+/** 300 print pixels are an inch of fabric. */
 async function printOnFabric({ art, placement, area }: Omit<MockupCommon, 'size'>): Promise<FlatPrint> {
   const perPixel = PIXELS_PER_INCH / 300;
   const width = area.width * placement.scale * perPixel;

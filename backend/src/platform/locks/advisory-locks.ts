@@ -14,7 +14,7 @@ export class LockTimeout extends Error {
   }
 }
 
-/** PostgreSQL frees the locks when this process's one session ends: so a dead worker is told from a slow one. */
+/** PostgreSQL frees the locks when this process's one session ends, so a dead worker differs from a slow one. */
 @Injectable()
 export class AdvisoryLocks implements OnApplicationShutdown {
   private session: Promise<Client> | null = null;
