@@ -3,7 +3,6 @@ import { AppModule } from '../app.module.ts';
 import { BillingModule, PaymentProvider, PaymentsModule, ReconciliationService } from '../billing/index.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 
-/** For the operator: `setup` prepares a Stripe account, `reconcile` compares Stripe's records with ours. */
 const commands: Record<string, (flags: string[]) => Promise<number>> = { setup, reconcile };
 const options = { logger: ['error' as const], abortOnError: false };
 

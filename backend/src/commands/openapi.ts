@@ -4,7 +4,6 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { buildContract } from '../platform/web/api-docs.ts';
 
-/** Writes the contract to the path given; nothing is connected to and nothing listens. */
 const [path] = process.argv.slice(2);
 if (!path) throw new Error('usage: node openapi.js <path of openapi.yaml>');
 const config = readConfig({

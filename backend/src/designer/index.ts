@@ -1,7 +1,4 @@
-/**
- * The vector design engine: an idea in words becomes a layered shirt design, as SVG and as pixels.
- * Pure: no clock, no network, no chance but the seed.
- */
+/** The vector design engine. Pure: no clock, no network, no chance but the seed. */
 
 export { type ShirtTone, STYLES, type Style } from './canvas/style.ts';
 export { composeDesign } from './design/compose.ts';

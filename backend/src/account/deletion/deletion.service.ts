@@ -12,10 +12,7 @@ import { eraseFiles } from '../jobs/erase-files.job.ts';
 const passwordTries = { name: 'delete-account', points: 10, seconds: 900 };
 const wrongPassword = 'Current password is incorrect';
 
-/**
- * Deletes a user: account, sessions, designs, settings, the Printify token and the pictures; a subscription ends at
- * once. The ledger and the payments stay, under an id without a user; products at Printify are the seller's and stay too.
- */
+/** The ledger and the payments stay, under an id without a user; products at Printify are the seller's and stay too. */
 @Injectable()
 export class DeletionService {
   constructor(

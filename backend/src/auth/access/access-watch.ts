@@ -12,10 +12,7 @@ export class AccessWatch {
     private readonly identities: Identities,
   ) {}
 
-  /**
-   * Emits once: on a sign-out of this session, a suspension, the deletion of the account, or a failed check. Checks at
-   * the start too, for what happened since the guard's check.
-   */
+  /** Emits once, also for a failed check. Checks at the start too, for what happened since the guard's check. */
   ended(user: AuthUser): Observable<void> {
     const changes = this.events
       .on<{ userId: string }>('access_changed')

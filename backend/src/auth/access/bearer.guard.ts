@@ -10,7 +10,6 @@ import { BearerStrategy } from './bearer.strategy.ts';
 
 type BearerRequest = FastifyRequest & { claims: Claims; bearer: SignedIn };
 
-/** Bearer tokens on the auth wire itself, with the refusals that its clients know. */
 @Injectable()
 export class BearerGuard extends AuthGuard() {
   constructor(

@@ -16,10 +16,7 @@ export class KeysUnavailable extends Error {
 
 type KeyFinder = (token: string) => Promise<KeyObject>;
 
-/**
- * Verifies bearer tokens: signature by `kid`, pinned algorithms, issuer, audience and expiry. The keys are our own, or
- * those of a hosted Supabase project where one is configured.
- */
+/** By our own keys, or by those of a hosted Supabase project where one is configured. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy) {
   constructor(config: AppConfig, keys: SigningKeys) {

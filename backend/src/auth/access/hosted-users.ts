@@ -7,7 +7,6 @@ import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { Passwords, UsersService } from '../../users/index.ts';
 import type { Claims } from '../model/claims.ts';
 
-/** Users whose accounts are at a hosted Supabase project: it says who they are, we store what they do here. */
 @Injectable()
 export class HostedUsers {
   constructor(

@@ -6,7 +6,6 @@ function requestOf(context: ExecutionContext): FastifyRequest {
   return context.switchToHttp().getRequest<FastifyRequest>();
 }
 
-/** One query parameter: the first where there are several, empty where there is none. */
 export function queryText(request: FastifyRequest, name: string): string {
   const value = (request.query as Record<string, unknown>)[name];
   const first = Array.isArray(value) ? value[0] : value;

@@ -13,10 +13,7 @@ const linkRequest = z.object({
 });
 export type LinkRequest = z.infer<typeof linkRequest>;
 
-/**
- * Creates a link and mails it, if there is such an account and it has use for one. The request only enqueues this, so
- * that its answer takes the same time for an address without an account.
- */
+/** The request only enqueues this, so that its answer takes the same time for an address without an account. */
 export const sendLink = defineJob({
   name: 'send-auth-link',
   payload: linkRequest,

@@ -1,6 +1,5 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Deletes the links, codes and refresh tokens that can no longer sign anybody in. */
 export const sweepAuth = defineJob({
   name: 'sweep-auth',
   payload: emptyPayload,

@@ -36,11 +36,7 @@ export class AuthRateLimits {
     await this.limits.consume({ name: `auth-${bucket}`, points, seconds: windowSeconds }, ip);
   }
 
-  /**
-   * Counts one mail to this address, before the account is looked up: an address without an account is refused like any
-   * other, so that a refusal reveals nothing.
-   * @throws LimitReached
-   */
+  /** Before the account is looked up, so that a refusal reveals nothing. @throws LimitReached */
   async countMail(kind: LinkKind, email: string): Promise<void> {
     const { mailIntervalSeconds: seconds, mailsPerHour: points } = this.config.auth;
     const key = Buffer.from(sha256(`${kind}:${email}`)).toString('base64url');

@@ -19,12 +19,10 @@ export class LinksService {
     private readonly config: AppConfig,
   ) {}
 
-  /** @throws AuthError, LimitReached */
   async recover(body: RecoverBody, requestedRedirect: string): Promise<object> {
     return this.send('recovery', body, requestedRedirect);
   }
 
-  /** @throws AuthError, LimitReached */
   async resend(body: ResendBody, requestedRedirect: string): Promise<object> {
     if (body.type === 'signup' || body.type === 'email_change') return this.send(body.type, body, requestedRedirect);
     throw new AuthError('validation_failed', 'Missing one of these types: signup, email_change');

@@ -1,4 +1,3 @@
-/** The audience, and the role, of every token. */
 export const audience = 'authenticated';
 
 export const algorithm = 'ES256';

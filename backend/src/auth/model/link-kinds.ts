@@ -13,7 +13,6 @@ const kindsByType: Record<string, LinkKind[]> = {
   email: ['signup', 'recovery'],
 };
 
-/** The kinds of link that a `type` of the wire protocol may open; none where the type is unknown. */
 export function kindsOfType(type: string): LinkKind[] {
   return Object.hasOwn(kindsByType, type) ? (kindsByType[type] ?? []) : [];
 }

@@ -2,10 +2,7 @@ import type { AuthError } from './auth-error.ts';
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/**
- * Where a mail link may lead: our own origin and nowhere else. On a loopback host the port does not count, so that a
- * development server works. Anything else becomes the origin itself, without an error.
- */
+/** Our own origin and nowhere else. On a loopback host the port does not count, so that a development server works. */
 export function toRedirect(wanted: string | undefined, publicUrl: string): string {
   const site = new URL(publicUrl);
   const url = URL.parse(wanted ?? '');

@@ -39,7 +39,6 @@ export function checkPasswordPolicy(password: string): void {
 /** It travels in every access token, and a request's headers have to fit into 16 KiB. */
 const maxMetadataBytes = 4096;
 
-/** @throws AuthError validation_failed */
 export function toMetadata(data: object): UserMetadata {
   if (Buffer.byteLength(JSON.stringify(data)) <= maxMetadataBytes) return userMetadata.parse(data);
   throw new AuthError('validation_failed', `User data cannot be larger than ${maxMetadataBytes} bytes`);

@@ -1,7 +1,6 @@
 import { userMetadata } from '../../users/model/user-row.ts';
 import { audience } from './claims.ts';
 
-/** What the wire protocol shows of a row of `users`. */
 export interface UserRow {
   id: string;
   identityId: string;

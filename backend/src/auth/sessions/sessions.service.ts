@@ -59,10 +59,7 @@ export class SessionsService {
     };
   }
 
-  /**
-   * Exchanges a refresh token for its successor. Any number of calls with one token, at once or because an answer was
-   * lost, get the same successor. A token from before that ends the whole session, for it may be stolen.
-   */
+  /** Calls with one token get one successor: answers get lost. An older token may be stolen and ends the session. */
   async refresh(token: string): Promise<WireSession> {
     const open = await this.prisma.$transaction((tx) => this.rotate(tx, sha256(token)));
     if (open === 'reused') throw new AuthError('refresh_token_already_used');
@@ -77,7 +74,6 @@ export class SessionsService {
     });
   }
 
-  /** The most recently used first. */
   listSessions(userId: string): Promise<Session[]> {
     return this.prisma.session.findMany({ where: { userId }, orderBy: [{ refreshedAt: 'desc' }, { id: 'desc' }] });
   }

@@ -3,7 +3,6 @@ import type { User } from '../../platform/prisma/client/client.ts';
 import type { Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser, UsersService } from '../../users/index.ts';
 
-/** Whether an administrator has suspended this account. GoTrue's protocol calls it a ban. */
 export function isSuspended({ bannedUntil }: Pick<User, 'bannedUntil'>): boolean {
   return bannedUntil !== null && bannedUntil > new Date();
 }

@@ -25,7 +25,6 @@ export class SigningKeys {
     return this.accepted.get(kid ?? '');
   }
 
-  /** The public parts, for /.well-known/jwks.json. */
   publicSet(): { keys: object[] } {
     const keys = [...this.accepted].map(([kid, key]) => {
       const { kty, crv, x, y } = key.export({ format: 'jwk' });

@@ -24,10 +24,7 @@ export class BillingAccounts {
     return this.prisma.billingAccount.findUniqueOrThrow({ where: { userId: user.id } });
   }
 
-  /**
-   * Runs `work` while no other process reads or changes this customer's plan. Null where the customer is not of this
-   * product, or its account is closed.
-   */
+  /** Null where the customer is not of this product, or its account is closed. */
   withLock<T>(
     customerId: string,
     work: (account: BillingAccount, signal: AbortSignal) => Promise<T>,

@@ -5,19 +5,12 @@ import { AdvisoryLocks, LockTimeout } from '../../platform/locks/advisory-locks.
 /** Milliseconds: long enough for another caller to get a few answers of the provider. */
 const lockWaitMs = 20_000;
 
-/**
- * One reader of the provider at a time for a customer or a purchase, over all processes: of two who read it and store
- * what they read, the later reader is the later writer. No database transaction is open while the provider answers.
- */
+/** Of two who read at the provider and store it, the later reader writes last. No transaction waits for an answer. */
 @Injectable()
 export class BillingLocks {
   constructor(private readonly locks: AdvisoryLocks) {}
 
-  /**
-   * `work` must not store anything once its signal is aborted: then the lock is lost.
-   *
-   * @throws AppError payments_unavailable where the lock is not free in time
-   */
+  /** Once its signal is aborted `work` must store nothing: the lock is lost. @throws AppError payments_unavailable */
   async withLock<T>(name: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     try {
       return await this.locks.waitForLock(`billing:${name}`, lockWaitMs, work);

@@ -22,7 +22,6 @@ export class SubscriptionSync {
     });
   }
 
-  /** For a caller that has read the plan under the account's lock, whose signal it is. */
   async savePlan(
     { userId }: BillingAccount,
     subscription: ProviderSubscription | null,

@@ -49,7 +49,6 @@ export class SubscriptionsService {
     return this.getSubscription(userId);
   }
 
-  /** @throws AppError no_subscription where the seller never bought anything */
   async openBillingPortal(userId: string): Promise<HostedPage> {
     const account = await this.accounts.findAccount(userId);
     if (!account)

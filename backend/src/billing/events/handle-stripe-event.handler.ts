@@ -8,7 +8,6 @@ import { PaymentProvider } from '../model/payment-provider.ts';
 import type { PurchaseReference } from '../model/purchase.ts';
 import { SettlementService } from '../settlement/settlement.service.ts';
 
-/** Reads at Stripe what an event is about, as it is now, and stores it. */
 @Injectable()
 @JobHandler(handleStripeEvent)
 export class HandleStripeEventHandler implements HandlesJob<{ eventId: string }> {

@@ -1,7 +1,6 @@
 import type { Tier } from './plans.ts';
 import type { Purchase, PurchaseReference } from './purchase.ts';
 
-/** What an event makes us read at the provider; null: nothing. */
 export type EventSubject = { kind: 'session' | 'invoice' | 'customer' | 'payment'; id: string } | null;
 
 export interface ProviderEvent {
@@ -36,7 +35,6 @@ export interface CheckoutState {
   customerId: string | null;
   status: 'open' | 'complete' | 'expired';
   paid: boolean;
-  /** The purchase that fills a lot; null where none does. */
   purchase: PurchaseReference | null;
 }
 
@@ -80,11 +78,7 @@ export abstract class PaymentProvider {
 
   /** The one that counts: active before past due before canceled, the newest first. */
   abstract findSubscription(customerId: string): Promise<ProviderSubscription | null>;
-  /**
-   * Answers with the invoice over the difference, where there is one.
-   *
-   * @throws AppError payment_refused where it cannot be charged; nothing is changed then
-   */
+  /** The invoice over the difference, or null. @throws AppError payment_refused; nothing is changed then */
   abstract changePlan(subscriptionId: string, tier: Tier, direction: 'up' | 'down'): Promise<string | null>;
   abstract setCancellation(subscriptionId: string, cancel: boolean): Promise<void>;
   abstract openPortal(customerId: string, returnUrl: string): Promise<string>;

@@ -8,16 +8,12 @@ export const plans = {
 export type Tier = keyof typeof plans;
 export const tiers = Object.keys(plans) as Tier[];
 
-/**
- * Credits in a pack. Stripe takes no charge below 50 cents, so one credit cannot be sold alone; the smallest pack is
- * enough for a day's designs, and above the largest one the next plan is cheaper.
- */
+/** Stripe takes no charge below 50 cents, so no single credit is sold; above the largest the next plan is cheaper. */
 export const packSizes = [10, 25, 50, 100] as const;
 
 /** The plan whose price per credit a seller without a plan pays: the highest, which Starter's own credits cost too. */
 export const freeTierBuysAs: Tier = 'starter';
 
-/** The plan whose price a seller pays for single credits: their own while it is paid. */
 export function packTierOf({ tier, status }: { tier: string; status: string }): Tier {
   return isTier(tier) && status === 'active' ? tier : freeTierBuysAs;
 }

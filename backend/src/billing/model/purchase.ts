@@ -1,4 +1,3 @@
-/** A purchase at the provider: of a pack by its checkout session, of a plan by its invoice. */
 export interface PurchaseReference {
   kind: 'session' | 'invoice';
   id: string;
@@ -19,7 +18,6 @@ export interface PurchaseLine {
 
 /** A payment for a purchase, with the part of it that was taken back; cents. */
 export interface PurchasePayment {
-  /** Stripe's payment intent. */
   id: string;
   amount: number;
   refunded: number;
@@ -42,10 +40,7 @@ export interface Purchase {
 
 type PaymentFigures = Pick<PurchasePayment, 'amount' | 'refunded' | 'disputed'>;
 
-/**
- * Credits of a purchase: each line brings the share of its credits that it charges of its price. A whole month brings
- * the plan's credits; a change of plan in mid-month brings the difference for the days that are left.
- */
+/** A line brings the share of its credits that it charges of its price: in mid-month, for the days that are left. */
 export function creditsOf(lines: PurchaseLine[]): number {
   const exact = lines.reduce((sum, line) => sum + (line.amount / line.unitAmount) * line.creditsPerUnit, 0);
   return Math.max(0, Math.round(exact));

@@ -54,7 +54,6 @@ export class ReconciliationService {
     return { purchases: purchases.length, accounts: accounts.length, discrepancies };
   }
 
-  /** Reads what differs at the provider again, and retries events. Answers with how many were repaired. */
   async repair(discrepancies: Discrepancy[]): Promise<number> {
     let repaired = 0;
     for (const { repair, customerId } of discrepancies) {
@@ -79,7 +78,6 @@ export class ReconciliationService {
     return found;
   }
 
-  /** Refunds and disputes of which our payments say less, or nothing. */
   private async findMissingReversals(paymentIds: string[]): Promise<Discrepancy[]> {
     const found: Discrepancy[] = [];
     for (const paymentId of paymentIds) {

@@ -12,10 +12,7 @@ import {
   sourceKeyOf,
 } from '../model/purchase.ts';
 
-/**
- * Stores what the provider reports of one purchase: the lot it paid for, once, and what refunds and disputes take out of
- * that lot. Whichever event came, however often, late or out of order, the outcome is the same.
- */
+/** Whichever event came, however often, late or out of order, the lot and its reversals come out the same. */
 @Injectable()
 export class SettlementService {
   constructor(

@@ -98,7 +98,6 @@ export class StripePurchases {
   }
 }
 
-/** By Stripe's billing reason. */
 const invoiceDescriptions: Record<string, string> = {
   subscription_create: 'Subscription: first month',
   subscription_cycle: 'Subscription: next month',

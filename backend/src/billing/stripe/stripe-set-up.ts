@@ -22,7 +22,6 @@ const eventTypes = [
   'charge.dispute.closed',
 ] as const;
 
-/** Metadata that tells our portal configuration from others of the account. */
 const portalMark = { inkloom: 'portal' };
 
 /** Creates the products, prices, webhook and portal of a new Stripe account. Run again it creates nothing. */
@@ -116,10 +115,7 @@ export class StripeSetUp {
     return configurations.find(({ metadata }) => metadata?.inkloom === portalMark.inkloom)?.id ?? null;
   }
 
-  /**
-   * Plans are changed here and not in the portal: it would refund a plan whose credits are spent, and sell them again
-   * for that money.
-   */
+  /** Plans are changed here: the portal would refund a plan whose credits are spent, and sell them again for that. */
   private async createPortal(): Promise<string> {
     const { id } = await this.stripe.call((api) =>
       api.billingPortal.configurations.create({

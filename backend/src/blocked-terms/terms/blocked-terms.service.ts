@@ -64,11 +64,7 @@ export class BlockedTerms {
     });
   }
 
-  /**
-   * Refuses texts that hold a blocked term, before anything is charged.
-   *
-   * @throws AppError validation_failed, with a sentence for each field
-   */
+  /** Before anything is charged. @throws AppError validation_failed, with a sentence for each field */
   async refuseTexts(texts: Readonly<Record<string, string>>, ownWords: readonly string[]): Promise<void> {
     const terms = await this.termsFor(ownWords);
     const fields: Record<string, string> = {};

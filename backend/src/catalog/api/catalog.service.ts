@@ -20,10 +20,7 @@ export class CatalogService {
     return toCatalogStatus(await this.refreshes.findStatus());
   }
 
-  /**
-   * Begins a refresh with the administrator's own Printify account; where one is running, that is the answer.
-   * @throws AppError provider_not_connected
-   */
+  /** With their own Printify account; one that runs already is the answer. @throws AppError provider_not_connected */
   async refreshCatalog(adminId: string): Promise<CatalogRefreshAccepted> {
     await this.connections.requireConnection(adminId);
     const running = await this.prisma.$transaction(async (tx) => {

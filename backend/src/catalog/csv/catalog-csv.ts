@@ -26,10 +26,7 @@ export class CatalogCsv {
     private readonly log: PinoLogger,
   ) {}
 
-  /**
-   * Starts the copy for this administrator. Destroying the stream, or reading nothing of it for a minute, ends its database session.
-   * @throws AppError not_found where there is no catalog; rate_limited where too many downloads run
-   */
+  /** Ends its database session once destroyed, or unread for a minute. @throws AppError not_found, rate_limited */
   async stream(adminId: string): Promise<Readable> {
     const refreshId = await this.mirror.findCurrentId();
     if (refreshId === null) throw new AppError('not_found', 'There is no catalog yet. Refresh it first.');

@@ -24,10 +24,7 @@ export class DownloadTickets {
     return `${claim}.${this.secrets.sign(purpose, claim)}`;
   }
 
-  /**
-   * Uses the ticket up and answers with the administrator it was issued to.
-   * @throws AppError unauthorized; forbidden or account_suspended where that person may not download any more
-   */
+  /** Uses it up. @throws AppError unauthorized; forbidden, account_suspended where its owner lost the permission */
   async redeem(ticket: string): Promise<string> {
     const [userId = '', expires = '', nonce = '', signature = ''] = ticket.split('.');
     const genuine = this.secrets.verify(purpose, `${userId}.${expires}.${nonce}`, signature);

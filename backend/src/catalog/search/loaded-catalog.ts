@@ -29,7 +29,6 @@ export interface CatalogVariant extends VariantRef, OfferNames, VariantNames {
   printAreas: PrintifyPlaceholder[];
 }
 
-/** One catalog, ready to be searched: the index of its words, and the names that many variants share. */
 export class LoadedCatalog {
   private constructor(
     readonly refreshId: number,

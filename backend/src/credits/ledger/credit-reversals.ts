@@ -10,7 +10,6 @@ export interface Reversal {
   description: string;
 }
 
-/** Takes the credits of refunded and disputed payments, and brings them back where the dispute is won. */
 @Injectable()
 export class CreditReversals {
   constructor(private readonly credits: CreditsService) {}

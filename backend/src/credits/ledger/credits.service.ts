@@ -13,11 +13,7 @@ export interface EntryFilter {
   before?: string | undefined;
 }
 
-/**
- * Credits as lots that expire, moved by ledger entries alone: triggers of the database refuse anything else. The one
- * writer of `credit_lots` and `ledger_entries`.
- * Methods that take `tx` are one part of the caller's change and happen with it or not at all.
- */
+/** Triggers refuse a lot that changes without its ledger entry. What takes `tx` is a part of the caller's change. */
 @Injectable()
 export class CreditsService {
   constructor(private readonly prisma: PrismaService) {}
@@ -86,12 +82,7 @@ export class CreditsService {
     return lockUserRow(tx, userId);
   }
 
-  /**
-   * Charges the lot that expires first.
-   *
-   * @param userId an account that `tx` has locked (`lockAccount`): two charges at once would choose the same credit
-   * @throws AppError insufficient_credits
-   */
+  /** `tx` has locked the account, or two charges choose the same credit. @throws AppError insufficient_credits */
   async spend(tx: Tx, userId: string, generationId: string): Promise<void> {
     const [row] = await tx.$queryRaw<{ lot: string | null }[]>(
       Prisma.sql`SELECT spend_credit(${userId}::uuid, ${generationId}::uuid, 'One design') AS lot`,
@@ -112,10 +103,7 @@ export class CreditsService {
     return count > 0;
   }
 
-  /**
-   * Empties every lot that has expired, with a ledger entry each. Safe to run anywhere, any number of times. A minute
-   * late: a charge that chose the lot in its last moment must find its credit there when it commits.
-   */
+  /** May run any number of times. A minute late: a charge that chose the lot needs the credit when it commits. */
   async expireLots(): Promise<number> {
     return this.prisma.$executeRaw(Prisma.sql`
       INSERT INTO ledger_entries (user_id, lot_id, cause, delta, description)

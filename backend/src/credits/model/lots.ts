@@ -1,9 +1,6 @@
 export type CreditSource = 'signup' | 'grant' | 'subscription' | 'addon';
 
-/**
- * Days that a credit lives after it was granted or paid for (docs/decisions/0010). One figure for each source: the
- * pricing page says 90 for all of them, the Terms twelve months for those that were paid for.
- */
+/** Days (docs/decisions/0010). The pricing page says 90 for all of them, the Terms twelve months for paid ones. */
 export const lotLifeDays: Record<CreditSource, number> = { signup: 90, grant: 90, subscription: 90, addon: 90 };
 
 /** Days before a lot expires at which its owner gets a mail, the earliest first. */

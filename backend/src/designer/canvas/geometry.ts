@@ -50,7 +50,6 @@ export function overlaps(one: Box, other: Box): boolean {
   return one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
 }
 
-/** The box after `translate(dx dy) scale(factor)`. */
 export function place(box: Box, factor: number, dx: number, dy: number): Box {
   return { x: box.x * factor + dx, y: box.y * factor + dy, w: box.w * factor, h: box.h * factor };
 }

@@ -2,5 +2,4 @@ export const STYLES = ['modern', 'vintage', 'cartoon', 'grunge', 'retro', 'minim
 
 export type Style = (typeof STYLES)[number];
 
-/** The shirts that the design must be readable on. */
 export type ShirtTone = 'light' | 'dark' | 'any';

@@ -8,13 +8,10 @@ export interface Piece {
   kind: LayerKind;
   svg: string;
   bounds: Box;
-  /** Lettering only: its words, line by line. */
   lines?: string[];
-  /** Lettering only. */
   glyphs?: Box[];
 }
 
-/** Ids that are unique within a design and the same on every run. */
 export function createIds(): (prefix: string) => string {
   let count = 0;
   return (prefix) => `${prefix}${++count}`;
@@ -38,7 +35,6 @@ export function path(d: string, attributes: Attributes): string {
   return element('path', { d, ...attributes });
 }
 
-/** A wide round stroke to lie under a drawing. */
 export function contour(d: string, ink: string, width: number): string {
   return path(d, {
     fill: ink,

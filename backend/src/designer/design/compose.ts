@@ -12,7 +12,6 @@ import { wearClip } from './wear.ts';
 /** Canvas units left free on every side: more than the 30 px that printers ask for. */
 const MARGIN = 90;
 
-/** See `wear` of a design. */
 const WEAR: Partial<Record<Style, number>> = { vintage: 0.4, grunge: 0.72, varsity: 0.26, retro: 0.2 };
 /** Factor for letters: the smallest must stay readable. */
 const LETTERING_WEAR = 0.5;
@@ -44,7 +43,6 @@ export function composeDesign(request: DesignRequest): Design {
   };
 }
 
-/** An idea without words or pictures gives a star. */
 function readable(idea: Idea): Idea {
   return idea.headline || idea.subject ? idea : { ...idea, subject: 'star' };
 }
@@ -57,7 +55,6 @@ function suitingStyle(idea: Idea, random: Random): Style {
 
 type FittedLayer = Layer & { lines: string[] };
 
-/** Scales the pieces together so that their ink fills the canvas inside the margin. */
 function fitToCanvas(pieces: readonly Piece[]): FittedLayer[] {
   const art = union(pieces.map((piece) => piece.bounds));
   const scale = Math.min((CANVAS.width - 2 * MARGIN) / art.w, (CANVAS.height - 2 * MARGIN) / art.h);

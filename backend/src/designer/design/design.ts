@@ -10,7 +10,6 @@ export interface DesignRequest {
   style?: Style;
   /** Default: a hash of the idea. The same request with the same seed gives the same bytes. */
   seed?: number;
-  /** Default: any. */
   shirtTone?: ShirtTone;
 }
 
@@ -20,7 +19,6 @@ export interface Layer {
   bounds: Box;
   /** SVG markup in canvas coordinates, without the root element. */
   svg: string;
-  /** Lettering only: one box per glyph on the canvas. */
   glyphs?: Box[];
 }
 
@@ -32,12 +30,8 @@ export interface Design {
   height: number;
   /** From back to front. */
   layers: Layer[];
-  /** Every line of lettering, in reading order. */
   texts: string[];
-  /**
-   * What the idea asks to print and the design leaves out: characters that no typeface has, emoji without a picture,
-   * words that do not fit. Empty for almost every idea; a caller must show it to the seller.
-   */
+  /** What no typeface has or what does not fit: almost always empty. A caller must show it to the seller. */
   unset: string[];
   palette: Palette;
   style: Style;

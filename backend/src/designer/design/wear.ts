@@ -100,7 +100,6 @@ function linkCell(next: Int32Array, tl: number, corners: number): void {
   }
 }
 
-/** Where the contour crosses an edge of the grid, in canvas units. */
 function crossing(ink: Float32Array, threshold: number, edge: number): [number, number] {
   const from = edge >> 1;
   const to = edge % 2 ? from + COLUMNS : from + 1;
@@ -124,10 +123,7 @@ const PATTERNS = 3;
 const cache = new Map<string, string>();
 const fields = new Map<number, Float32Array>();
 
-/**
- * A clip path that removes the worn ink. `wear` is 0 (nothing) to 1 (about a quarter of the ink). The seed chooses one of
- * twelve patterns.
- */
+/** `wear` is 0 (nothing) to 1 (about a quarter of the ink). The seed chooses one of twelve patterns. */
 export function wearClip(id: string, wear: number, seed: number): string {
   const key = `${seed % PATTERNS} ${wear}`;
   const d = cache.get(key) ?? wornPath(seed % PATTERNS, wear);

@@ -3,7 +3,6 @@ import type { Part, Point } from './head.ts';
 export const NIGHT = '#1c1a1f';
 export const WHITE = '#fbf6ea';
 
-/** A slanted eye with iris and spark; `brow` is the height of its inner corner above the outer one. */
 export function eyes(dx: number, y: number, size: number, iris: string, slant = 0.35): Part[] {
   const s = size;
   const lid: Point[] = [
@@ -50,7 +49,6 @@ export function roundEyes(dx: number, y: number, r: number, iris = NIGHT): Part[
   ];
 }
 
-/** Nose with a groove, and the line of the mouth under it. */
 export function snout(y: number, width: number, fill = NIGHT, mouth = 1): Part[] {
   const w = width;
   return [

@@ -10,11 +10,8 @@ export type Pose = (typeof POSES)[number];
 interface Coat {
   coat: string;
   belly: string;
-  /** Hands and feet; default: the coat, darkened. */
   paw?: string;
-  /** Arms and legs; default: the coat. */
   limb?: string;
-  /** Marks on the body, over the coat. */
   marks?: readonly Part[];
   tail?: readonly Part[];
 }
@@ -65,7 +62,6 @@ const PATCHES: readonly Part[] = [
   { pair: '240,1500 330,1440 400,1540 380,1680 280,1690', fill: '#5a3626', flat: true, smooth: true },
 ];
 
-/** By the name of the head. */
 const COATS: Record<string, Coat> = {
   wolf: { coat: '#8a919c', belly: '#f1ede2', tail: bushy('#7b828e', '#f1ede2') },
   fox: { coat: '#e8792e', belly: '#faf0dd', paw: '#2a2228', tail: bushy('#e8792e', '#faf0dd') },
@@ -135,7 +131,6 @@ function body(pose: Pose, { coat, belly, limb = coat, marks = [] }: Coat, paw: s
   ];
 }
 
-/** Arms that reach down in front of the body, to handlebars or reins. */
 function forward(limb: string, paw: string): Part[] {
   return [
     { pair: '290,1120 430,1190 540,1400 560,1600 470,1690 390,1640 380,1460 300,1340', fill: limb, smooth: true },

@@ -75,7 +75,6 @@ function mirror(ring: Ring): Ring {
   return ring.map((value, index) => (index % 2 ? value : 2 * MIDDLE - value));
 }
 
-/** Moves points left of the middle onto it. */
 function rightOf(ring: Ring): Ring {
   return ring.map((value, index) => (index % 2 ? value : Math.max(MIDDLE, value)));
 }

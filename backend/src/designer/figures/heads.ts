@@ -1,4 +1,3 @@
-/** Heads of the most common animals on shirts, drawn for print: few facets, hard light. */
 import { eyes, NIGHT, roundEyes, snout, WHITE } from './features.ts';
 import type { Part } from './head.ts';
 import { axolotl, capybara, elephant, goat, horse, koala, llama, penguin, sloth, unicorn } from './more-heads.ts';
@@ -244,7 +243,6 @@ const eagle: Part[] = [
   { pair: '30,860 120,830 75,905 20,985', fill: '#b9741b', flat: true },
 ];
 
-/** A drawn head and the places where it wears things, in its own units. */
 export interface Head {
   parts: readonly Part[];
   /** Height of the eyes. */
@@ -255,7 +253,6 @@ export interface Head {
 
 const head = (parts: readonly Part[], eyes: number, brow: number): Head => ({ parts, eyes, brow });
 
-/** The same head in another coat: colors given in pairs, old to new. */
 function dyed(parts: readonly Part[], colors: Record<string, string>): Part[] {
   return parts.map((part) => ({ ...part, fill: colors[part.fill] ?? part.fill }));
 }

@@ -1,8 +1,6 @@
-/** Heads that sellers ask for next, after cats, dogs and bears. */
 import { NIGHT, roundEyes, snout } from './features.ts';
 import type { Part } from './head.ts';
 
-/** A calm mouth whose ends rise. */
 function smile(y: number, reach: number, thickness = 18): Part {
   const t = thickness;
   return {

@@ -44,7 +44,6 @@ function partsOf(name: string): readonly Part[] | undefined {
   return Object.hasOwn(HEADS, name) ? HEADS[name]?.parts : undefined;
 }
 
-/** A head with its body, or the arms of a sitting figure. */
 export function figureDrawing(name: string, pose: Pose | 'arms'): Drawing {
   const { paths, shades } = pose === 'arms' ? figureArms(name) : figure(name, pose);
   return { name, paths, shades, box: boxOf(paths) };
@@ -134,7 +133,6 @@ function walk(d: string, see: (x: number, y: number, begins: boolean) => void): 
 }
 
 export type InkMode =
-  /** Its own colors. */
   | { kind: 'natural' }
   /** The nearest of the given inks. */
   | { kind: 'inks'; inks: readonly string[] }
@@ -195,11 +193,8 @@ export interface MotifStyle {
   mode: InkMode;
   /** Contour next to the picture; width as a share of the picture's larger side. */
   outline?: { ink: string; width: number };
-  /** Second contour outside it. */
   keyline?: { ink: string; width: number };
-  /** Dots on the shadow side. */
   halftone?: { ink: string; opacity?: number };
-  /** Thin lines around the inner shapes, as in comics. */
   inked?: { ink: string; width: number };
   flip?: boolean;
   /** Degrees clockwise. */
@@ -234,7 +229,6 @@ export function drawMotif(
   };
 }
 
-/** The upright box around a rotated one. */
 function turned(box: Box, degrees: number): Box {
   const angle = (Math.abs(degrees) * Math.PI) / 180;
   return {

@@ -90,7 +90,6 @@ const ghost: readonly Part[] = [
   { pair: '240,660 310,640 340,690 290,730', fill: '#f0a9a0', flat: true, smooth: true },
 ];
 
-/** By the name of the motif they are. */
 export const SUBJECTS: Record<string, readonly Part[]> = {
   honeybee: bee,
   fish: bass,

@@ -1,8 +1,6 @@
-/** Things that the motif set lacks. */
 import { type Ring, smoothRing } from '../canvas/geometry.ts';
 import { headPaths, type MotifPath, type Part, relativePath } from './head.ts';
 
-/** Seen from the side, nose up. */
 function surfboard(): MotifPath[] {
   const deck: [number, number][] = [
     [20, 700],
@@ -41,7 +39,6 @@ const HAT: readonly Part[] = [
   { half: '0,700 44,715 44,765 0,780', fill: '#e2b04a' },
 ];
 
-/** From the side, rolling to the right. */
 function skateboard(): MotifPath[] {
   const deck: [number, number][] = [
     [20, 500],
@@ -74,7 +71,6 @@ function skateboard(): MotifPath[] {
   ];
 }
 
-/** Drawn things by the name of the motif they are. */
 export const THINGS: Record<string, () => MotifPath[]> = {
   surfboard,
   skateboard,

@@ -2,11 +2,9 @@ import { clustersOf, inlineMotif } from '../lettering/runs.ts';
 import { motifForEmoji } from '../words/lexicon.ts';
 
 export interface Lifted {
-  /** Emoji at the start or the end of the text: the pictures of the design. */
   pictures: string[];
   /** The rest, with the emoji between words. */
   text: string;
-  /** Emoji without a picture. */
   unset: string[];
 }
 

@@ -15,9 +15,7 @@ import { liftEmoji } from './emoji.ts';
 import { choosePictures, type Pictures } from './pictures.ts';
 
 export interface Idea extends Pictures {
-  /** The largest text; may be empty. */
   headline: string;
-  /** A smaller text; may be empty. */
   tagline: string;
   scene?: Scene;
   style?: Style;
@@ -76,7 +74,6 @@ function tidy(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** What can be set of at most so many words, and the rest. */
 function limit(text: string, words: number): { text: string; unset: string[] } {
   const { text: set, unset } = settable(tidy(text));
   const all = tidy(set)
@@ -90,7 +87,6 @@ function limit(text: string, words: number): { text: string; unset: string[] } {
   return { text: fitting.join(' '), unset: [...unset, ...cut.filter(Boolean)] };
 }
 
-/** Removes the punctuation that joined words of a description to the rest. */
 function trimmed({ headline, tagline }: { headline: string; tagline: string }) {
   const trim = (text: string) => text.replace(/^[\s,.;:!?)\]}–—-]+|[\s,;:]+$/gu, '');
   return { headline: trim(headline), tagline: trim(tagline) };

@@ -11,7 +11,6 @@ import {
 } from '../words/vocabulary.ts';
 
 export interface Pictures {
-  /** A name of the motif library. */
   subject?: string;
   companion?: { motif: string; relation: Relation };
 }

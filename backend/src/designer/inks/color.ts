@@ -23,7 +23,6 @@ export function mix(one: string, other: string, share: number): string {
   return hexOf(rgbOf([blend(p[0], q[0]), blend(p[1], q[1]), blend(p[2], q[2])]));
 }
 
-/** The same hue, lighter or darker by an amount of lightness. */
 export function shade(hex: string, amount: number): string {
   const [l, a, b] = labOf(hex);
   return hexOf(rgbOf([Math.min(0.99, Math.max(0.05, l + amount)), a, b]));

@@ -340,7 +340,6 @@ function fromRecipe([name, ink, paper, main, accent, second, third, glow]: Recip
   return { name, ink, paper, main, accent, second, third, glow: glow.split(' ') };
 }
 
-/** The palette with `main` and `glow` in the wanted color. */
 function tint(palette: Palette, wanted: string): Palette {
   const main = clampLightness(wanted, 0.5, 0.8);
   const glow = [0.2, 0.1, 0, -0.1, -0.2].map((step) => shade(main, step));
@@ -355,24 +354,19 @@ export function motifInks(palette: Palette): string[] {
   return [ink, paper, main, accent, second, third, middle, ...grays, mix(accent, ink, 0.45), mix(main, ink, 0.35)];
 }
 
-/**
- * Ink for flat letters: the lightest ink for dark shirts, the darkest for light shirts, and for any shirt a color of
- * middle lightness that is readable on black and on white.
- */
+/** For any shirt a color of middle lightness, which is readable on black and on white. */
 export function typeInk(palette: Palette, shirtTone: ShirtTone): string {
   if (shirtTone === 'dark') return palette.paper;
   if (shirtTone === 'light') return palette.ink;
   return middling([palette.accent, palette.main, palette.second]);
 }
 
-/** A second ink for letters. */
 export function typeAccent(palette: Palette, shirtTone: ShirtTone): string {
   if (shirtTone === 'dark') return palette.main;
   if (shirtTone === 'light') return palette.accent;
   return middling([palette.second, palette.main, palette.accent].filter((ink) => ink !== typeInk(palette, shirtTone)));
 }
 
-/** The color nearest to middle lightness, moved into its range. */
 function middling(inks: readonly string[]): string {
   const vivid = inks.filter((ink) => chroma(ink) > 0.05);
   const best = [...(vivid.length > 0 ? vivid : inks)].sort(

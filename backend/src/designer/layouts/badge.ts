@@ -87,7 +87,6 @@ function distribute(headline: string, tagline: string): BadgeWords {
   };
 }
 
-/** A line on the rim: as large as its half of the rim allows. */
 function rim(text: string, name: FaceName, inside: boolean): Lettering {
   const radius = inside ? RIM.lower : RIM.upper;
   const type = fountFor(name, text);
@@ -107,7 +106,6 @@ function beads({ cx, cy }: { cx: number; cy: number }, radius: number, fill: str
   return ornament('beads', [{ shape, fill }]);
 }
 
-/** A star on either side; three more along the foot if there are no words. */
 function stars(fill: string, inner: number, foot: boolean): Piece {
   const away = (R + inner) / 2 - 20;
   const along = foot ? [-0.32, 0, 0.32] : [];

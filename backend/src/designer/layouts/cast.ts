@@ -52,7 +52,6 @@ function styleOf(studio: Studio): MotifStyle {
   };
 }
 
-/** Draws subject and companion into the slot, if the idea has any. */
 export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const { subject, companion } = studio.idea;
   if (!subject) return [];
@@ -85,7 +84,6 @@ function wholeBody(name: string): string {
   return Object.keys(HEAD_OF).find((key) => HEAD_OF[key] === name) ?? name;
 }
 
-/** Vehicles to stand on. */
 const STOOD_ON = new Set(['skateboard', 'surfboard', 'water-wave', 'cloud', 'sled', 'snowboard']);
 
 function riding(draw: Draw, rider: string, companion: { motif: string; relation: Relation }, slot: Box): Piece[] {
@@ -107,7 +105,6 @@ function standing(draw: Draw, rider: string, motif: string, slot: Box): Piece[] 
   return onTop(draw, figureDrawing(rider, 'stand'), motif, motif === 'surfboard' ? 0.62 : 0.3, 0.32, slot);
 }
 
-/** Behind the vehicle from the waist down, arms reaching for it. */
 function seated(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): Piece[] {
   const below = draw(motif, { x, y: y + h * 0.46, w, h: h * 0.54 }, true);
   const waist = below.bounds.y + below.bounds.h * 0.52;
@@ -129,7 +126,6 @@ const LONG_THINGS = new Set([
   'pick',
 ]);
 
-/** A sitting figure, the thing before its chest, the paws over the thing. */
 function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: boolean, style: MotifStyle): Piece[] {
   const source = figureDrawing(holder, 'sit');
   const body = draw(source, slot, seat);

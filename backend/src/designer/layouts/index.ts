@@ -46,7 +46,6 @@ const LAYOUTS: Record<Style, readonly Layout[]> = {
   varsity: [varsity, badge, slogan],
 };
 
-/** One of the style's layouts that suits the idea. */
 export function chooseLayout(studio: Studio): Layout {
   const suitable = LAYOUTS[studio.style].filter((layout) => layout.suits(studio));
   return suitable.length > 0 ? studio.random.pick(suitable) : sticker;

@@ -5,10 +5,7 @@ const UPPER_SHARE = 0.44;
 /** Cost, in characters, of an upper line that ends on "the" or "of". */
 const DANGLING = 7;
 
-/**
- * Splits a headline into a line short enough to bend (at best no more than `most` characters) and the rest, so that no
- * line ends on a small word. A single word is not split.
- */
+/** `arched` can be bent: at best no more than `most` characters. A single word is not split. */
 export function shortest(headline: string, most: number): { arched: string; below: string } {
   const words = headline.split(' ').filter(Boolean);
   let best = { arched: headline, below: '' };

@@ -67,7 +67,6 @@ function discPieces(studio: Studio, top: number): Picture {
   return { pieces: [ringedSun(disc, palette.glow.slice(0, 4)), ...cast], foot: disc.cy + disc.r };
 }
 
-/** A landscape in a window with a round head. */
 function windowPiece(studio: Studio, top: number): Picture {
   const { palette, ids } = studio;
   const frame = slot(CX - 1480, top + 100, 2960, 3120);

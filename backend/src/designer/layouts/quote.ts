@@ -14,7 +14,6 @@ import { CX, darkContour, plainAccent, plainInk, type Studio, setBlock, setPlain
 const SCRIPTS: readonly FaceName[] = ['yellowtail', 'lobster', 'pacifico'];
 const SLABS: readonly FaceName[] = ['alfaSlab', 'bowlby', 'chango', 'rye', 'anton'];
 
-/** The parts of a headline before the large word and after it. */
 export interface Saying {
   lead: string;
   great: string;

@@ -21,7 +21,6 @@ export interface Studio {
   ids: (prefix: string) => string;
 }
 
-/** The middle of the canvas. */
 export const CX = 2250;
 
 export interface SetPiece {
@@ -30,10 +29,7 @@ export interface SetPiece {
   foot: number;
 }
 
-/**
- * Sets a text as a block centered on the canvas, the top of its ink at `y`. With an `accent`, the tallest line gets that
- * ink.
- */
+/** Centered on the canvas, the top of its ink at `y`. With an `accent`, the tallest line gets that ink. */
 export function setBlock(
   studio: Studio,
   name: string,
@@ -108,7 +104,6 @@ function inked(studio: Studio, name: string, lines: readonly Lettering[], finish
   return { piece, foot: piece.bounds.y + piece.bounds.h };
 }
 
-/** Ink of small flat type printed directly on the shirt. */
 export function plainInk(studio: Studio): string {
   return typeInk(studio.palette, studio.shirtTone);
 }

@@ -71,7 +71,6 @@ export function sunsetLayout(studio: Studio): Piece[] {
   return pieces;
 }
 
-/** What is in front of the sun. */
 function scene(studio: Studio, middle: number, horizon: number): Piece[] {
   const { idea, palette, random } = studio;
   const edge = studio.shirtTone === 'light' ? undefined : (palette.glow[3] ?? palette.main);

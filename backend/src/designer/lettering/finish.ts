@@ -6,15 +6,11 @@ import { emojiOf, glyphBoxes, type Lettering, lettersOf, shapeOf } from './lette
 /** Inks of letters: flat, outlined, a block with depth, or a sticker with a rim. Widths and offsets in canvas units. */
 export interface Finish {
   fill: string;
-  /** Second ink for the lower part of each line. */
   lower?: string;
   /** Solid shadow swept to the lower right. */
   depth?: { ink: string; dx: number; dy: number };
-  /** Contour around fill and depth. */
   outline?: { ink: string; width: number };
-  /** Second contour outside the first. */
   rim?: { ink: string; width: number };
-  /** Light along the upper left edge, inside the letters. */
   highlight?: { ink: string; width: number };
 }
 
@@ -51,7 +47,6 @@ export function inkLettering(
 const NO_DEPTH = { dx: 0, dy: 0 };
 const NATURAL = { mode: { kind: 'natural' } } as const;
 
-/** Distance that a finish needs beyond the letters on each side. */
 export function finishReach(finish: Finish): number {
   return (finish.outline?.width ?? 0) + (finish.rim?.width ?? 0);
 }

@@ -37,10 +37,7 @@ export type FaceName = keyof typeof FILES;
 /** Faces set in mixed case; all others are set in capitals. */
 const MIXED_CASE = new Set<FaceName>(['lobster', 'pacifico', 'yellowtail', 'shrikhand']);
 
-/**
- * Fallbacks for letters that a face lacks, in order: Cyrillic, Hebrew and rare Latin; Greek, Japanese and signs; Korean;
- * Simplified Chinese; Arabic; Devanagari; Thai.
- */
+/** For Cyrillic, Hebrew, rare Latin; Greek, Japanese, signs; Korean; Simplified Chinese; Arabic; Devanagari; Thai. */
 const SUBSTITUTES: readonly FaceName[] = [
   'rubik',
   'delaGothic',

@@ -17,7 +17,6 @@ interface Glyph {
   /** Pen position and advance, for placement on a circle. */
   x: number;
   advance: number;
-  /** An emoji in the line: the picture that fills the shape. */
   motif?: string;
 }
 
@@ -31,10 +30,7 @@ export interface Lettering {
 /** Longest edge left in a glyph before it is bent, in units of the canvas. */
 const BEND_STEP = 45;
 
-/**
- * Sets one line with the given height of capitals (canvas units) and tracking (share of that height).
- * Characters without outline (spaces) only advance the pen.
- */
+/** Height of capitals in canvas units; tracking is a share of it. A glyph without outline only advances the pen. */
 export function setLine(text: string, fount: Fount, capHeight: number, tracking = 0): Lettering {
   let pen = 0;
   const spacing = isJoined(text) ? 0 : tracking * capHeight;
@@ -51,7 +47,6 @@ export function setLine(text: string, fount: Fount, capHeight: number, tracking 
 
 type LooseGlyph = Omit<Glyph, 'x'>;
 
-/** The glyphs of a run, each with its own pen position at x = 0. */
 function glyphsOf({ text, face, rightToLeft }: Run, capHeight: number): LooseGlyph[] {
   if (!face) return [];
   const scale = capHeight / face.capHeight;
@@ -140,7 +135,6 @@ export function emojiOf(lettering: Lettering): { motif: string; box: Box }[] {
   return lettering.glyphs.flatMap(({ shape, motif }) => (motif ? [{ motif, box: boundsOf(shape) }] : []));
 }
 
-/** One box for every visible glyph, for collision checks. */
 export function glyphBoxes(lettering: Lettering): Box[] {
   return lettering.glyphs.filter((glyph) => glyph.shape.length > 0).map((glyph) => boundsOf(glyph.shape));
 }
@@ -152,7 +146,6 @@ function mapLettering(lettering: Lettering, map: Mapping): Lettering {
   );
 }
 
-/** The lettering with its visible top left corner at (x, y), scaled in each direction. */
 export function moveTo(lettering: Lettering, x: number, y: number, scaleX = 1, scaleY = scaleX): Lettering {
   const { bounds } = lettering;
   return mapLettering(lettering, (px, py) => [(px - bounds.x) * scaleX + x, (py - bounds.y) * scaleY + y]);
@@ -177,12 +170,10 @@ const hump = (u: number) => 1 - (2 * u - 1) ** 2;
 
 /** Envelopes for a band `height` high with its highest point at y = 0; `rise` is how far it bends. */
 export const envelopes = {
-  /** Both edges rise in the middle, as on a rainbow. */
   arch: (height: number, rise: number): Envelope => ({
     top: (u) => rise * (1 - hump(u)),
     bottom: (u) => height + rise * (1 - hump(u)),
   }),
-  /** A slow wave, as on a flag. */
   flag: (height: number, rise: number): Envelope => ({
     top: (u) => rise * (0.5 + 0.5 * Math.sin(u * 2 * Math.PI)),
     bottom: (u) => height + rise * (0.5 + 0.5 * Math.sin(u * 2 * Math.PI)),
@@ -218,10 +209,7 @@ function fine(lettering: Lettering): Lettering {
   return { ...lettering, glyphs: lettering.glyphs.map((g) => ({ ...g, shape: subdivide(g.shape, BEND_STEP) })) };
 }
 
-/**
- * Sets a line on a circle, each glyph rotated. `inside` sets it along the foot of the circle, read from left to right.
- * The radius is that of the baseline.
- */
+/** `radius` is the baseline's. `inside` sets it along the foot of the circle, read from left to right. */
 export function onCircle(lettering: Lettering, cx: number, cy: number, radius: number, inside = false): Lettering {
   const middle = lettering.bounds.x + lettering.bounds.w / 2;
   const glyphs = lettering.glyphs.map((glyph) => {

@@ -29,9 +29,7 @@ export interface BlockOptions {
   stretch?: number;
   /** Lines may be stretched upward up to this factor if there is height left. Default 1. */
   tall?: number;
-  /** Bends the finished block as a whole. */
   warp?: Warp;
-  /** At most this many lines. */
   maxLines?: number;
 }
 
@@ -50,7 +48,6 @@ interface Word {
   width: number;
 }
 
-/** Sets a text as a block: with the line breaks that fill the space most evenly, every line fitted to the width. */
 export function fitBlock(text: string, options: BlockOptions): Block {
   const fount = fountFor(options.face, text);
   const words = chunk(text).map((word) => ({
@@ -155,7 +152,6 @@ function danglingCost(words: readonly Word[], from: number, to: number): number 
   return to < words.length && to - from > 1 && isMinor(words[to - 1]?.text ?? '') ? 0.25 : 0;
 }
 
-/** Cost of a block: unfilled space and lines of different height. */
 function blockCost(lines: readonly Word[][], space: number, options: BlockOptions): number {
   const gap = 1 + (options.gap ?? 0.18);
   const heights = lines.map((line) =>
@@ -197,12 +193,10 @@ function stack(lines: string[], fount: Fount, options: BlockOptions): Block {
   return { lines: placed, width, height: y - gap };
 }
 
-/** The block with its top left corner at (x, y). */
 export function moveBlock(block: Block, x: number, y: number): Lettering[] {
   return block.lines.map((line) => moveTo(line, line.bounds.x + x, line.bounds.y + y));
 }
 
-/** One line fitted into a width and a height, centered on `cx`, its top at `y`. */
 export function fitLine(
   text: string,
   faceName: FaceName,

@@ -7,9 +7,7 @@ import { type Face, type FaceName, faceFor } from './fonts.ts';
 export interface Run {
   text: string;
   rightToLeft: boolean;
-  /** Absent for a picture. */
   face?: Face;
-  /** An emoji in the line: the name of its picture. */
   motif?: string;
 }
 
@@ -40,10 +38,7 @@ export function inlineMotif(cluster: string): string | undefined {
   return asks || !faceFor('rubik', cluster) ? motifForEmoji(cluster) : undefined;
 }
 
-/**
- * The part of a text that can be set, and the characters that no typeface has. Ornamental forms of letters (fullwidth,
- * mathematical script) are set as plain letters.
- */
+/** Ornamental forms of letters (fullwidth, mathematical script) are set as plain letters. */
 export function settable(text: string): { text: string; unset: string[] } {
   const unset = new Set<string>();
   const set = clustersOf(text).map((cluster) => {
@@ -56,14 +51,12 @@ export function settable(text: string): { text: string; unset: string[] } {
   return { text: set.join(''), unset: [...unset] };
 }
 
-/** The faces of a block of text and its direction. */
 export interface Fount {
   wanted: FaceName;
   faces: Map<string, Face>;
   direction: 'ltr' | 'rtl';
 }
 
-/** One face for each script of a text. */
 export function fountFor(wanted: FaceName, text: string): Fount {
   const level = bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0;
   return { wanted, faces: facesByScript(text, wanted), direction: level % 2 === 1 ? 'rtl' : 'ltr' };

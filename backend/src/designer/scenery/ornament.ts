@@ -21,7 +21,6 @@ export function ornament(name: string, parts: { shape: Shape; fill: string }[]):
   };
 }
 
-/** A toothed disc. */
 export function burstRing({ cx, cy, r }: Disc, teeth: number, depth: number, turn = 0): Ring {
   const ring: Ring = [];
   for (let tooth = 0; tooth < teeth * 2; tooth++) {
@@ -46,7 +45,6 @@ export function rectangle({ x, y, w, h }: Box): Ring {
   return [x, y, x + w, y, x + w, y + h, x, y + h];
 }
 
-/** Two rules with space for a word between them. */
 export function sideRules(
   cx: number,
   y: number,
@@ -67,7 +65,6 @@ export function sideRules(
   ]);
 }
 
-/** A rule with a star in its middle. */
 export function starRule(cx: number, y: number, width: number, thickness: number, fill: string): Piece {
   const rules = sideRules(cx, y, width, thickness * 12, thickness, fill);
   return {
@@ -77,7 +74,6 @@ export function starRule(cx: number, y: number, width: number, thickness: number
   };
 }
 
-/** Concentric rings between two radii as one band. */
 export function band(disc: Disc, inner: number, fill: string): Piece {
   const hole = circleRing(disc.cx, disc.cy, inner, 200);
   const reversed: Ring = [];
@@ -136,7 +132,6 @@ export function ribbon(face: Box, tail: number, inks: { face: string; fold: stri
   };
 }
 
-/** Dry brush strokes side by side, frayed at both ends. */
 export function brush(area: Box, fill: string, random: Random): Piece {
   const shape: Shape = [];
   const rows = 34;
@@ -175,7 +170,6 @@ export function brush(area: Box, fill: string, random: Random): Piece {
   return ornament('brush', [{ shape, fill }]);
 }
 
-/** Drops thrown outward from a center, inside `area`. */
 export function splatter(area: Box, fill: string, random: Random, count = 46): Piece {
   const shape: Shape = [];
   const [cx, cy] = [area.x + area.w / 2, area.y + area.h / 2];
@@ -215,7 +209,6 @@ export function archBands({ cx, cy, r }: Disc, inner: number, inks: readonly str
   return ornament('rainbow', parts);
 }
 
-/** The outline of a window with a round head. */
 export function archWindow({ x, y, w, h }: Box): Ring {
   const r = w / 2;
   const ring: Ring = [x, y + h];

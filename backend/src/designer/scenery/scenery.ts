@@ -39,7 +39,6 @@ function edged(name: string, shape: Shape, fill: string, edge?: string): Piece {
   return { ...piece, svg: contour(pathData(shape), edge, width) + piece.svg, bounds: grow(piece.bounds, width / 2) };
 }
 
-/** The part of a disc between two heights. */
 function slice({ cx, cy, r }: Disc, top: number, bottom: number): Ring {
   const ring: Ring = [];
   const at = (y: number) => Math.sqrt(Math.max(0, r * r - (y - cy) ** 2));
@@ -72,7 +71,6 @@ export function stripedSun(disc: Disc, inks: readonly string[], foot = disc.cy +
   return scenery('sun', parts);
 }
 
-/** Flat discs inside each other, the light one in the middle. */
 export function ringedSun({ cx, cy, r }: Disc, inks: readonly string[]): Piece {
   const parts = [...inks].reverse().map((fill, index, all) => ({
     shape: [circleRing(cx, cy + (r * index * 0.22) / all.length, r * (1 - index / (all.length + 0.6)), 160)],
@@ -92,7 +90,6 @@ export function rays({ cx, cy, r }: Disc, count: number, fill: string, inner = 0
   return scenery('rays', [{ shape, fill }]);
 }
 
-/** Mountain ranges: each peak with a lit and a shaded face and a torn snow line. */
 export function mountains(
   area: Box,
   palette: Palette,
@@ -186,7 +183,6 @@ function pine(cx: number, foot: number, height: number, random: Random): Shape {
 
 export interface Wood {
   fill: string;
-  /** Contour, for dark shirts. */
   edge?: string;
   count?: number;
   /** How much lower the middle of the row is than its ends: 0 to 1. */
@@ -233,7 +229,6 @@ export function palm({ x, foot, height, lean }: Stem, fill: string, random: Rand
   return edged('palm', shape, fill, edge);
 }
 
-/** A drooping leaf cut along its lower side. */
 function frond(x: number, y: number, length: number, degrees: number): Ring {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
@@ -256,7 +251,6 @@ function frond(x: number, y: number, length: number, degrees: number): Ring {
   return [...upper, ...lower];
 }
 
-/** Water as a lens under a scene, with crests of foam. */
 export function sea(area: Box, palette: Palette, random: Random): Piece {
   const { x, y, w, h } = area;
   const water = palette.second;
@@ -302,12 +296,10 @@ function crest(x: number, y: number, w: number, thickness: number, random: Rando
   return [...upper, ...lower];
 }
 
-/** Ground for a scene, with a smooth upper edge and tapering ends. */
 export function hill(area: Box, fill: string, edge?: string): Piece {
   return edged('ground', [lens(area.x, area.y, area.w, area.h)], fill, edge);
 }
 
-/** Mesas and saguaros. */
 export function desert(area: Box, palette: Palette, random: Random): Piece {
   const { x, y, w, h } = area;
   const floor = y + h;
@@ -388,7 +380,6 @@ function saguaro(cx: number, foot: number, height: number): Shape {
   ];
 }
 
-/** Tower blocks with lit windows. */
 export function skyline(area: Box, fill: string, light: string, random: Random): Piece {
   const blocks: Shape = [];
   const windows: Shape = [];
@@ -456,7 +447,6 @@ function sparkle(cx: number, cy: number, radius: number): Ring {
   return ring;
 }
 
-/** A planet with a ring behind and in front of it. */
 export function moon({ cx, cy, r }: Disc, fill: string, shadow: string, random: Random): Piece {
   const craters: Shape = [];
   for (let crater = 0; crater < 9; crater++) {

@@ -28,7 +28,6 @@ const LONGEST_PHRASE = 3;
 
 export interface Sighting {
   motif: string;
-  /** Position and number of the words that name it. */
   at: number;
   length: number;
 }

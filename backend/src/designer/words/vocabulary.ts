@@ -135,7 +135,6 @@ export const DEEDS: Record<string, Relation> = {
   fighting: 'versus',
 };
 
-/** Words between two pictures, and their relation in the composition. */
 export const RELATIONS: Record<string, Relation> = {
   ...DEEDS,
   on: 'above',
@@ -323,7 +322,6 @@ export const CREATURES = new Set(
   jack-o-lantern clown-face goblin ogre dodo`.split(/\s+/),
 );
 
-/** The thing that belongs to an activity. */
 export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> = {
   surfing: { motif: 'surfboard', relation: 'ride' },
   surfer: { motif: 'surfboard', relation: 'ride' },

@@ -13,7 +13,6 @@ import {
 import { STYLES } from '../../designer/index.ts';
 import { Text } from '../../platform/http/text.ts';
 
-/** Seeds of concepts are 32 bits wide. */
 export const seedMax = 2 ** 32 - 1;
 
 const ideaMax = 2000;
@@ -36,7 +35,6 @@ export function IdeaField() {
   );
 }
 
-/** At least one shirt color, by name. */
 export function ColorsField(description: string) {
   return applyDecorators(
     ApiProperty({ description, ...colorList, minItems: 1 }),
@@ -45,7 +43,6 @@ export function ColorsField(description: string) {
   );
 }
 
-/** Shirt colors by name, or none. */
 export function AnyColorsField(description: string) {
   return applyDecorators(
     ApiProperty({ description, ...colorList, required: false, default: [] }),
@@ -54,7 +51,6 @@ export function AnyColorsField(description: string) {
   );
 }
 
-/** A style that Press knows, or none. */
 export function PressStyleField(description: string) {
   return applyDecorators(
     ApiProperty({ description, enum: STYLES, enumName: 'PressStyle', required: false }),

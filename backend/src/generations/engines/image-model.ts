@@ -3,7 +3,6 @@ import type { GenerationRequest } from '../model/generation-request.ts';
 
 export interface DrawRequest {
   idea: string;
-  /** Catalog names of the shirts it is printed on. */
   colors: string[];
   userId: string;
   request: GenerationRequest;
@@ -18,7 +17,6 @@ export interface DrawnPicture {
   /** The same design in inks for some of the shirts each, from an engine that can; every shirt is in exactly one. */
   versions?: {
     ink: InkTone;
-    /** Catalog color names. */
     shirts: string[];
     /** PNG; the first version's is the picture itself. */
     bytes: Buffer;

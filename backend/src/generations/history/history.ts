@@ -24,7 +24,6 @@ export interface HistoryEntry {
   detail?: Prisma.InputJsonObject;
 }
 
-/** Belongs into the transaction of the change that it describes. */
 export async function recordHistory(tx: Tx, generationId: string, ...entries: HistoryEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await tx.generationEvent.createMany({
@@ -35,7 +34,6 @@ export async function recordHistory(tx: Tx, generationId: string, ...entries: Hi
 /** Events after which a run is the first one; after any other, the worker before it was gone. */
 const freshKinds: string[] = ['accepted', 'approved', 'cut_again', 'retried'] satisfies EventKind[];
 
-/** The entry for a run that starts now: `began`, or `resumed` where the one before it never came to a rest. */
 export async function runStarted(tx: Tx, generationId: string): Promise<HistoryEntry> {
   const last = await tx.generationEvent.findFirst({ where: { generationId }, orderBy: { id: 'desc' } });
   return { kind: !last || freshKinds.includes(last.kind) ? 'began' : 'resumed' };

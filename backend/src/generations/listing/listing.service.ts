@@ -32,7 +32,6 @@ export interface ListedGeneration {
   check: CheckedListing;
 }
 
-/** A design's title, description and tags: read, checked, changed. Changes are free, before and after publishing. */
 @Injectable()
 export class ListingService {
   constructor(
@@ -43,25 +42,18 @@ export class ListingService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** @throws AppError not_found, not_ready */
   async getListing(userId: string, id: string): Promise<ListedGeneration> {
     const { row, listing } = await this.find(userId, id);
     return this.withCheck(row, listing);
   }
 
-  /** Checks a draft without saving it. @throws AppError not_found, not_ready */
   async checkListing(userId: string, id: string, draft: Listing): Promise<CheckedListing> {
     await this.limits.consume(checkLimit, userId);
     const { row, listing } = await this.find(userId, id);
     return this.check(row, { ...listing, ...cleaned(draft) });
   }
 
-  /**
-   * Saves the given fields and has them sent to Printify where a product is, or is being made.
-   *
-   * @param version the one that was read
-   * @throws AppError validation_failed by field; listing_changed where somebody else has saved since it was read
-   */
+  /** @throws AppError validation_failed by field; listing_changed where somebody saved after `version` was read */
   async saveListing(userId: string, id: string, version: number, given: Partial<Listing>): Promise<ListedGeneration> {
     await this.limits.consume(saveLimit, userId);
     const { listing: before } = await this.find(userId, id);
@@ -86,7 +78,6 @@ export class ListingService {
     return this.withCheck(await this.prisma.$transaction((tx) => this.startSync(tx, row)), listing);
   }
 
-  /** The newest words, for a product that is made now. */
   async findStored(id: string): Promise<Listing | null> {
     const row = await this.prisma.generation.findUnique({ where: { id }, select: { listing: true } });
     return row && parseListing(row);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** The payload of a job about one generation. */
 export const generationRef = z.object({ generationId: z.uuid() });
 export type GenerationRef = z.infer<typeof generationRef>;
 
@@ -10,7 +9,6 @@ interface Owned {
   userId: string;
 }
 
-/** Keys of a generation's files in the store: a folder each, under its seller's. */
 export function fileKeys({ id, userId }: Owned) {
   const folder = `designs/${userId}/${id}`;
   return {

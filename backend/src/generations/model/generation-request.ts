@@ -25,7 +25,6 @@ export const generationRequest = z.object({
     .default({ ...defaultProduct, sizes: [] }),
   width: z.int(),
   height: z.int(),
-  /** What Press composes from; absent where an image model draws. */
   press: z.object({ style: z.enum(STYLES), seed: z.int() }).optional(),
 });
 export type GenerationRequest = z.infer<typeof generationRequest>;

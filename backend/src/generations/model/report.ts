@@ -41,12 +41,7 @@ export type StoredReport = z.infer<typeof storedReport>;
 
 const rank: Record<CheckLevel, number> = { good: 0, warn: 1, bad: 2 };
 
-/**
- * One report for all print files of a design: the worst of each check, every shirt in the order of `colors`, every
- * ink once.
- *
- * @throws where there is no report
- */
+/** The worst of each check, every shirt in the order of `colors`, every ink once. @throws where there is no report */
 export function mergeReports(reports: PrintReport[], colors: string[]): PrintReport {
   const [first, ...others] = reports;
   if (!first) throw new Error('A design without a print file has no report.');

@@ -6,13 +6,11 @@ export type ReviewReason = (typeof reviewReasons)[number];
 
 export const review = z.object({
   reason: z.enum(reviewReasons),
-  /** For the seller: what the print engine is unsure of, or what would print badly. */
   sentences: z.array(z.string()),
 });
 export type Review = z.infer<typeof review>;
 
 export const storedReview = review.extend({
-  /** What the seller decided; absent until they do. */
   decision: z.enum(['approved', 'cut_again']).optional(),
 });
 export type StoredReview = z.infer<typeof storedReview>;
@@ -25,10 +23,7 @@ export const reviewDays = 14;
 
 const rectangle = 'Nothing could be cut out safely: approved as it is, the whole rectangle is printed.';
 
-/**
- * What of a report a person must check; null where nothing. The limits are the checks' own (print/report/checks.ts): a
- * background below its confidence may be approved, any other check that is bad may not.
- */
+/** Limits as in print/report/checks.ts. Only a background below its confidence may be approved by a person. */
 export function findReview(report: Pick<PrintReport, 'background' | 'checks'>): Review | null {
   const bad = report.checks.filter(({ level }) => level === 'bad');
   if (bad.length === 0) return null;

@@ -14,7 +14,6 @@ export type GenerationState = (typeof generationStates)[number];
 
 const endStates: GenerationState[] = ['finalized', 'error'];
 
-/** States in which nobody works on it: the ends, and waiting for the seller's decision. */
 export const restStates: GenerationState[] = [...endStates, 'preview'];
 
 export function hasEnded(status: GenerationState): boolean {
@@ -24,10 +23,8 @@ export function hasEnded(status: GenerationState): boolean {
 export const publishStates = ['draft', 'publishing', 'published', 'failed'] as const;
 export type PublishStatus = (typeof publishStates)[number];
 
-/** Whether Printify has the listing in its newest version. */
 export const syncStates = ['synced', 'pending', 'failed'] as const;
 export type SyncState = (typeof syncStates)[number];
 
-/** What draws: an image model from words, or Press, our own vector designer. */
 export const designEngines = ['ai', 'press'] as const;
 export type DesignEngine = (typeof designEngines)[number];

@@ -11,7 +11,6 @@ export class StepError extends Error {
   }
 }
 
-/** The colors were offered when the design was requested, and are not any more. */
 export function colorsUnavailable(): StepError {
   const message = 'The chosen colors are not available at Printify any more. Choose others.';
   return new StepError('colors_unavailable', message, 'printify');

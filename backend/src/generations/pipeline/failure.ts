@@ -12,7 +12,6 @@ export type FailurePlace = (typeof failurePlaces)[number];
 export interface Failure {
   code: string;
   provider: Provider;
-  /** For the seller: what happened and what to do. */
   message: string;
   /** True where the fault is ours and somebody should mend it. */
   ours: boolean;

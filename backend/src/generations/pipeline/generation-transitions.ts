@@ -36,11 +36,7 @@ export class GenerationTransitions {
     });
   }
 
-  /**
-   * Ends it in error; the credit is refunded unless there is a product for it.
-   *
-   * @param step what failed; absent where no step had begun
-   */
+  /** The credit is refunded unless there is a product for it. `step` is absent where none had begun. */
   async fail(generationId: string, { code, message, provider }: Failure, step?: string): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       const [ended] = await tx.generation.updateManyAndReturn({
@@ -59,7 +55,6 @@ export class GenerationTransitions {
     });
   }
 
-  /** Nothing goes on until the seller has decided, or the time for it is over. */
   async stopForReview(generationId: string, review: Review): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       const reviewUntil = new Date(Date.now() + reviewDays * DAY_MS);
@@ -73,11 +68,7 @@ export class GenerationTransitions {
     });
   }
 
-  /**
-   * Ends a design in review; its credit is refunded. False where none is in review.
-   *
-   * @param by who ended it: the seller, or the time
-   */
+  /** The credit is refunded. False where none is in review. */
   discard(where: Prisma.GenerationWhereInput, by: 'seller' | 'time'): Promise<boolean> {
     return this.prisma.$transaction(async (tx) => {
       const errorMessage = discarded[by];

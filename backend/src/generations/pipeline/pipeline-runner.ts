@@ -9,10 +9,7 @@ import type { Run } from './run.ts';
 import { RunStore, RunSuperseded } from './run-store.ts';
 import type { Step } from './steps/step.ts';
 
-/**
- * Walks a generation through its steps. Every result is stored before a step that needs it begins, so a run that dies
- * anywhere is followed by another that goes on from there. There is one run of a generation at a time.
- */
+/** A result is stored before a step that needs it begins, so the next run goes on where a dead one stopped. */
 @Injectable()
 export class PipelineRunner implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();

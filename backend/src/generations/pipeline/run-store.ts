@@ -10,7 +10,6 @@ import type { Step } from './steps/step.ts';
 /** Thrown where somebody else ended the generation meanwhile: there is nothing left to do. */
 export class RunSuperseded extends Error {}
 
-/** Reads and writes what a run needs to go on after its worker has died. */
 @Injectable()
 export class RunStore {
   constructor(
@@ -34,11 +33,7 @@ export class RunStore {
     return run;
   }
 
-  /**
-   * Result, columns, shown state, history and follow-up jobs in one transaction.
-   *
-   * @param took milliseconds
-   */
+  /** All in one transaction. `took` is in milliseconds. */
   async saveResult(run: Run, step: Step, result: Prisma.InputJsonObject, took: number): Promise<void> {
     run.addResult(step, result);
     const { id: generationId } = run;

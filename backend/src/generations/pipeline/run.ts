@@ -5,7 +5,6 @@ import type { GenerationState } from '../model/states.ts';
 import { openSteps, readySteps, shownState } from './step-order.ts';
 import type { Step, StepContext } from './steps/step.ts';
 
-/** One generation at work in this process: its steps, and the results that are there. */
 export class Run {
   private readonly results: Map<string, unknown>;
   failed?: string;
@@ -31,12 +30,10 @@ export class Run {
     return readySteps(this.openSteps(), this.done, running);
   }
 
-  /** The state to show to the seller; `finalized` when no step is open. */
   shownState(): GenerationState {
     return shownState(this.openSteps(), this.done);
   }
 
-  /** Why a person must decide before it goes on; null where nobody must. */
   findReview(): Review | null {
     const [review] = this.reviews().values();
     return review ?? null;

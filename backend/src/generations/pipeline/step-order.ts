@@ -8,7 +8,6 @@ interface Ordered {
   };
 }
 
-/** Steps whose needs are met and which are neither done nor running, in the pipeline's order. */
 export function readySteps<T extends Ordered>(
   steps: readonly T[],
   done: ReadonlySet<string>,
@@ -30,7 +29,6 @@ export function openSteps<T extends Ordered>(steps: readonly T[], inReview: Read
   });
 }
 
-/** The state to show: that of the earliest unfinished step; finalized when there is none. */
 export function shownState(steps: readonly Ordered[], done: ReadonlySet<string>): GenerationState {
   return steps.find(({ definition }) => !done.has(definition.name))?.definition.state ?? 'finalized';
 }

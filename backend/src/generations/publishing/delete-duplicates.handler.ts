@@ -8,10 +8,7 @@ import { recordHistory } from '../history/history.ts';
 import { deleteDuplicates } from '../jobs/delete-duplicates.job.ts';
 import { type GenerationRef, generationLock, productReference } from '../model/generation-names.ts';
 
-/**
- * Finds by SKU what a call made that ended long after its worker. What is not the generation's own product is deleted;
- * all of it where the generation failed and its credit was refunded.
- */
+/** Finds by SKU what an abandoned call made; deletes all but the own product, and all of it where the design failed. */
 @Injectable()
 @JobHandler(deleteDuplicates)
 export class DeleteDuplicatesHandler implements HandlesJob<GenerationRef> {

@@ -12,7 +12,6 @@ import { Publisher } from './publisher.ts';
 /** Printify was seen to need some minutes (contracts/providers.md P5); after this long the seller is asked to check. */
 const timeoutMs = 30 * MINUTE_MS;
 
-/** Checks a product that stays locked, until it is published or the time is over. */
 @Injectable()
 @JobHandler(followPublish)
 export class FollowPublishHandler implements HandlesJob<GenerationRef> {

@@ -22,7 +22,6 @@ export interface RepublishOutcome {
 /** A person waits for the answer. */
 const checkTimeoutMs = 5000;
 
-/** Second tries for designs that are drawn. They are free. */
 @Injectable()
 export class RepublishService {
   constructor(
@@ -45,10 +44,7 @@ export class RepublishService {
     return { success: true, error: null };
   }
 
-  /**
-   * Publishes a product again that is there but not in the shop; one that was deleted at Printify is made again.
-   * Answers when it is in the shop, or when it took too long to wait for.
-   */
+  /** Makes a product again that was deleted at Printify. Answers when it is in the shop, or when that takes long. */
   async retryPublish(userId: string, generationId: string): Promise<{ publishStatus: PublishResult['status'] }> {
     const row = await this.find(userId, generationId);
     if (row.status !== 'finalized' || !row.productId || row.shopId === null) throw new AppError('not_ready');
@@ -94,10 +90,7 @@ export class RepublishService {
     return outcome;
   }
 
-  /**
-   * Goes back to before the upload: the product is made and published anew from what is stored. The old id stays until
-   * there is another, so that a design whose product was made once is never refunded.
-   */
+  /** The old product id stays until there is another, so that a design that had a product is never refunded. */
   private async remake(row: Generation): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       const { count } = await tx.generation.updateMany({

@@ -7,7 +7,6 @@ import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts
 import { discardExpired } from '../jobs/discard-expired.job.ts';
 import { GenerationTransitions } from '../pipeline/generation-transitions.ts';
 
-/** Discards designs whose time for a decision is over; each in a transaction of its own. */
 @Injectable()
 @JobHandler(discardExpired)
 export class DiscardExpiredHandler implements HandlesJob<EmptyPayload> {

@@ -29,10 +29,7 @@ export interface ReviewDecision {
 const cutOutLimit = { name: 'cut-again', points: 20, seconds: 600 };
 const accepted: RepublishOutcome = { success: true, error: null };
 
-/**
- * The seller's decisions on a design in review. Of decisions at the same time the first counts: it takes the design out
- * of its review, and the others do not find it there.
- */
+/** Of decisions at the same time the first counts: it takes the design out of its review. */
 @Injectable()
 export class ReviewService {
   constructor(
@@ -54,7 +51,6 @@ export class ReviewService {
     return first ? accepted : this.afterReview(await this.find(userId, row.id), again);
   }
 
-  /** Ends a design in review; its credit is refunded. */
   async discard(userId: string, id: string): Promise<RepublishOutcome> {
     const row = await this.find(userId, id);
     if (await this.transitions.discard({ id, userId }, 'seller')) return accepted;
@@ -150,7 +146,6 @@ export class ReviewService {
   }
 }
 
-/** The database has no design in preview without one. */
 function reviewOf(row: Generation): StoredReview {
   const review = parseReview(row);
   if (!review) throw new Error('A design in preview has no review.');

@@ -111,7 +111,6 @@ function containsAll(words: string[]) {
   };
 }
 
-/** @throws AppError validation_failed for sizes that it does not come in */
 function checkedSizes(variants: ShirtVariant[], sizes: string[]): string[] {
   const comesIn = new Set(variants.map(({ size }) => size));
   const unknown = sizes.filter((size) => !comesIn.has(size));

@@ -18,18 +18,12 @@ const slack = 10;
 
 type Call = Pick<PrintifyCall<unknown>, 'path' | 'signal'>;
 
-/**
- * What an account may still ask of Printify, counted in PostgreSQL by all workers together. Printify's own count is
- * used where it is lower: the account may have other clients.
- */
+/** Counted in PostgreSQL for all workers. Printify's count is used where lower: an account may have other clients. */
 @Injectable()
 export class PrintifyBudget {
   constructor(private readonly limits: RateLimits) {}
 
-  /**
-   * Waits for the account's share and takes it. Answers with what is left of each budget that the call counts in.
-   * @throws PrintifyError rate_limited where a budget is spent for longer than the call may wait
-   */
+  /** Waits for its share; answers with what is left of each budget. @throws PrintifyError rate_limited */
   async take(access: PrintifyAccess, call: Call): Promise<number[]> {
     const left: number[] = [];
     for (const limit of limitsOf(access, call)) left.push(await this.takeOne(limit, access, call.signal));

@@ -5,10 +5,7 @@ export interface PrintifyAccess {
   token: string;
   /** Names the account's shared budget without revealing the token. */
   accountKey: string;
-  /**
-   * `interactive`: a person waits, so a spent budget is reported at once. `background`: leaves a part of the catalog's
-   * budget to the account's other calls. Absent: a worker's call, which waits for its share.
-   */
+  /** `interactive` reports a spent budget at once, `background` leaves some to other calls; a worker's waits. */
   priority?: 'interactive' | 'background';
 }
 

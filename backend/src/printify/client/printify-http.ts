@@ -12,7 +12,6 @@ export class PrintifyHttp {
     private readonly budget: PrintifyBudget,
   ) {}
 
-  /** @throws PrintifyError */
   async send<T>(access: PrintifyAccess, call: PrintifyCall<T>): Promise<T> {
     const longest = longestWaitMs(access);
     const options: RetryOptions = {

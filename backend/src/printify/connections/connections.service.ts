@@ -39,10 +39,7 @@ export class ConnectionsService {
     return row && this.toConnection(row);
   }
 
-  /**
-   * Checks the token by its own claims and by asking for its shops, and stores it sealed. A shop that was selected
-   * before stays selected.
-   */
+  /** Stores the token sealed, once its claims and its shops were checked. A selected shop stays selected. */
   async connect(userId: string, token: string): Promise<SellerConnection> {
     const facts = readToken(token);
     refuseUseless(facts);
@@ -79,7 +76,6 @@ export class ConnectionsService {
     return this.update(userId, { selectedShopId: shopId });
   }
 
-  /** Asks Printify for the account's shops again: one may have been added, removed or connected anew. */
   async refreshShops(userId: string): Promise<SellerConnection> {
     const row = await this.prisma.printifyConnection.findUnique({ where: { userId } });
     const access = row && this.accessTo(row);
@@ -96,7 +92,6 @@ export class ConnectionsService {
     return access && shop ? { access, shop } : null;
   }
 
-  /** @throws AppError provider_not_connected */
   async requireConnection(userId: string): Promise<ConnectedShop> {
     const connected = await this.findConnection(userId);
     if (!connected) throw setupRequired();
@@ -116,7 +111,6 @@ export class ConnectionsService {
     return { readable, shops: shopList.parse(row.shops), selectedShopId, tokenExpiresAt, scopes };
   }
 
-  /** Null where the token was sealed under another ENCRYPTION_KEY: it is lost, and must be pasted again. */
   private accessTo({ userId, sealedToken, accountKey }: PrintifyConnection): PrintifyAccess | null {
     try {
       return { token: this.secrets.open(sealedToken, sealContext(userId)), accountKey };
@@ -146,7 +140,6 @@ export function setupRequired(): AppError {
   });
 }
 
-/** @throws AppError printify_token_rejected for a token whose own claims say that it cannot be used */
 function refuseUseless(facts: TokenFacts): void {
   if (facts.expiresAt && facts.expiresAt <= new Date()) {
     throw tokenRejected('This token has ended. Make a new one in Printify and paste it whole.');
@@ -178,7 +171,6 @@ function tokenRejected(sentence: string): AppError {
   return new AppError('printify_token_rejected', sentence, { fields: { apiToken: sentence } });
 }
 
-/** The one selected before if it is still there, else the first with a sales channel, else the first. */
 function chooseShop(shops: PrintifyShop[], before: number | null): number | null {
   const selected = shops.find((shop) => shop.id === before);
   const selling =

@@ -6,7 +6,6 @@ import { refreshCatalog } from '../jobs/refresh-catalog.job.ts';
 
 export interface RefreshStatus {
   current: CatalogRefresh | null;
-  /** The newest one: running, failed, or the current one itself. */
   last: CatalogRefresh | null;
 }
 

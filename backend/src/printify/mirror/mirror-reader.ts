@@ -49,11 +49,7 @@ interface VariantRow {
 
 const maxSkuHits = 200;
 
-/**
- * Reads the catalog that the last whole refresh has stored: for the administrator's browser, the search, the CSV and
- * {@link PrintifyCatalog}. The search's statements are prepared once a session, because planning them would take longer
- * than running them; `OFFSET 0` keeps the planner from turning the look-ups of a page into one large join.
- */
+/** Search statements are prepared once: planning is slower than running. `OFFSET 0` prevents one large join. */
 @Injectable()
 export class MirrorReader {
   constructor(
@@ -203,10 +199,7 @@ export class MirrorReader {
   }
 }
 
-/**
- * The copy of one catalog as CSV: the columns and their order are the product's specification, section 3. Cost is in
- * cents; it and the SKU are empty where they are not known; what is in stock says `true`.
- */
+/** Columns and their order are the specification's, section 3. Cost in cents; unknown cost or SKU is empty. */
 export function catalogCsvSql(refreshId: number): string {
   return `COPY (
     SELECT variant.blueprint_id, blueprint.title AS blueprint_title, variant.print_provider_id,

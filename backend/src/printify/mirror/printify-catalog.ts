@@ -27,11 +27,7 @@ interface CatalogPart<T> {
 
 const maxAgeMs = DAY_MS;
 
-/**
- * Printify's catalog for sellers: the newest stored answer, if it is younger than a day, else Printify's own, which is
- * then stored for everybody. Stored is what a seller's access fetched and what the last whole refresh read. While
- * Printify is away an older answer serves, but not for {@link fetchVariants}. Every `fetch…` throws PrintifyError.
- */
+/** Answers serve everybody for a day, longer while Printify is away. Every `fetch…` throws PrintifyError. */
 @Injectable()
 export class PrintifyCatalog {
   constructor(

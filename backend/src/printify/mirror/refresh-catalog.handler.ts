@@ -77,7 +77,6 @@ export class RefreshCatalogHandler implements HandlesJob<EmptyPayload> {
     this.log.info({ refreshId: id, variantCount }, 'catalog refreshed');
   }
 
-  /** The account of the administrator who asked, else of any other. */
   private async accessFor({ requestedBy }: CatalogRefresh): Promise<PrintifyAccess | null> {
     const admins = await this.prisma.user.findMany({
       where: { isAdmin: true, printify: { isNot: null } },

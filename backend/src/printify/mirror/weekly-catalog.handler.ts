@@ -5,7 +5,6 @@ import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts
 import { weeklyCatalog } from '../jobs/weekly-catalog.job.ts';
 import { CatalogRefreshes } from './catalog-refreshes.ts';
 
-/** Begins a refresh with any administrator's account; none where no administrator has Printify connected. */
 @Injectable()
 @JobHandler(weeklyCatalog)
 export class WeeklyCatalogHandler implements HandlesJob<EmptyPayload> {

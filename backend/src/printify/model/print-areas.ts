@@ -21,10 +21,7 @@ export interface UploadedPrint {
   shirts: string[];
 }
 
-/**
- * The print areas of a product over every variant of the matrix: each variant takes the print of its color; colors
- * that were not chosen, which a seller may enable later, the print of the chosen ones that are as dark as they are.
- */
+/** Colors that were not chosen may be enabled later by the seller: they take the print of those that are as dark. */
 export function printAreas(prints: UploadedPrint[], matrix: ShirtVariant[]): ProductPrint[] {
   const areas = prints.map(({ uploadId, placement }) => ({ uploadId, placement, variantIds: [] as number[] }));
   const places = new Map(

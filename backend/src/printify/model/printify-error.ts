@@ -1,7 +1,5 @@
-/** What a refusal of Printify means for us: whether to retry, to search, or to report it to the seller. */
 export type PrintifyErrorKind =
   | 'unauthorized'
-  /** The token lacks a scope. */
   | 'forbidden'
   /** The token is good, the shop is not one of its account's any more. */
   | 'shop_gone'
@@ -38,7 +36,6 @@ export class PrintifyError extends Error {
     message: string,
     readonly status: number | null = null,
     readonly code: number | null = null,
-    /** Milliseconds that Printify asks to wait. */
     readonly retryAfterMs: number | null = null,
   ) {
     super(message);

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Printify's own shapes, as far as we read or write them (contracts/providers.md P3, P4). What is read is checked:
- * an answer without the id we asked for must not count as a success.
- */
+/** Printify's shapes (contracts/providers.md P3, P4). An answer without the id we asked for must not be a success. */
 export const printifyShop = z.object({ id: z.int(), title: z.string(), sales_channel: z.string() });
 export type PrintifyShop = z.infer<typeof printifyShop>;
 

@@ -20,7 +20,6 @@ export const shirtVariant = z.object({
   size: z.string(),
   printWidth: z.int(),
   printHeight: z.int(),
-  /** False where it is out of stock. */
   available: z.boolean().optional(),
 });
 export type ShirtVariant = z.infer<typeof shirtVariant>;
@@ -42,7 +41,6 @@ export const usualSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
 
 const smallestFirst = ['XXS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '6XL'];
 
-/** Every size once, smallest first; sizes of another kind come last, in the order given. */
 export function sizesInOrder(sizes: Iterable<string>): string[] {
   const place = (size: string) => {
     const known = smallestFirst.indexOf(size);
@@ -51,7 +49,6 @@ export function sizesInOrder(sizes: Iterable<string>): string[] {
   return [...new Set(sizes)].sort((a, b) => place(a) - place(b));
 }
 
-/** The sizes to sell of those that a product comes in: the seller's, else the usual ones, else all there are. */
 export function sizesToSell(comesIn: Iterable<string>, wanted: readonly string[]): string[] {
   const sizes = sizesInOrder(comesIn);
   const among = (list: readonly string[]) => sizes.filter((size) => list.includes(size));

@@ -15,12 +15,7 @@ export interface VariantPlan {
   leftOut: LeftOut[];
 }
 
-/**
- * Chooses the variants of a product: the chosen colors in the sizes to sell, as far as they are in stock. Where that
- * is more than Printify takes, the largest sizes go first, for all colors alike; then the colors named last.
- *
- * @param sizes the seller's choice; empty: the usual ones
- */
+/** Of more variants than Printify takes, the largest sizes go first, for all colors alike; then the last colors. */
 export function planVariants(variants: ShirtVariant[], colors: string[], sizes: readonly string[] = []): VariantPlan {
   const selling = sizesToSell(
     variants.map(({ size }) => size),
@@ -79,7 +74,6 @@ function gapSentence(
     : `${listed(colors)} ${verb[1]} not come in ${listed(sizes)}.`;
 }
 
-/** What of `variants` Printify takes: the largest sizes go first, then the last colors. */
 function withinLimit(
   variants: ShirtVariant[],
   colors: string[],
@@ -121,7 +115,6 @@ function nameOf(color: string, size: string): string {
   return `${color}\n${size}`;
 }
 
-/** `A`, `A and B`, `A, B and C`; of many the first few. */
 function listed(names: string[]): string {
   const shown = names.length > 6 ? [...names.slice(0, 5), `${names.length - 5} more`] : names;
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;

@@ -84,10 +84,7 @@ export class ProductChoices {
     });
   }
 
-  /**
-   * Looks a product up in Printify's catalog.
-   * @throws AppError validation_failed where it is not there, or cannot be printed on; PrintifyError
-   */
+  /** @throws AppError validation_failed where it is not in the catalog or cannot be printed on; PrintifyError */
   async lookUp(access: PrintifyAccess, product: ProductRef) {
     const { blueprintId, printProviderId } = product;
     const shirt = (await this.catalog.fetchShirts(access)).find(({ id }) => id === blueprintId);
@@ -130,7 +127,6 @@ export function storedNames(row: ProductChoice): ProductNames {
   };
 }
 
-/** `Tampa, FL, US` */
 function placeName({ location }: PrintifyProviderPlace): string | null {
   const parts = [location?.city, location?.region, location?.country].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;

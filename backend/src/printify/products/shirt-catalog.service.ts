@@ -25,13 +25,11 @@ export class ShirtCatalogService {
     private readonly choices: ProductChoices,
   ) {}
 
-  /** Colors of the seller's shirt to choose from; the fallback where there are no available variants. */
   async listColors(userId: string): Promise<ShirtColorOffer[]> {
     const product = await this.choices.findProduct(userId);
     return this.availableColors(await this.connections.findConnection(userId), product);
   }
 
-  /** As {@link listColors}, for a seller whose connection and product are read already. */
   async availableColors(connected: ConnectedShop | null, product: ChosenProduct): Promise<ShirtColorOffer[]> {
     const variants = await this.fetchInteractively(connected, product);
     if (variants.length > 0) return groupByColor(variants, product.sizes);
@@ -53,11 +51,7 @@ export class ShirtCatalogService {
     return available.length > 0 ? available : this.catalog.cachedVariants(product);
   }
 
-  /**
-   * For a worker, which waits for its share of the account's budget. An answer of any age where Printify is away or not
-   * connected.
-   * @throws PrintifyError where it is away and no answer is stored
-   */
+  /** For a worker, which waits for its share of the budget. @throws PrintifyError where no answer is stored */
   async fetchOrCachedVariants(userId: string, product: ProductRef): Promise<ShirtVariant[]> {
     const connected = await this.connections.findConnection(userId);
     if (!connected) return this.catalog.cachedVariants(product);
@@ -75,7 +69,6 @@ export class ShirtCatalogService {
   }
 }
 
-/** @throws AppError validation_failed where a color is not among the available ones */
 export function checkColors(available: readonly { color: string }[], colors: string[]): void {
   const names = new Set(available.map(({ color }) => color));
   const unknown = colors.filter((color) => !names.has(color));

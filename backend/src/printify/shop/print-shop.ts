@@ -28,7 +28,6 @@ export interface ProductOrder {
 export interface MadeProduct {
   productId: string;
   deepLink: string;
-  /** True where an unanswered call may still make another one. */
   mayBeDouble: boolean;
 }
 
@@ -57,10 +56,7 @@ export class PrintShop {
     return id;
   }
 
-  /**
-   * Creates the product, once: where an earlier call may have created it (`mayExist`), or this one is not answered, the
-   * shop is searched before another is created.
-   */
+  /** Creates it once: after an unanswered call, or where `mayExist`, the shop is searched before another is created. */
   async createProduct(
     connected: ConnectedShop,
     order: ProductOrder,
@@ -74,12 +70,7 @@ export class PrintShop {
     return this.toMade(connected, product, mayExist || mayBeDouble);
   }
 
-  /**
-   * Deletes what unanswered calls have created of an order, besides the product that the generation has, if any. Products
-   * that are in the shop, or on their way there, are never deleted: only the generation's own is ever published.
-   *
-   * @returns how many were deleted
-   */
+  /** Leaves what is in the shop or on its way there: only the generation's own product is ever published. */
   async deleteDuplicates(
     { access, shop }: ConnectedShop,
     { reference, productId }: { reference: string; productId: string | null },

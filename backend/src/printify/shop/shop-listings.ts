@@ -7,10 +7,7 @@ import { ShopPublishing } from './shop-publishing.ts';
 
 export type ProductListing = Pick<ProductOrder, 'title' | 'description' | 'tags'>;
 
-/**
- * How far a change of a listing has come: `busy` where something else is being published, so that nothing was changed;
- * `publishing` where the change is on its way to the shop.
- */
+/** `busy`: something else is being published, nothing was changed. `publishing`: the change is on its way. */
 export type ListingState = 'done' | 'publishing' | 'busy';
 
 /** Listings of products in a seller's shop. Every method throws PrintifyError. */
@@ -21,12 +18,7 @@ export class ShopListings {
     private readonly publishing: ShopPublishing,
   ) {}
 
-  /**
-   * Writes the listing to the product and, where the shop has the product, publishes it. May be repeated after any
-   * failure.
-   *
-   * @param begun true where an earlier call has answered `publishing` for the same listing
-   */
+  /** May be repeated after any failure. `begun`: an earlier call answered `publishing` for the same listing. */
   async updateListing(
     connected: ConnectedShop,
     productId: string,

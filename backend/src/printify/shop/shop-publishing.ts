@@ -24,11 +24,7 @@ export class ShopPublishing {
     private readonly config: AppConfig,
   ) {}
 
-  /**
-   * Starts publishing unless the product is on its way or there already, and answers with its state.
-   *
-   * @param sent true where it may have been sent to the shop before
-   */
+  /** Does nothing where it is in the shop or on its way. `sent`: it may have been sent before. */
   async publish(
     connected: ConnectedShop,
     productId: string,

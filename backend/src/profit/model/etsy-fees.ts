@@ -1,14 +1,11 @@
 /**
- * Etsy's fees, as dated data. Shares are basis points (1/100 %), money is US cents.
- *
- * Sources: etsy.com/legal/fees (listing, transaction, offsite ads), etsy.com/legal/etsy-payments (payment processing by
- * the country of the bank account), help.etsy.com article 1500011073202 (regulatory operating fee; Canada's after
- * public fee calculators). Value-added tax on the fees is left out: it depends on the seller's registration.
+ * Shares in basis points (1/100 %), US cents. Sources: etsy.com/legal/fees, etsy.com/legal/etsy-payments (by the
+ * country of the bank account), help.etsy.com article 1500011073202 (regulatory fee; Canada's after public fee
+ * calculators). Value-added tax is left out: it depends on the seller's registration.
  */
 export const etsyFees = {
   asOf: '2026-11-20',
   source: 'https://www.etsy.com/legal/fees',
-  /** A listing, and its renewal after each sale. */
   listing: 20,
   /** Of price and shipping. */
   transaction: 650,
@@ -23,7 +20,6 @@ interface CountryFees {
   name: string;
   /** A share of price and shipping, plus a fixed amount. */
   payment: { share: number; fixed: number; currency: keyof typeof usdPer };
-  /** Of price and shipping. */
   regulatory: number;
 }
 
@@ -46,7 +42,6 @@ const countries = {
 export type SellerCountry = keyof typeof countries;
 export const sellerCountries = Object.keys(countries) as [SellerCountry, ...SellerCountry[]];
 
-/** Shares in basis points, the fixed part in US cents. */
 export function countryFees(country: SellerCountry): { payment: number; paymentFixed: number; regulatory: number } {
   const { payment, regulatory } = countries[country];
   return { payment: payment.share, paymentFixed: Math.round(payment.fixed * usdPer[payment.currency]), regulatory };

@@ -2,7 +2,6 @@ import { countryFees, etsyFees, type SellerCountry } from './etsy-fees.ts';
 
 export interface SaleTerms {
   country: SellerCountry;
-  /** Whether the buyer came through an offsite ad, and what such a sale costs this seller. */
   offsiteAds: 'none' | 'small' | 'large';
 }
 

@@ -6,10 +6,7 @@ interface ShippingProfile {
 
 const restOfWorld = 'REST_OF_THE_WORLD';
 
-/**
- * Shipping of one shirt, in cents. Profiles overlap and have no name (contracts/providers.md P3); the cheapest is
- * standard shipping. Null where no profile goes there, or none has a price in dollars.
- */
+/** In cents. Profiles overlap and have no name (contracts/providers.md P3): the cheapest is standard shipping. */
 export function shippingCost(profiles: ShippingProfile[], variantId: number, country: string): number | null {
   const matching = profiles.filter(
     ({ variant_ids, first_item }) => variant_ids.includes(variantId) && first_item.currency === 'USD',

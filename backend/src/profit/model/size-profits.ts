@@ -15,7 +15,6 @@ export interface SizeCosts {
 }
 
 export interface Offer {
-  /** Cents; `sizePrices` where a size has its own. */
   price: number;
   sizePrices: Record<string, number>;
   shippingCharged: number;

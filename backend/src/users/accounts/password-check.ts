@@ -8,7 +8,6 @@ const timeoutMs = 10_000;
 
 const hostedSession = z.object({ access_token: z.string() });
 
-/** Verifies the password of somebody who is signed in, also where a hosted project has the account. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -16,7 +15,6 @@ export class PasswordCheck {
     private readonly config: AppConfig,
   ) {}
 
-  /** @throws Error where a hosted project does not answer */
   verify(user: User, password: string): Promise<boolean> {
     const { jwksUrl } = this.config.auth;
     return jwksUrl ? this.verifyHosted(user.email, password) : this.passwords.verify(password, user.passwordHash);

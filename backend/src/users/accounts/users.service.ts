@@ -9,7 +9,6 @@ import type { SubscriptionStatus, SubscriptionTier, UserMetadata } from '../mode
 import { Passwords } from './passwords.ts';
 
 export interface NewUser {
-  /** Absent: a fresh one. */
   id?: string;
   /** Lower case. */
   email: string;
@@ -22,10 +21,7 @@ export type LinkSentColumn = 'confirmationSentAt' | 'recoverySentAt' | 'emailCha
 /** A suspension has no end of its own; GoTrue's clients show this time as `banned_until`. */
 const noEnd = new Date('9999-01-01T00:00:00Z');
 
-/**
- * Locks the user's row until the transaction ends. Whatever changes an account (its password, its address, the start and
- * the end of its sessions) takes this lock first, so that two changes never interleave.
- */
+/** Whatever changes an account, its sessions too, takes this lock first, so that two changes never interleave. */
 export async function lockUser(tx: Tx, userId: string): Promise<User | null> {
   await lockUserRow(tx, userId);
   return tx.user.findUnique({ where: { id: userId } });
@@ -41,7 +37,6 @@ export class UsersService {
     private readonly config: AppConfig,
   ) {}
 
-  /** The addresses of those who still have an account, by user id. */
   async emailsOf(userIds: readonly (string | null)[]): Promise<Map<string, string>> {
     const ids = [...new Set(userIds)].filter((id) => id !== null);
     const users = await this.prisma.user.findMany({ where: { id: { in: ids } }, select: { id: true, email: true } });
@@ -87,7 +82,6 @@ export class UsersService {
     await tx.user.update({ where: { id: userId }, data: { userMetadata: metadata } });
   }
 
-  /** Stores the address that the user asked to change to; it counts when its link is opened. */
   async requestAddressChange(tx: Tx, userId: string, newEmail: string): Promise<void> {
     await tx.user.update({ where: { id: userId }, data: { newEmail, emailChangeSentAt: new Date() } });
   }

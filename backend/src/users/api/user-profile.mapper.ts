@@ -19,7 +19,6 @@ export function toUserProfile(row: ProfileRow, credits: number): UserProfile {
   };
 }
 
-/** The name given at sign-up, else the part of the address before the @. */
 function givenName(row: ProfileRow): string {
   const { full_name, name } = userMetadata.parse(row.userMetadata);
   const given = [full_name, name].find((value) => typeof value === 'string' && value.trim() !== '');

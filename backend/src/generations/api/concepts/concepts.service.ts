@@ -7,7 +7,6 @@ import type { ConceptImage, PressConcept, PressConcepts, SuggestConcepts } from 
 
 const conceptLimit = { name: 'press-concepts', points: 20, seconds: 60 };
 
-/** Free drafts of a design to choose from. */
 @Injectable()
 export class ConceptsService {
   constructor(

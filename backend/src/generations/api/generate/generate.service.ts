@@ -22,7 +22,6 @@ import type { CreateGeneration, GenerateOutcome } from './generate.dto.ts';
 const acceptTries = 4;
 const generateLimit = { name: 'generate', points: 60, seconds: 60 };
 
-/** A generation as it is written when it is accepted. */
 type Draft = Awaited<ReturnType<GenerateService['draft']>>;
 
 @Injectable()
@@ -77,10 +76,7 @@ export class GenerateService {
     }
   }
 
-  /**
-   * Locks account, generation (whose trigger moves the seller's feed) and lot, in this order, as does every transaction,
-   * also the one that ends a generation and refunds its credit. The other way round the two would wait for each other.
-   */
+  /** All transactions lock account, generation (its trigger moves the feed), lot: in another order they deadlock. */
   private accept(draft: Draft): Promise<Generation> {
     return this.prisma.$transaction(async (tx) => {
       await this.credits.lockAccount(tx, draft.userId);
@@ -111,7 +107,6 @@ function refusePressFields(request: CreateGeneration): void {
   });
 }
 
-/** "Vintage" of vintage, as the styles of an image model's designs are named. */
 function capitalized(style: string): string {
   return style.charAt(0).toUpperCase() + style.slice(1);
 }

@@ -19,7 +19,6 @@ const heartbeatMs = 20_000;
 const maxStreamMs = 15 * MINUTE_MS;
 const reconnectMs = 2000;
 
-/** Server-sent events of one user's generations while they are signed in; any node serves any user. */
 @Injectable()
 export class GenerationStream {
   constructor(

@@ -22,7 +22,6 @@ export class GenerationsService {
     return rows.map((row) => toGeneration(row, this.links));
   }
 
-  /** @throws AppError not_found */
   async getGeneration(userId: string, id: string): Promise<GenerationView> {
     const generation = await this.findGeneration(userId, id);
     if (!generation) throw new AppError('not_found');

@@ -8,7 +8,6 @@ import { toEventInfo } from './history.mapper.ts';
 export class HistoryService {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Oldest first. @throws AppError not_found */
   async getHistory(userId: string, id: string): Promise<GenerationEventInfo[]> {
     const row = await this.prisma.generation.findFirst({
       where: { id, userId },

@@ -3,10 +3,7 @@ import { DAY_MS } from '../../../platform/time.ts';
 /** Raised whenever the shape of an entry changes: a browser may hold a list of the release before. */
 const shapeVersion = 2;
 
-/**
- * ETag of a list: whose it is (a browser keeps its copy when another user signs in), the feed's version, how many were
- * requested, and the day, since signed links change with it.
- */
+/** The user, since a browser's copy outlives a sign-in; the day, since signed links change with it. */
 export function listEtag(userId: string, version: bigint, limit: number, now = Date.now()): string {
   return `W/"${shapeVersion}-${userId}-${version}-${limit}-${Math.floor(now / DAY_MS)}"`;
 }

@@ -19,7 +19,6 @@ import { parsePrints, parseRequest } from '../../model/row.ts';
 import { createProduct } from '../../pipeline/steps/create-product.step.ts';
 import type { DesignColor, GenerationVariants } from './variants.dto.ts';
 
-/** What a design is sold as: the variants of its product and the profit of each size. */
 @Injectable()
 export class VariantsService {
   constructor(
@@ -29,7 +28,6 @@ export class VariantsService {
     private readonly profits: ProfitService,
   ) {}
 
-  /** @throws AppError not_found */
   async getVariants(userId: string, id: string): Promise<GenerationVariants> {
     const { row, request, matrix, enabled, leftOut } = await this.read(userId, id);
     const names = await this.choices.namesOfProduct(userId, request.product);
@@ -44,7 +42,7 @@ export class VariantsService {
     };
   }
 
-  /** At the prices it was accepted with. @throws AppError not_found */
+  /** At the prices it was accepted with. */
   async getProfit(userId: string, id: string, terms: SaleTermsQuery): Promise<ProfitView> {
     const { request, enabled } = await this.read(userId, id);
     const { product, price, sizePrices } = request;
@@ -88,7 +86,6 @@ function planOf(matrix: ShirtVariant[], { colors }: Generation, { product }: Gen
   return matrix.length > 0 ? planVariants(matrix, colors, product.sizes) : { enabled: [], leftOut: [] };
 }
 
-/** The chosen colors first, in the order they were chosen in. */
 function toColors(row: Generation, matrix: ShirtVariant[], enabled: ShirtVariant[]): DesignColor[] {
   const prints = parsePrints(row);
   return [...new Set([...row.colors, ...matrix.map(({ color }) => color)])].map((color) => ({

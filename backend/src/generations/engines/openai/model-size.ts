@@ -6,7 +6,6 @@ const maxRatio = 2.9;
 const minPixels = 690_000;
 const maxPixels = 8_200_000;
 
-/** A size that the model takes, near the wanted one in shape and area, as it wants it: "1024x1536". */
 export function modelSize(width: number, height: number): `${number}x${number}` {
   const ratio = clamp(width / height, 1 / maxRatio, maxRatio);
   const wide = Math.sqrt(clamp(width * height, minPixels, maxPixels) * ratio);

@@ -12,10 +12,7 @@ import { OpenAiClient, UnusableAnswer } from './openai-client.ts';
 
 const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
-/**
- * Pictures from an OpenAI-compatible endpoint. Transparency is asked for first; a model that refuses it
- * (400 on `background`) is asked once more for a flat key color, which the print engine takes out cleanly.
- */
+/** A model that refuses transparency (400 on `background`) is asked once more, for a flat key color to cut out. */
 @Injectable()
 export class OpenAiImageModel extends ImageModel {
   constructor(
@@ -65,7 +62,6 @@ export class OpenAiImageModel extends ImageModel {
   }
 }
 
-/** The seller's template with the idea in it, and what every print needs whatever the template says. */
 function buildPrompt(idea: string, { promptTemplate, negativePrompt }: GenerationRequest): string {
   return [
     fillTemplate(promptTemplate, idea),
@@ -86,7 +82,6 @@ function refusesTransparency(error: unknown): boolean {
   return status === 400 && (param === 'background' || /transparent background/i.test(message ?? ''));
 }
 
-/** @throws UnusableAnswer where there is no PNG in the answer */
 function pictureIn(answer: unknown): Buffer {
   const { data } = (answer ?? {}) as { data?: { b64_json?: unknown }[] };
   const encoded = data?.[0]?.b64_json;

@@ -99,7 +99,6 @@ function brief({ idea, style, colors, titleStyle, titleTemplate, descriptionTemp
   ].join('\n');
 }
 
-/** @throws UnusableAnswer where it is not what the schema asks for */
 function parseDraft(content: string | null | undefined): ListingDraft {
   try {
     return draft.parse(JSON.parse(content ?? ''));

@@ -11,10 +11,7 @@ import { groupShirts } from './shirt-groups.ts';
 /** The inks for light and for dark shirts; `any` comes with no shirt and is never printed. */
 const inkFor: Record<ShirtTone, InkTone> = { light: 'dark', dark: 'light', any: 'dark' };
 
-/**
- * Press, our vector designer, behind the port of an image model. For light and dark shirts together it draws the design
- * twice, in the inks for each.
- */
+/** For light and dark shirts together it draws the design twice, in the inks for each. */
 @Injectable()
 export class PressImageModel extends ImageModel {
   constructor(

@@ -12,7 +12,6 @@ import type {
   PressTasks,
 } from './press-tasks.ts';
 
-/** A build has .js beside .js. */
 const script = new URL(import.meta.url.endsWith('.ts') ? './press.worker.ts' : './press.worker.js', import.meta.url);
 
 const tasks = ['plan', 'concepts', 'preview', 'print'] as const;
@@ -21,10 +20,7 @@ const tasks = ['plan', 'concepts', 'preview', 'print'] as const;
 const maxWaiting = 64;
 const conceptTimeoutMs = 20_000;
 
-/**
- * Press off the event loop. Small pictures have threads of their own, so that concepts do not wait for print files.
- * Those are drawn one at a time in a process: each takes up to three frames of 100 MB.
- */
+/** Concepts do not wait for print files, which are drawn one at a time: each takes up to three frames of 100 MB. */
 @Injectable()
 export class PressStudio implements OnApplicationShutdown {
   private readonly interactivePool: WorkerPool<PressTasks> = createWorkerPool(tasks, {
@@ -40,7 +36,6 @@ export class PressStudio implements OnApplicationShutdown {
     return orRefuse(await orBusy(this.interactivePool.plan(request)));
   }
 
-  /** @throws AppError as `plan` */
   async concepts(request: PressRequest, page: number): Promise<ConceptPlan[]> {
     return orRefuse(await orBusy(this.interactivePool.concepts(request, page)));
   }
@@ -50,7 +45,6 @@ export class PressStudio implements OnApplicationShutdown {
     return Buffer.from(await orBusy(this.interactivePool.preview(order)));
   }
 
-  /** @throws WorkerPoolError */
   print(order: PressOrder, area: PrintArea): Promise<PressPrint> {
     return this.printPool.print(order, area);
   }

@@ -11,7 +11,6 @@ import {
 } from '../../../designer/index.ts';
 import { alphaBox, fitInto, type PrintArea } from '../../../print/index.ts';
 
-/** What a seller requests; Press decides what is left open. */
 export interface PressRequest {
   idea: string;
   style?: Style | undefined;
@@ -24,7 +23,6 @@ export interface PressPlan {
   seed: number;
 }
 
-/** Why Press cannot set an idea, and what to do, for the seller. */
 export interface PressRefusal {
   refusal: string;
 }
@@ -33,7 +31,6 @@ export interface ConceptPlan extends PressPlan {
   layout: string;
   /** Hex of its inks, darkest first. */
   palette: string[];
-  /** Every line of lettering, as it is set. */
   texts: string[];
 }
 
@@ -115,7 +112,6 @@ function seedFor({ idea }: PressRequest, ...place: number[]): number {
     .readUInt32BE(0);
 }
 
-/** The first that differs in layout, style or inks from those shown; else the one that was tried last. */
 function unlike(shown: readonly Concept[], offered: Iterable<Concept>): Concept {
   const appearances = new Set(shown.map(appearanceOf));
   let last: Concept | undefined;
@@ -151,10 +147,7 @@ function tooMuch(unset: string): string {
 /** Wide enough to find the ink's edges to two tenths of a percent. */
 const measuredWidth = 1000;
 
-/**
- * The width to render at so that the ink is as large as it prints on `area`, and not larger. The ink is measured:
- * wear takes some of its edges away, and bounds of layers are only near.
- */
+/** As large as it prints, not larger. The ink is measured: wear takes edges away, and layer bounds are only near. */
 function printWidth(design: Design, area: PrintArea): number {
   const ink = alphaBox(renderDesignRaster(design, { width: measuredWidth }));
   if (!ink) return measuredWidth;

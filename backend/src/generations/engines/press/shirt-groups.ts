@@ -3,7 +3,6 @@ import { shirtColor } from '../../../print/index.ts';
 
 export interface ShirtGroup {
   shirtTone: ShirtTone;
-  /** Catalog names. */
   colors: string[];
 }
 

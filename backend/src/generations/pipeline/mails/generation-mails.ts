@@ -7,7 +7,6 @@ import type { Tx } from '../../../platform/prisma/prisma.service.ts';
 import type { Review } from '../../model/review.ts';
 import { designFailed, designFinished, designNeedsReview } from './generation.mail.ts';
 
-/** Mails for sellers who asked for them; sent within the transaction that changes the generation. */
 @Injectable()
 export class GenerationMails {
   constructor(

@@ -79,10 +79,7 @@ export class CreateProductStep extends StepOf(createProduct) {
     return { ...made, shopId: connected.shop.id, plan };
   }
 
-  /**
-   * The shop that was chosen when the picture was uploaded: an unanswered call's product is searched for there, and
-   * another account does not have the picture.
-   */
+  /** The upload's shop: an unanswered call's product is searched for there, and only its account has the picture. */
   private async findShop(userId: string, shopId: number): Promise<ConnectedShop> {
     const connected = await this.connections.findConnection(userId, shopId);
     if (connected) return connected;

@@ -41,7 +41,6 @@ export function printsOf(result: CutOut, colors: string[]): StoredPrint[] {
 
 const previewWidth = 1200;
 
-/** Makes the print files that the chosen colors need, and their pictures for the screen, from what was drawn. */
 @Injectable()
 export class CutOutStep extends StepOf(cutOut) {
   constructor(

@@ -25,7 +25,6 @@ export const draw = defineStep({
 });
 type Drawn = ResultOf<typeof draw>;
 
-/** Has the generation's engine draw the picture and stores it unchanged. */
 @Injectable()
 export class DrawStep extends StepOf(draw) {
   private readonly engines: Record<DesignEngine, ImageModel>;

@@ -15,7 +15,6 @@ interface NamedResult<Name extends string = string, Result extends Json = Json> 
   readonly result: z.ZodType<Result>;
 }
 
-/** Everything about a step but its work. */
 export interface StepDefinition<
   Name extends string = string,
   Result extends Json = Json,
@@ -23,9 +22,7 @@ export interface StepDefinition<
 > extends NamedResult<Name, Result> {
   /** The state that the seller sees while this is the earliest unfinished step. */
   readonly state: GenerationState;
-  /** Steps whose results it reads; they are stored before it begins. */
   readonly needs: readonly Need[];
-  /** The history's sentence when it is done. */
   readonly doneMessage: string;
 }
 
@@ -54,10 +51,7 @@ export interface FollowUp {
   startAfter: number;
 }
 
-/**
- * One step of a generation. It may be run again after a crash, so what it does outside must be harmless when done
- * twice, or searched for before it is done. No step knows the runner.
- */
+/** It may run again after a crash: what it does outside must be harmless when done twice, or searched for first. */
 export abstract class Step<Result extends Json = Json, Need extends NamedResult = NamedResult> {
   abstract readonly definition: StepDefinition<string, Result, Need>;
 

@@ -29,7 +29,6 @@ export function findUploadId(result: Uploaded, key: string): string | null {
   return result.uploads.find((one) => one.key === key)?.uploadId ?? null;
 }
 
-/** Puts the print files into the seller's Printify account, one after the other; each is stored as soon as it is there. */
 @Injectable()
 export class UploadStep extends StepOf(uploadPrints) {
   constructor(
