@@ -38,7 +38,6 @@ const shared = [
   JobQueue,
   QueueMonitor,
   FileLinks,
-  FileStore,
 ];
 
 @Global()
@@ -46,12 +45,13 @@ const shared = [
 export class PlatformModule {
   static with(config: AppConfig): DynamicModule {
     const settings = { provide: AppConfig, useValue: config };
+    const files = { provide: FileStore, useFactory: FileStore.open, inject: [AppConfig] };
     return {
       module: PlatformModule,
       imports: [LoggerModule.forRoot(logging(config)), ScheduleModule.forRoot(), DiscoveryModule],
       controllers: [FilesController, MetricsController, HealthController, ClientConfigController],
-      providers: [settings, ...shared, JobRunner, JobScheduler, SendMailHandler],
-      exports: [settings, ...shared],
+      providers: [settings, files, ...shared, JobRunner, JobScheduler, SendMailHandler],
+      exports: [settings, files, ...shared],
     };
   }
 }
