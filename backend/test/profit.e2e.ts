@@ -39,7 +39,13 @@ describe('profit', () => {
     expect(sizesOf(after)).toEqual(['S', 'M', 'L', 'XL', '2XL', '3XL']);
     expect(after.body).toMatchObject({ costsKnown: true, warnings: [] });
     // 2499 - 1099 - 475 - (20 + 162 + 100 + 6 of the sales tax)
-    expect(size(after, 'M')).toMatchObject({ cost: 1099, left: 637, margin: 25, breakEven: 1794, fees: { paymentOnTax: 6 } });
+    expect(size(after, 'M')).toMatchObject({
+      cost: 1099,
+      left: 637,
+      margin: 25,
+      breakEven: 1794,
+      fees: { paymentOnTax: 6 },
+    });
     expect(size(after, '3XL')).toMatchObject({ cost: 1296, left: 440 });
     expect(after.body.assumptions).toEqual([
       expect.stringMatching(/^The buyer pays 7\.52 % sales tax, the average of the United States/),
