@@ -2536,6 +2536,11 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             error_message: string | null;
+            /**
+             * @description What its pictures cost at the image model, in millionths of a dollar; null where no model drew it, or a price is not known.
+             * @example 79770
+             */
+            image_cost_micros: number | null;
         };
         AdminLedgerEntry: {
             /** @example 1042 */
