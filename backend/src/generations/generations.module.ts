@@ -16,7 +16,9 @@ import { HistoryService } from './api/generations/history.service.ts';
 import { ListingController } from './api/listing/listing.controller.ts';
 import { VariantsController } from './api/variants/variants.controller.ts';
 import { VariantsService } from './api/variants/variants.service.ts';
+import { ImageCostsService } from './costs/image-costs.service.ts';
 import { ListingWriter } from './engines/listing-writer.ts';
+import { EndingModels } from './engines/openai/ending-models.ts';
 import { OpenAiClient } from './engines/openai/openai-client.ts';
 import { OpenAiImageModel } from './engines/openai/openai-image-model.ts';
 import { OpenAiListingWriter } from './engines/openai/openai-listing-writer.ts';
@@ -65,6 +67,8 @@ import { ReviewService } from './review/review.service.ts';
     ProduceDesignHandler,
     RecoverStalledHandler,
     PrintEngine,
+    ImageCostsService,
+    EndingModels,
     OpenAiClient,
     OpenAiImageModel,
     PressImageModel,

@@ -46,9 +46,9 @@ test('a finished design has a page with everything about it', async ({ withDesig
   await expect(variants.getByText(/^Printed by Monster Digital/)).toBeVisible();
   await expect(variants.getByText('Black, White, Navy')).toBeVisible();
   await expect(variants.getByText('S, M, L, XL, 2XL, 3XL')).toBeVisible();
-  await expect(variants.getByRole('row', { name: /^M / })).toContainText('$17.89');
+  await expect(variants.getByRole('row', { name: /^M / })).toContainText('$17.94');
   await variants.getByLabel('The buyer came').selectOption({ label: 'Offsite ad, 15 %' });
-  await expect(variants.getByRole('row', { name: /^M / })).toContainText('$2.68');
+  await expect(variants.getByRole('row', { name: /^M / })).toContainText('$2.62');
 
   const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
   await expect(history.last()).toContainText('Accepted, for one credit.');

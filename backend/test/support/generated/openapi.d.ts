@@ -1719,9 +1719,11 @@ export interface components {
             url: string;
         };
         /** @enum {string} */
-        SellerCountry: "US" | "GB" | "CA" | "AU" | "DE" | "FR" | "IT" | "ES" | "NL" | "IE" | "EU";
+        SellerCountry: "US" | "GB" | "CA" | "AU" | "DE" | "FR" | "IT" | "ES" | "NL" | "IE" | "HU" | "TR" | "IN" | "VN" | "EU";
         /** @enum {string} */
         OffsiteAds: "none" | "small" | "large";
+        /** @enum {string} */
+        ShippingMethod: "standard" | "economy";
         SaleFeesInfo: {
             /** @example 20 */
             listing: number;
@@ -1729,11 +1731,16 @@ export interface components {
             transaction: number;
             /** @example 100 */
             payment: number;
+            /**
+             * @description What more the payment fee is because it is taken of the sales tax too.
+             * @example 6
+             */
+            paymentOnTax: number;
             /** @example 0 */
             regulatory: number;
             /** @example 0 */
             offsiteAds: number;
-            /** @example 282 */
+            /** @example 288 */
             total: number;
         };
         SizeProfit: {
@@ -1754,22 +1761,22 @@ export interface components {
             fees: components["schemas"]["SaleFeesInfo"];
             /**
              * @description What is left for the seller; negative where it loses money; null where a cost is not known.
-             * @example 643
+             * @example 637
              */
             left: number | null;
             /**
              * @description Percent of what the buyer pays that is left.
-             * @example 26
+             * @example 25
              */
             margin: number | null;
             /**
              * @description Lowest price that loses nothing.
-             * @example 1789
+             * @example 1794
              */
             breakEven: number | null;
             /**
              * @description Lowest price with the margin aimed at.
-             * @example 2660
+             * @example 2688
              */
             targetPrice: number | null;
         };
@@ -1778,12 +1785,21 @@ export interface components {
             sizes: components["schemas"]["SizeProfit"][];
             /** @description What to know before publishing at these prices. */
             warnings: string[];
+            /** @description What the figures take for granted. */
+            assumptions: string[];
             /** @description Whether costs are known. */
             costsKnown: boolean;
+            /** @description How Printify sends it. */
+            shippingMethod: components["schemas"]["ShippingMethod"];
+            /**
+             * @description Percent of sales tax that is counted.
+             * @example 7.52
+             */
+            salesTax: number;
             /**
              * Format: date
              * @description The day of Etsy's fees.
-             * @example 2026-11-20
+             * @example 2026-08-13
              */
             feesAsOf: string;
             /** Format: uri */
@@ -2520,6 +2536,11 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             error_message: string | null;
+            /**
+             * @description What its pictures cost at the image model, in millionths of a dollar; null where no model drew it, or a price is not known.
+             * @example 79770
+             */
+            image_cost_micros: number | null;
         };
         AdminLedgerEntry: {
             /** @example 1042 */
@@ -4434,6 +4455,10 @@ export interface operations {
                 targetMargin?: number;
                 /** @description A sale through an offsite ad costs 15 % (small: below $10,000 of sales a year) or 12 % (large). */
                 offsiteAds?: components["schemas"]["OffsiteAds"];
+                /** @description Percent that the buyer pays on top of price and shipping: Etsy's payment fee is taken of it too. Absent: the average of the United States for a buyer there, 0 for every other. */
+                salesTax?: number;
+                /** @description How Printify sends it; standard where the print provider does not send it as wanted. */
+                shippingMethod?: components["schemas"]["ShippingMethod"];
                 /** @description Price of every size without one of its own, in cents. */
                 price: number;
                 /** @description Prices of single sizes in cents: `size:price`, with commas between them. */
@@ -5528,6 +5553,10 @@ export interface operations {
                 targetMargin?: number;
                 /** @description A sale through an offsite ad costs 15 % (small: below $10,000 of sales a year) or 12 % (large). */
                 offsiteAds?: components["schemas"]["OffsiteAds"];
+                /** @description Percent that the buyer pays on top of price and shipping: Etsy's payment fee is taken of it too. Absent: the average of the United States for a buyer there, 0 for every other. */
+                salesTax?: number;
+                /** @description How Printify sends it; standard where the print provider does not send it as wanted. */
+                shippingMethod?: components["schemas"]["ShippingMethod"];
             };
             header?: never;
             path: {
