@@ -42,6 +42,8 @@ describe('the server', () => {
     const policy = (await fetch(`${app.url}/api/config`)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-src 'none'");
+    expect(policy).toContain("media-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
