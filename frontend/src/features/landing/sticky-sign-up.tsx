@@ -25,16 +25,22 @@ export function StickySignUp() {
     <section
       aria-label="Free designs"
       data-sticky-sign-up
-      className="sticky bottom-0 z-20 animate-rise border-t bg-background"
+      className="sticky bottom-0 z-20 animate-rise bg-foreground text-background"
     >
       <div className="mx-auto flex max-w-7xl items-center gap-3 px-4 py-2.5 sm:gap-5 sm:px-6">
         <p className="mr-auto font-[700] font-display text-lg leading-tight [font-stretch:84%] sm:text-xl">
           10 free designs on signup.
         </p>
-        <Button asChild variant="spot">
+        <Button asChild variant="spot" className="outline-background">
           <Link to="/signup">Sign Up Free</Link>
         </Button>
-        <Button variant="quiet" size="icon" aria-label="Dismiss" className="-mr-2" onClick={dismiss}>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Dismiss"
+          className="-mr-2 text-background outline-background hover:bg-background/15"
+          onClick={dismiss}
+        >
           <X aria-hidden="true" />
         </Button>
       </div>

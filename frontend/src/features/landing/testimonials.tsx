@@ -39,7 +39,7 @@ export function Testimonials({ designs }: { designs: SampleDesign[] }) {
             What it is like to sell with it
           </h2>
           <p className="max-w-[38rem] text-lg">
-            Three examples of what sellers tell us they look for. We wrote them; no real customer said them.
+            Three examples of what a seller may find. We wrote them; no real customer said them.
           </p>
         </div>
         <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
@@ -61,15 +61,15 @@ interface QuoteProps {
 
 function Quote({ testimonial: { quote, name, shop }, design }: QuoteProps) {
   return (
-    <figure className="grid h-full content-start gap-5 border-foreground border-t-2 pt-5">
+    <figure className="grid h-full grid-rows-[1fr_auto] gap-7 border-foreground border-t-2 pt-5">
       <blockquote className="text-balance font-[680] font-display text-2xl leading-tight [font-stretch:84%]">
         <p>“{quote}”</p>
       </blockquote>
       <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
-        <span className="grid size-16 place-items-center">
-          {design && <img src={design.src} alt="" loading="lazy" className="max-h-full max-w-full" />}
+        <span className="size-24">
+          {design && <img src={design.src} alt="" loading="lazy" className="size-full object-contain" />}
         </span>
-        <span className="grid gap-1">
+        <span className="grid gap-2">
           <span>
             <span className="font-semibold">{name}</span>, {shop}
           </span>

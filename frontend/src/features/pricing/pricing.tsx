@@ -44,7 +44,7 @@ export function Pricing() {
         <CheckList id="one-credit" title="What 1 credit buys" items={BOUGHT_BY_A_CREDIT} />
         <CheckList id="free" title="What costs nothing" items={FREE_OF_CHARGE} />
       </div>
-      <p className="max-w-prose border-t pt-6 text-muted-foreground">
+      <p className="max-w-prose text-muted-foreground">
         What Printify charges for printing and shipping and what Etsy takes of a sale is between you and them; the
         profit calculator of every design shows it. Refunds are in the{' '}
         <Link to="/terms#refunds" className="text-foreground underline underline-offset-2">

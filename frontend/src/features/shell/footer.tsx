@@ -18,7 +18,7 @@ export function Footer() {
   const { supportEmail } = clientConfig();
   return (
     <footer className="border-t">
-      <div className="mx-auto grid max-w-[96rem] gap-x-16 gap-y-8 px-4 py-10 text-sm sm:px-6 md:grid-cols-[1fr_auto_auto] print:py-4">
+      <div className="mx-auto grid max-w-[96rem] gap-x-16 gap-y-8 px-4 py-10 text-sm sm:px-6 md:grid-cols-[1fr_auto_auto] print:px-0 print:py-4">
         <div className="grid content-start justify-items-start gap-3 text-muted-foreground">
           <span className="text-foreground">
             <Logo />

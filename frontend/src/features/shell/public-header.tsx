@@ -18,7 +18,7 @@ export function PublicHeader({ landing = false }: { landing?: boolean }) {
   return (
     <header className="sticky top-0 z-30 border-b bg-background print:hidden">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 px-4 sm:gap-x-3 sm:px-6">
-        <Link to="/" className="my-2.5 mr-auto rounded-sm">
+        <Link to="/" className="my-2.5 mr-auto inline-flex rounded-sm">
           <Logo />
         </Link>
         {!isSignedIn && <SectionLinks landing={landing} />}

@@ -20,7 +20,7 @@ export const dmca: LegalDocument = {
           entries: [
             ['Name', 'Copyright Agent, Inkloom'],
             ['Email', '{support}'],
-            ['Subject', 'Please begin it with "DMCA", so that it reaches the agent at once.'],
+            ['Subject', 'Please begin it with “DMCA”, so that it reaches the agent at once.'],
           ],
         },
       ],

@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        'Inkloom ("we") is responsible for the personal data described here. You reach us about anything in this policy at {support}.',
+        'Inkloom (“we”) is responsible for the personal data described here. You reach us about anything in this policy at {support}.',
       ],
     },
     {
@@ -122,9 +122,9 @@ export const privacy: LegalDocument = {
         'We set no cookies. The Service stores these in your browser, all of them needed for what you do, and sends them to nobody else:',
         {
           list: [
-            'your session, under names that begin with "sb-", until you sign out;',
-            'your choice of the light or the dark theme ("inkloom-theme");',
-            'that you have closed the sign-up banner ("sticky-cta-dismissed");',
+            'your session, under names that begin with “sb-”, until you sign out;',
+            'your choice of the light or the dark theme (“inkloom-theme”);',
+            'that you have closed the sign-up banner (“sticky-cta-dismissed”);',
             'forms that you have begun, until you close the tab.',
           ],
         },

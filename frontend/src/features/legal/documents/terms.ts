@@ -2,13 +2,13 @@ import type { LegalDocument } from '../legal-document.ts';
 
 export const terms: LegalDocument = {
   title: 'Terms & Conditions',
-  lead: 'These Terms are the agreement between you and Inkloom ("we", "us"). They say what you may expect from us, what we expect from you, and what happens when something goes wrong.',
+  lead: 'These Terms are the agreement between you and Inkloom (“we”, “us”). They say what you may expect from us, what we expect from you, and what happens when something goes wrong.',
   sections: [
     {
       id: 'agreement',
       title: 'The agreement',
       blocks: [
-        'You accept these Terms when you create an account or use Inkloom (the "Service"). If you do not accept them, do not use the Service. If you use it for a company, you confirm that you may bind that company.',
+        'You accept these Terms when you create an account or use Inkloom (the “Service”). If you do not accept them, do not use the Service. If you use it for a company, you confirm that you may bind that company.',
         'The [Privacy Policy](/privacy), the [DMCA / Copyright Policy](/dmca) and the [Acceptable Use Policy](/aup) belong to these Terms.',
       ],
     },
@@ -131,7 +131,7 @@ export const terms: LegalDocument = {
       id: 'warranty',
       title: 'No warranty',
       blocks: [
-        'The Service is provided "as is" and "as available". As far as the law allows, we give no warranty, express or implied, of merchantability, of fitness for a particular purpose, of non-infringement, that it is uninterrupted or free of errors, or that a design or a listing will be accepted, will sell or will rank.',
+        'The Service is provided “as is” and “as available”. As far as the law allows, we give no warranty, express or implied, of merchantability, of fitness for a particular purpose, of non-infringement, that it is uninterrupted or free of errors, or that a design or a listing will be accepted, will sell or will rank.',
       ],
     },
     {
