@@ -59,7 +59,15 @@ describe('the configuration', () => {
       S3_ENDPOINT: 'no url',
       GUIDE_VIDEO_URL: 'https://www.youtube.com/watch?v=x',
     });
-    for (const name of ['PORT', 'ROLE', 'PUBLIC_URL', 'ENCRYPTION_KEY', 'AUTH_AUTOCONFIRM', 'S3_ENDPOINT', 'GUIDE_VIDEO_URL']) {
+    for (const name of [
+      'PORT',
+      'ROLE',
+      'PUBLIC_URL',
+      'ENCRYPTION_KEY',
+      'AUTH_AUTOCONFIRM',
+      'S3_ENDPOINT',
+      'GUIDE_VIDEO_URL',
+    ]) {
       expect(faults).toContainEqual(expect.stringContaining(name));
     }
   });

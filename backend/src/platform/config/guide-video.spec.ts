@@ -5,11 +5,7 @@ describe('the video of the guide', () => {
   it.each([
     ['https://media.inkloom.example/guide.mp4', 'file', 'https://media.inkloom.example/guide.mp4'],
     ['https://media.inkloom.example/a;b,c.webm?v=2#t=3', 'file', 'https://media.inkloom.example/a%3Bb%2Cc.webm'],
-    [
-      'https://www.youtube-nocookie.com/embed/aB3-_x?rel=0',
-      'embed',
-      'https://www.youtube-nocookie.com/embed/aB3-_x',
-    ],
+    ['https://www.youtube-nocookie.com/embed/aB3-_x?rel=0', 'embed', 'https://www.youtube-nocookie.com/embed/aB3-_x'],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'embed', 'https://player.vimeo.com/video/76979871'],
   ])('%s is taken, and the policy allows its address alone', (url, kind, source) => {
     expect(isGuideVideoUrl(url)).toBe(true);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { aup } from './documents/aup.ts';
 import { dmca } from './documents/dmca.ts';
+import type { LegalBlock, LegalDocument } from './documents/legal-document.ts';
 import { privacy } from './documents/privacy.ts';
 import { terms } from './documents/terms.ts';
 import { splitLinks } from './inline-links.ts';
-import type { LegalBlock, LegalDocument } from './legal-document.ts';
 
 const PAGES: Record<string, LegalDocument> = { '/terms': terms, '/privacy': privacy, '/dmca': dmca, '/aup': aup };
 const OTHER_PAGES = ['/pricing', '/contact', '/help/printify-setup'];

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { EFFECTIVE_DATE, type LegalDocument, type LegalSection } from './legal-document.ts';
+import { EFFECTIVE_DATE, type LegalDocument, type LegalSection } from './documents/legal-document.ts';
 import { Block } from './legal-text.tsx';
+import { useCurrentSection } from './use-current-section.ts';
 
 /** A legal document with a list of its sections: at the side, or folded above the text on a small screen. */
 export function LegalPage({ document: { title, lead, sections } }: { document: LegalDocument }) {
@@ -41,13 +42,15 @@ export function LegalPage({ document: { title, lead, sections } }: { document: L
 }
 
 function Contents({ sections }: { sections: LegalSection[] }) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <ol className="grid text-sm">
       {sections.map(({ id, title }, index) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="grid min-h-9 grid-cols-[1.75rem_1fr] items-center rounded-md px-3 py-1.5 leading-snug hover:bg-muted"
+            aria-current={id === current ? 'location' : undefined}
+            className="grid min-h-9 grid-cols-[1.75rem_1fr] items-center rounded-md px-3 py-1.5 leading-snug hover:bg-muted aria-[current]:bg-muted aria-[current]:font-semibold"
           >
             <span className="figures text-muted-foreground">{index + 1}</span>
             {title}

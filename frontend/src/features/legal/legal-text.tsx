@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { clientConfig } from '../../api/client/config.ts';
+import type { LegalBlock } from './documents/legal-document.ts';
 import { splitLinks, type TextPart } from './inline-links.ts';
-import type { LegalBlock } from './legal-document.ts';
 
 export function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string')

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../legal-document.ts';
+import type { LegalDocument } from './legal-document.ts';
 
 export const aup: LegalDocument = {
   title: 'Acceptable Use Policy',

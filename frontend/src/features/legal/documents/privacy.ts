@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../legal-document.ts';
+import type { LegalDocument } from './legal-document.ts';
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
