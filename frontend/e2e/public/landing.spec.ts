@@ -93,22 +93,18 @@ test('the banner covers neither the footer nor what has the focus', async ({ pag
   await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeAttached();
   await scrollTo(page, 400);
   await expect(banner(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Skip to the content' }).focus();
-  await page.keyboard.press('Enter');
-  const covered: string[] = [];
-  for (let tab = 0; tab < 45; tab++) {
-    await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const bar = document.querySelector('[data-sticky-sign-up]');
-      if (!focused || !bar || bar.contains(focused)) return null;
-      const [low, top] = [focused.getBoundingClientRect().bottom, bar.getBoundingClientRect().top];
-      // The gallery is larger than the window.
-      return focused.tagName !== 'UL' && low > top + 1 && focused.closest('main') ? focused.outerHTML : null;
+  const questions = page.locator('summary');
+  for (let next = 1; next < 6; next++) {
+    // The next question lies below the banner when the key is pressed.
+    await questions.nth(next).evaluate((question) => {
+      window.scrollBy(0, question.getBoundingClientRect().bottom - window.innerHeight + 4);
     });
-    if (name) covered.push(name);
+    await questions.nth(next - 1).evaluate((question: HTMLElement) => question.focus({ preventScroll: true }));
+    await page.keyboard.press('Tab');
+    await expect(questions.nth(next)).toBeFocused();
+    const end = await questions.nth(next).evaluate((question) => question.getBoundingClientRect().bottom);
+    expect(end).toBeLessThanOrEqual((await banner(page).boundingBox())?.y ?? 0);
   }
-  expect(covered).toEqual([]);
   await scrollTo(page, 100_000);
   const footer = await page.getByRole('contentinfo').boundingBox();
   const bar = await banner(page).boundingBox();

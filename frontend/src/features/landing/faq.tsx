@@ -2,13 +2,18 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dollars } from '../../lib/format.ts';
-import { CREDIT_DAYS, NEW_USER_CREDITS, PLANS } from '../pricing/index.ts';
+import { CREDIT_DAYS, FREE_TIER_CREDIT_PRICE, NEW_USER_CREDITS, PLANS } from '../pricing/index.ts';
 
 interface Question {
   id: string;
   question: string;
   answer: ReactNode;
 }
+
+const PLAN_PRICES = PLANS.map(
+  ({ name, price, credits }) => `${name} is ${dollars(price).replace('.00', '')} a month for ${credits} credits`,
+).join(', ');
+const ADD_ON_PRICES = PLANS.map(({ name, creditPrice }) => `${dollars(creditPrice)} with ${name}`).join(', ');
 
 const QUESTIONS: Question[] = [
   {
@@ -51,12 +56,8 @@ const QUESTIONS: Question[] = [
     question: 'What does a credit cost?',
     answer: (
       <p>
-        {PLANS.map(
-          ({ name, price, credits }) =>
-            `${name} is ${dollars(price).replace('.00', '')} a month for ${credits} credits`,
-        ).join(', ')}
-        . Single credits beyond a plan cost {PLANS.map(({ creditPrice }) => dollars(creditPrice)).join(', ')}, in packs
-        of 10 to 100, also without a plan. If a design fails, its credit comes back. All prices are under{' '}
+        {PLAN_PRICES}. Add-on credits cost {ADD_ON_PRICES}, and {dollars(FREE_TIER_CREDIT_PRICE)} without a plan, in
+        packs of 10 to 100. If a design fails, its credit comes back. All prices are under{' '}
         <TextLink to="/pricing">Pricing</TextLink>.
       </p>
     ),

@@ -2,7 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const dmca: LegalDocument = {
   title: 'DMCA / Copyright Policy',
-  lead: 'We respect copyright and expect our users to. This page says how to report an infringement under the Digital Millennium Copyright Act (17 U.S.C. § 512), and how to answer a report.',
+  lead: 'We respect copyright and expect our users to. This page says how to report an infringement under the Digital Millennium Copyright Act (17 U.S.C. § 512), and how to answer a report.',
   sections: [
     {
       id: 'scope',
@@ -29,7 +29,7 @@ export const dmca: LegalDocument = {
       id: 'notice',
       title: 'What a notice must contain',
       blocks: [
-        'Under 17 U.S.C. § 512(c)(3) a notice must be in writing and contain:',
+        'Under 17 U.S.C. § 512(c)(3) a notice must be in writing and contain:',
         {
           list: [
             'the physical or electronic signature of the owner of the exclusive right that is infringed, or of a person authorized to act for the owner;',
@@ -40,7 +40,7 @@ export const dmca: LegalDocument = {
             'a statement that the information in the notice is accurate and, under penalty of perjury, that you are authorized to act for the owner of the right that is infringed.',
           ],
         },
-        'A notice without these may have no effect. Whoever knowingly misrepresents that something infringes may be liable for damages (17 U.S.C. § 512(f)). Consider whether the use is a fair use before you send a notice.',
+        'A notice without these may have no effect. Whoever knowingly misrepresents that something infringes may be liable for damages (17 U.S.C. § 512(f)). Consider whether the use is a fair use before you send a notice.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const dmca: LegalDocument = {
       id: 'counter-notice',
       title: 'Counter-notice',
       blocks: [
-        'If your material was removed by mistake or misidentification, you may send the agent a counter-notice in writing. Under 17 U.S.C. § 512(g)(3) it must contain:',
+        'If your material was removed by mistake or misidentification, you may send the agent a counter-notice in writing. Under 17 U.S.C. § 512(g)(3) it must contain:',
         {
           list: [
             'your physical or electronic signature;',

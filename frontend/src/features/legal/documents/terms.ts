@@ -98,7 +98,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'responsibilities',
-      title: 'What you are responsible for',
+      title: 'Your responsibilities',
       blocks: [
         'You are responsible for what you ask for, what you publish and what you sell. In particular you make sure that:',
         {
