@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Environment, environment, requiredInProduction } from './environment.ts';
+import { type GuideVideo, toGuideVideo } from './guide-video.ts';
 import { storedSecrets } from './stored-secrets.ts';
 
 export type TrustProxy = false | string[];
@@ -69,6 +70,8 @@ export interface ConfigValues {
   stripe: { secretKey: string; webhookSecret: string; url: string | null; timeoutMs: number; sandbox: boolean };
   sandbox: { url: string; publicUrl: string } | null;
   mail: { smtpUrl: string; from: string; support: string };
+  /** Null: the guide shows its drawn walkthrough. */
+  guideVideo: GuideVideo | null;
   encryptionKey: Buffer;
   adminEmail: string | null;
   trustProxy: TrustProxy;
@@ -184,6 +187,7 @@ function toValues(env: Environment): ConfigValues {
       from: env.MAIL_FROM,
       support: env.SUPPORT_EMAIL,
     },
+    guideVideo: env.GUIDE_VIDEO_URL ? toGuideVideo(env.GUIDE_VIDEO_URL) : null,
     encryptionKey: Buffer.from(env.ENCRYPTION_KEY ?? made?.encryptionKey ?? '', 'base64'),
     adminEmail: env.ADMIN_EMAIL?.toLowerCase() ?? null,
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,

@@ -1178,6 +1178,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description A file plays in a video element, an embedded page in a frame.
+         * @enum {string}
+         */
+        GuideVideoKind: "file" | "embed";
+        ClientGuideVideo: {
+            /** @description A file plays in a video element, an embedded page in a frame. */
+            kind: components["schemas"]["GuideVideoKind"];
+            /** @example https://media.inkloom.example/connect-printify.mp4 */
+            url: string;
+        };
         ClientAuth: {
             /**
              * @description Base URL of the accounts' wire protocol.
@@ -1188,6 +1199,11 @@ export interface components {
             anonKey: string | null;
         };
         ClientConfig: {
+            /**
+             * @description The fixed public origin, which the links in mails lead to.
+             * @example https://inkloom.example
+             */
+            publicUrl: string;
             /** @description True where providers are stood in for: nothing is printed and nothing is paid. */
             sandbox: boolean;
             /**
@@ -1197,6 +1213,8 @@ export interface components {
             mailboxUrl: string | null;
             /** @example support@inkloom.example */
             supportEmail: string;
+            /** @description The video of the guide to Printify; null where there is none. */
+            guideVideo: components["schemas"]["ClientGuideVideo"] | null;
             auth: components["schemas"]["ClientAuth"];
         };
         UserSession: {

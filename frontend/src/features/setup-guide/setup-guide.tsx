@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { PRINTIFY_API_DOCS_URL, PRINTIFY_PARTNER_HELP_URL, PRINTIFY_SIGN_UP_URL } from '../printify/index.ts';
-import { Walkthrough } from './walkthrough.tsx';
+import { Tutorial } from './tutorial.tsx';
 
 export function SetupGuide() {
   return (
@@ -24,7 +24,7 @@ export function SetupGuide() {
         <h2 id="tutorial" className="text-2xl">
           Watch how it is done
         </h2>
-        <Walkthrough />
+        <Tutorial />
       </section>
       <section aria-labelledby="steps" className="grid gap-5">
         <h2 id="steps" className="text-2xl">

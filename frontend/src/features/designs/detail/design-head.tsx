@@ -9,6 +9,7 @@ import { GenerationStatus } from '../parts/generation-status.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { PrintFiles } from './print-files.tsx';
+import { Repush } from './repush.tsx';
 
 /** A longer idea would fill the screen as a heading. */
 const LONG_IDEA_CHARACTERS = 160;
@@ -34,6 +35,7 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
       <GenerationStatus generation={generation} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         <DesignActions generation={generation} />
+        <Repush generation={generation} />
         <Downloads generation={generation} />
       </div>
       <ReviewPanel generation={generation} />
