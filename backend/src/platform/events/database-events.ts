@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Client } from 'pg';
 import { Observable, Subject } from 'rxjs';
@@ -14,11 +14,13 @@ interface Notification {
 }
 
 const channels: Channel[] = ['generation_changed', 'access_changed'];
-const reconnectMs = 1000;
+const reconnectMs = 500;
+/** A server that does not answer is asked again. */
+const connectTimeoutMs = 2000;
 
 /** PostgreSQL LISTEN for this process: what any node writes, every node hears. */
 @Injectable()
-export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShutdown {
+export class DatabaseEvents implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly heard = new Subject<Notification>();
   private readonly lost = new Subject<void>();
   private client: Client | null = null;
@@ -45,7 +47,8 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
     if (this.config.role !== 'worker') await this.connect();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Ends the open streams, which the server would wait for; their browsers come back to another one. */
+  async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     this.heard.complete();
     this.lost.complete();
@@ -57,20 +60,29 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
       connectionString: this.config.values.databaseUrl,
       application_name: 'inkloom-events',
       keepAlive: true,
+      connectionTimeoutMillis: connectTimeoutMs,
     });
     client.on('error', (error) => this.log.warn({ err: error }, 'the event session was lost'));
-    client.on('end', () => void this.reconnect());
     client.on('notification', ({ channel, payload }) => {
       this.heard.next({ channel: channel as Channel, payload: JSON.parse(payload ?? 'null') });
     });
-    await client.connect();
+    try {
+      await client.connect();
+      for (const channel of channels) await client.query(`LISTEN ${channel}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    if (this.stopped) return client.end();
+    // Only now: a session that could not be opened ends too, and each end would begin one more loop.
+    client.on('end', () => void this.reconnect());
     this.client = client;
-    for (const channel of channels) await client.query(`LISTEN ${channel}`);
   }
 
   private async reconnect(): Promise<void> {
-    while (!this.stopped) {
-      await sleep(reconnectMs);
+    for (;;) {
+      await sleep(reconnectMs, undefined, { ref: false });
+      if (this.stopped) return;
       try {
         await this.connect();
         this.lost.next();

@@ -1238,7 +1238,7 @@ export interface components {
          * @description The same for a program.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
+        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "database_unavailable" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
         Problem: {
             /**
              * @description What happened and what to do, for a person.
