@@ -35,9 +35,7 @@ export class AccessWatch {
 
   /** Emits once, also for a failed check. Checks at the start too, for what happened since the guard's check. */
   ended(user: AuthUser): Observable<void> {
-    const changes = this.events
-      .on<{ userId: string }>('access_changed')
-      .pipe(filter(({ userId }) => userId === user.id));
+    const changes = this.events.about('access_changed', user.id);
     return merge(of(undefined), changes, this.events.gaps).pipe(
       concatMap(() => defer(() => this.identities.hasAccess(user)).pipe(retry({ delay: laterInOutage }))),
       catchError(() => of(false)),

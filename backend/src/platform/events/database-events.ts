@@ -3,15 +3,16 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { PinoLogger } from 'nestjs-pino';
 import { Client } from 'pg';
 import { Observable, Subject } from 'rxjs';
-import { filter, map } from 'rxjs/operators';
 import { AppConfig } from '../config/config.ts';
 
 export type Channel = 'generation_changed' | 'access_changed';
 
-interface Notification {
-  channel: Channel;
-  payload: unknown;
+/** What each notification says at least. */
+interface AboutUser {
+  userId: string;
 }
+
+type Listener = (payload: AboutUser) => void;
 
 const channels: Channel[] = ['generation_changed', 'access_changed'];
 const reconnectMs = 500;
@@ -21,7 +22,8 @@ const connectTimeoutMs = 2000;
 /** PostgreSQL LISTEN for this process: what any node writes, every node hears. */
 @Injectable()
 export class DatabaseEvents implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly heard = new Subject<Notification>();
+  /** By channel and user: most notifications concern nobody here, and then nothing is done. */
+  private readonly listeners = new Map<string, Set<Listener>>();
   private readonly lost = new Subject<void>();
   private client: Client | null = null;
   private stopped = false;
@@ -31,11 +33,17 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly log: PinoLogger,
   ) {}
 
-  on<T>(channel: Channel): Observable<T> {
-    return this.heard.pipe(
-      filter((notification) => notification.channel === channel),
-      map(({ payload }) => payload as T),
-    );
+  about<T extends AboutUser>(channel: Channel, userId: string): Observable<T> {
+    const key = keyOf(channel, userId);
+    return new Observable((subscriber) => {
+      const listener: Listener = (payload) => subscriber.next(payload as T);
+      const listeners = this.listeners.get(key) ?? new Set();
+      this.listeners.set(key, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) this.listeners.delete(key);
+      };
+    });
   }
 
   /** Fires when notifications may have been missed. */
@@ -50,7 +58,6 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnModuleDestroy {
   /** Ends the open streams, which the server would wait for; their browsers come back to another one. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
-    this.heard.complete();
     this.lost.complete();
     await this.client?.end();
   }
@@ -63,9 +70,7 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnModuleDestroy {
       connectionTimeoutMillis: connectTimeoutMs,
     });
     client.on('error', (error) => this.log.warn({ err: error }, 'the event session was lost'));
-    client.on('notification', ({ channel, payload }) => {
-      this.heard.next({ channel: channel as Channel, payload: JSON.parse(payload ?? 'null') });
-    });
+    client.on('notification', ({ channel, payload }) => this.tell(channel as Channel, JSON.parse(payload ?? '{}')));
     try {
       await client.connect();
       for (const channel of channels) await client.query(`LISTEN ${channel}`);
@@ -77,6 +82,10 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnModuleDestroy {
     // Only now: a session that could not be opened ends too, and each end would begin one more loop.
     client.on('end', () => void this.reconnect());
     this.client = client;
+  }
+
+  private tell(channel: Channel, payload: AboutUser): void {
+    for (const listener of this.listeners.get(keyOf(channel, payload.userId)) ?? []) listener(payload);
   }
 
   private async reconnect(): Promise<void> {
@@ -92,4 +101,8 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnModuleDestroy {
       }
     }
   }
+}
+
+function keyOf(channel: Channel, userId: string): string {
+  return `${channel} ${userId}`;
 }

@@ -51,7 +51,7 @@ export class GenerationsController {
     description: 'Server-sent events: `generation` with a design as data, `refresh` where some may have been missed',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ApiProblems()
+  @ApiProblems('rate_limited')
   streamGenerations(@CurrentUser() user: AuthUser): Observable<MessageEvent> {
     return this.stream.eventsFor(user);
   }
