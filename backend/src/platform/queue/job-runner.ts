@@ -57,7 +57,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, Befor
   }
 
   private async work(job: JobDefinition<object>, handler: HandlesJob<object>): Promise<void> {
-    const slots = job.concurrency ?? this.config.values.workerConcurrency;
+    const slots = job.concurrency === 'worker' ? this.config.values.workerConcurrency : job.concurrency;
     for (let slot = 0; slot < slots; slot += 1) await this.startSlot(job, handler);
   }
 
