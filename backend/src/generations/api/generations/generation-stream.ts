@@ -44,14 +44,13 @@ export class GenerationStream {
     return this.events.on<Changed>('generation_changed').pipe(
       filter((changed) => changed.userId === userId),
       concatMap(({ generationId }) => this.eventFor(userId, generationId)),
-      filter((event) => event !== null),
     );
   }
 
-  private async eventFor(userId: string, generationId: string): Promise<MessageEvent | null> {
+  private async eventFor(userId: string, generationId: string): Promise<MessageEvent> {
     try {
       const generation = await this.generations.findGeneration(userId, generationId);
-      return generation && { type: 'generation', data: generation };
+      return generation ? { type: 'generation', data: generation } : { type: 'deleted', data: { id: generationId } };
     } catch (error) {
       this.log.warn({ err: error, generationId }, 'a generation could not be sent to its stream');
       return refresh;
