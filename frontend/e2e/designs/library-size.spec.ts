@@ -47,6 +47,18 @@ test('5,000 designs: only what is seen is drawn, and the end is reached', async 
   await expect(cards.last()).toHaveAttribute('aria-posinset', '5000');
 });
 
+test('the way back from a design leads to where it was', async ({ library: page }) => {
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(design(page, 150)).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 30_000, intervals: [50] });
+  await design(page, 150).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { level: 2, name: 'Design 150 of a Café crème' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Design 150' })).toBeVisible();
+  await page.goBack();
+  await expect(design(page, 150)).toBeInViewport();
+});
+
 test('the search and the filters are in the address, and the back button undoes them', async ({ library: page }) => {
   await page.getByLabel('Search designs').fill('cafe NUMBER 4711');
   await found(page, '1 design');

@@ -1,5 +1,6 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { LibraryCard } from './library-card.tsx';
 import { useColumns } from './use-columns.ts';
@@ -34,9 +35,9 @@ export function DesignGrid({ designs, selected, onSelect, total, onEnd }: Design
     overscan: OVERSCAN_ROWS,
     gap: GAP_Y_PX,
     scrollMargin: top,
+    initialMeasurementsCache: measuredBefore(useLocation().key),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns make every measured height wrong
-  useLayoutEffect(() => virtual.measure(), [columns, virtual]);
+  useMeasuredRows(virtual, columns);
   const rows = virtual.getVirtualItems();
   const last = rows.at(-1)?.index ?? -1;
   useEffect(() => {
@@ -73,6 +74,29 @@ export function DesignGrid({ designs, selected, onSelect, total, onEnd }: Design
         );
       })}
     </ul>
+  );
+}
+
+/** The rows of the list that was left last: the way back leads to the same place only if they are as high as before. */
+let left: { entry: string; rows: VirtualItem[] } | undefined;
+
+function measuredBefore(entry: string): VirtualItem[] {
+  return left?.entry === entry ? left.rows : [];
+}
+
+/** Forgets heights where the columns change, and saves them for the way back. */
+function useMeasuredRows(virtual: Virtualizer<Window, Element>, columns: number): void {
+  const { key: entry } = useLocation();
+  const before = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (before.current !== undefined && before.current !== columns) virtual.measure();
+    before.current = columns;
+  }, [columns, virtual]);
+  useEffect(
+    () => () => {
+      left = { entry, rows: virtual.measurementsCache };
+    },
+    [entry, virtual],
   );
 }
 

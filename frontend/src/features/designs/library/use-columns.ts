@@ -7,7 +7,7 @@ const MOST = 6;
 
 /** How many cards stand side by side in an element, and how wide each is. */
 export function useColumns(element: RefObject<HTMLElement | null>, gap: number): { columns: number; width: number } {
-  const [available, setAvailable] = useState(1024);
+  const [available, setAvailable] = useState(() => document.documentElement.clientWidth);
   useLayoutEffect(() => {
     const grid = element.current;
     if (!grid) return;

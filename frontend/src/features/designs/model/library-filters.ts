@@ -62,11 +62,11 @@ function defaultSort(trash: boolean): GenerationSort {
   return trash ? 'deleted' : 'newest';
 }
 
-/** What is not a choice counts as absent: anybody can write an address. */
+/** What is no value of a filter counts as absent: anybody can write an address. */
 export function readFilters(params: URLSearchParams): LibraryFilters {
   const trash = params.get('trash') === '1';
-  const choose = <T extends string>(name: string, choices: readonly T[], otherwise: T) =>
-    choices.find((choice) => choice === params.get(name)) ?? otherwise;
+  const choose = <T extends string>(name: string, values: readonly T[], otherwise: T) =>
+    values.find((value) => value === params.get(name)) ?? otherwise;
   return {
     q: params.get('q') ?? '',
     style: choose('style', STYLES, 'All Styles'),
