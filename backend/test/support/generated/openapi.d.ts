@@ -2409,16 +2409,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             success: boolean;
-            /**
-             * @description Why not, for a program; null where it was done.
-             * @example null
-             * @enum {string|null}
-             */
-            code: "validation_failed" | "bad_json" | "bad_url" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "payments_failed" | "payments_unavailable" | "provider_unavailable" | null;
-            /**
-             * @description The same for a person.
-             * @example null
-             */
+            /** @description Why not, for a program, as the `code` of an error; null where it was done. */
+            code: string | null;
+            /** @description The same for a person. */
             error: string | null;
         };
         BulkOutcome: {

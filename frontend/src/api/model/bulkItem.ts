@@ -5,13 +5,15 @@
  * From an idea to a live print-on-demand T-shirt. Every call but the public ones takes the access token of an account as bearer; tokens come from `/auth/v1` (the wire protocol of Supabase Auth). Errors have one shape: `{ "error": "sentence", "code": "machine_word" }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ErrorCode } from './errorCode.ts';
 
 export interface BulkItem {
   id: string;
   success: boolean;
-  /** Why not, for a program; null where it was done. */
-  code: ErrorCode | null;
+  /**
+     * Why not, for a program, as the `code` of an error; null where it was done.
+     * @nullable
+     */
+  code: string | null;
   /**
      * The same for a person.
      * @nullable

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
-import { type ErrorCode, errorCodes } from '../../../platform/errors/app-error.ts';
+import type { ErrorCode } from '../../../platform/errors/app-error.ts';
 import { EachOnce } from '../request-fields.ts';
 
 const noIds = 'ids is a list of ids of your designs.';
@@ -55,9 +55,8 @@ export class BulkItem {
   success!: boolean;
 
   @ApiProperty({
-    description: 'Why not, for a program; null where it was done.',
-    enum: errorCodes,
-    enumName: 'ErrorCode',
+    description: 'Why not, for a program, as the `code` of an error; null where it was done.',
+    type: String,
     nullable: true,
   })
   code!: ErrorCode | null;
