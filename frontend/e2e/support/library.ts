@@ -13,7 +13,7 @@ export async function seedDesigns({ session }: Seller, count: number, like?: str
   await withDatabase(async (client) => {
     await client.query('ALTER TABLE generations DISABLE TRIGGER generation_changed');
     try {
-      await client.query(SEED, [session.user.id, count, STYLES, like ?? null]);
+      await client.query(SEED, [session.user.id, count, STYLES, like ?? null, REQUEST]);
       await client.query(FEED, [session.user.id]);
     } finally {
       await client.query('ALTER TABLE generations ENABLE TRIGGER generation_changed');
@@ -21,12 +21,18 @@ export async function seedDesigns({ session }: Seller, count: number, like?: str
   });
 }
 
+/** What the page of a design reads of its request. */
+const REQUEST = {
+  ...{ promptTemplate: '', negativePrompt: '', titleTemplate: '', descriptionTemplate: '' },
+  ...{ price: 2499, width: 1024, height: 1536 },
+};
+
 const SEED = `
   INSERT INTO generations (id, user_id, idea, colors, engine, style, request_key, status, request, listing,
     publish_status, external_id, published_at, image_key, print_key, prints, created_at, updated_at)
   SELECT gen_random_uuid(), $1, 'Design ' || n || ' of a Café crème', coalesce(model.colors, ARRAY['Black']),
     CASE WHEN n % 3 = 0 THEN 'press' ELSE 'ai' END::design_engine, ($3::text[])[1 + n % 7], gen_random_uuid()::text,
-    'finalized', coalesce(model.request, '{}'),
+    'finalized', coalesce(model.request, $5::jsonb),
     jsonb_build_object('title', 'Tee number ' || n, 'description', 'Soft.', 'tags', jsonb_build_array('gift ' || n)),
     CASE WHEN n % 10 = 0 THEN 'failed' ELSE 'published' END::publish_status, 'x', now(),
     model.image_key, model.print_key, model.prints, now() - n * interval '1 hour', now()
