@@ -737,7 +737,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your designs, newest first */
+        /**
+         * Your designs, newest first
+         * @description In pages: `X-Next-Cursor` of one page is the `cursor` of the next. Designs that are made meanwhile neither repeat nor hide one. Filters are combined.
+         */
         get: operations["listGenerations"];
         put?: never;
         post?: never;
@@ -775,7 +778,11 @@ export interface paths {
         get: operations["getGeneration"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Move one of your designs to the trash
+         * @description It can be restored for 30 days; then it is removed with its files. A product at Printify stays as it is.
+         */
+        delete: operations["deleteGeneration"];
         options?: never;
         head?: never;
         patch?: never;
@@ -792,6 +799,103 @@ export interface paths {
         get: operations["getGenerationHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ids of all your designs that filters find */
+        get: operations["listGenerationIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move up to 500 of your designs to the trash
+         * @description Those that are being made or published stay. Products at Printify stay as they are.
+         */
+        post: operations["deleteGenerations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up to 500 of your designs out of the trash
+         * @description A design that you have made again since stays there.
+         */
+        post: operations["restoreGenerations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/republish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Republish those of up to 25 of your designs that can be, free of charge
+         * @description Answers when each is in the shop, has failed, or takes long.
+         */
+        post: operations["republishGenerations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/archive-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to a ZIP of up to 500 of your designs, for one use
+         * @description Print files as PNG, vectors as SVG where a design has them, and all listings as one CSV.
+         */
+        post: operations["createArchiveLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2137,6 +2241,10 @@ export interface components {
         PressConcepts: {
             concepts: components["schemas"]["PressConcept"][];
         };
+        /** @enum {string} */
+        DesignStyle: "Modern" | "Vintage" | "Cartoon" | "Grunge" | "Retro" | "Minimal" | "Varsity";
+        /** @enum {string} */
+        GenerationSort: "newest" | "oldest" | "title" | "published" | "deleted";
         ColorSwatch: {
             /** @example Navy */
             name: string;
@@ -2294,9 +2402,14 @@ export interface components {
             review: components["schemas"]["GenerationReview"] | null;
             listing: components["schemas"]["GenerationListing"] | null;
             report: components["schemas"]["PrintReportInfo"] | null;
+            /**
+             * Format: date-time
+             * @description Since when it is in the trash; null where it is not.
+             */
+            deleted_at: string | null;
         };
         /** @enum {string} */
-        GenerationEventKind: "accepted" | "began" | "resumed" | "step_done" | "stopped_for_review" | "approved" | "cut_again" | "discarded" | "published" | "publish_failed" | "finished" | "failed" | "credit_returned" | "retried" | "surplus_removed";
+        GenerationEventKind: "accepted" | "began" | "resumed" | "step_done" | "stopped_for_review" | "approved" | "cut_again" | "discarded" | "published" | "publish_failed" | "finished" | "failed" | "credit_returned" | "retried" | "surplus_removed" | "deleted" | "restored";
         GenerationEventInfo: {
             /**
              * @description Grows with time.
@@ -2312,6 +2425,55 @@ export interface components {
             detail: {
                 [key: string]: unknown;
             };
+        };
+        FoundIds: {
+            /** @description In the order of the list; at most 10,000. */
+            ids: string[];
+        };
+        GenerationIds: {
+            /**
+             * @description Ids of your designs.
+             * @example [
+             *       "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+             *     ]
+             */
+            ids: string[];
+        };
+        BulkItem: {
+            /** Format: uuid */
+            id: string;
+            success: boolean;
+            /** @description Why not, for a program, as the `code` of an error; null where it was done. */
+            code: string | null;
+            /** @description The same for a person. */
+            error: string | null;
+        };
+        BulkOutcome: {
+            /**
+             * @description With how many it was done.
+             * @example 1
+             */
+            done: number;
+            /** @description One for each id, in their order. */
+            results: components["schemas"]["BulkItem"][];
+        };
+        RepublishIds: {
+            /**
+             * @description Ids of your designs.
+             * @example [
+             *       "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+             *     ]
+             */
+            ids: string[];
+        };
+        ArchiveLink: {
+            /**
+             * @description Where the ZIP can be had without a bearer token, once, within a minute.
+             * @example /api/generations/archive/4kq2…
+             */
+            url: string;
+            /** @description How many designs it has; ids that are not yours are left out. */
+            designs: number;
         };
         PrintAreaInfo: {
             /** @example 4682 */
@@ -5363,8 +5525,28 @@ export interface operations {
     listGenerations: {
         parameters: {
             query?: {
-                /** @description Newest first; at most so many. */
+                /** @description Words of idea, title and tags, each from its beginning, in any order, without regard to case and accents. Every word must match. */
+                q?: string;
+                /** @description Of one of these styles. */
+                style?: components["schemas"]["DesignStyle"][];
+                /** @description In one of these states; the library shows `preview` and `finalized`. */
+                state?: components["schemas"]["GenerationState"][];
+                /** @description With one of these publish states. */
+                publish?: components["schemas"]["PublishStatus"][];
+                /** @description Drawn by this engine. */
+                engine?: components["schemas"]["DesignEngine"];
+                /** @description Made on this day (in UTC) or later, or at this time or later. */
+                from?: string;
+                /** @description Made on this day (in UTC) or earlier, or at this time or earlier. */
+                to?: string;
+                /** @description True: those in the trash. Otherwise none of them. */
+                trash?: boolean;
+                /** @description `title` from A to Z; `published` and `deleted` with the last first. Absent: `newest`, and `deleted` in the trash. */
+                sort?: components["schemas"]["GenerationSort"];
+                /** @description At most so many. */
                 limit?: number;
+                /** @description `X-Next-Cursor` of the page before, with the same other parameters. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -5376,6 +5558,12 @@ export interface operations {
                 headers: {
                     /** @description Send it back as If-None-Match */
                     ETag?: string;
+                    /** @description The `cursor` of the next page; absent on the last */
+                    "X-Next-Cursor"?: string;
+                    /** @description The address of the next page, `rel="next"` (RFC 8288); absent on the last */
+                    Link?: string;
+                    /** @description How many designs the filters find on all pages; only on the first page */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5418,7 +5606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `generation` with a design as data, `refresh` where some may have been missed */
+            /** @description Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `refresh` where some may have been missed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5487,6 +5675,53 @@ export interface operations {
             };
         };
     };
+    deleteGeneration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_ready`: This design is still being made. Try again when it is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getGenerationHistory: {
         parameters: {
             query?: never;
@@ -5518,6 +5753,271 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGenerationIds: {
+        parameters: {
+            query?: {
+                /** @description Words of idea, title and tags, each from its beginning, in any order, without regard to case and accents. Every word must match. */
+                q?: string;
+                /** @description Of one of these styles. */
+                style?: components["schemas"]["DesignStyle"][];
+                /** @description In one of these states; the library shows `preview` and `finalized`. */
+                state?: components["schemas"]["GenerationState"][];
+                /** @description With one of these publish states. */
+                publish?: components["schemas"]["PublishStatus"][];
+                /** @description Drawn by this engine. */
+                engine?: components["schemas"]["DesignEngine"];
+                /** @description Made on this day (in UTC) or later, or at this time or later. */
+                from?: string;
+                /** @description Made on this day (in UTC) or earlier, or at this time or earlier. */
+                to?: string;
+                /** @description True: those in the trash. Otherwise none of them. */
+                trash?: boolean;
+                /** @description `title` from A to Z; `published` and `deleted` with the last first. Absent: `newest`, and `deleted` in the trash. */
+                sort?: components["schemas"]["GenerationSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundIds"];
+                };
+            };
+            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteGenerations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerationIds"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreGenerations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerationIds"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    republishGenerations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepublishIds"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createArchiveLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerationIds"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveLink"];
+                };
+            };
+            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,4 +25,6 @@ export const GenerationEventKind = {
   credit_returned: 'credit_returned',
   retried: 'retried',
   surplus_removed: 'surplus_removed',
+  deleted: 'deleted',
+  restored: 'restored',
 } as const;

@@ -70,4 +70,9 @@ export interface GenerationView {
   listing: GenerationListing | null;
   /** @nullable */
   report: PrintReportInfo | null;
+  /**
+     * Since when it is in the trash; null where it is not.
+     * @nullable
+     */
+  deleted_at: string | null;
 }

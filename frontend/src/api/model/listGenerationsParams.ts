@@ -5,12 +5,59 @@
  * From an idea to a live print-on-demand T-shirt. Every call but the public ones takes the access token of an account as bearer; tokens come from `/auth/v1` (the wire protocol of Supabase Auth). Errors have one shape: `{ "error": "sentence", "code": "machine_word" }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { DesignEngine } from './designEngine.ts';
+import type { DesignStyle } from './designStyle.ts';
+import type { GenerationSort } from './generationSort.ts';
+import type { GenerationState } from './generationState.ts';
+import type { PublishStatus } from './publishStatus.ts';
 
 export type ListGenerationsParams = {
 /**
- * Newest first; at most so many.
+ * Words of idea, title and tags, each from its beginning, in any order, without regard to case and accents. Every word must match.
+ * @maxLength 200
+ */
+q?: string;
+/**
+ * Of one of these styles.
+ */
+style?: DesignStyle[];
+/**
+ * In one of these states; the library shows `preview` and `finalized`.
+ */
+state?: GenerationState[];
+/**
+ * With one of these publish states.
+ */
+publish?: PublishStatus[];
+/**
+ * Drawn by this engine.
+ */
+engine?: DesignEngine;
+/**
+ * Made on this day (in UTC) or later, or at this time or later.
+ */
+from?: string;
+/**
+ * Made on this day (in UTC) or earlier, or at this time or earlier.
+ */
+to?: string;
+/**
+ * True: those in the trash. Otherwise none of them.
+ */
+trash?: boolean;
+/**
+ * `title` from A to Z; `published` and `deleted` with the last first. Absent: `newest`, and `deleted` in the trash.
+ */
+sort?: GenerationSort;
+/**
+ * At most so many.
  * @minimum 1
  * @maximum 100
  */
 limit?: number;
+/**
+ * `X-Next-Cursor` of the page before, with the same other parameters.
+ * @maxLength 1000
+ */
+cursor?: string;
 };

@@ -72,7 +72,6 @@ export class GenerationStream {
     if (known) return known;
     const changes = this.events.about<Changed>('generation_changed', userId).pipe(
       concatMap(({ generationId }) => this.eventFor(userId, generationId)),
-      filter((event) => event !== null),
       finalize(() => this.changes.delete(userId)),
       share(),
     );
@@ -80,10 +79,10 @@ export class GenerationStream {
     return changes;
   }
 
-  private async eventFor(userId: string, generationId: string): Promise<MessageEvent | null> {
+  private async eventFor(userId: string, generationId: string): Promise<MessageEvent> {
     try {
       const generation = await this.generations.findGeneration(userId, generationId);
-      return generation && { type: 'generation', data: generation };
+      return generation ? { type: 'generation', data: generation } : { type: 'deleted', data: { id: generationId } };
     } catch (error) {
       this.log.warn({ err: error, generationId }, 'a generation could not be sent to its stream');
       return refresh;

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { QueryNumber } from '../../../platform/http/paging.ts';
 import { type PrintInk, printInks } from '../../model/prints.ts';
 import { type ReviewReason, reviewReasons } from '../../model/review.ts';
 import {
@@ -10,11 +9,6 @@ import {
   type PublishStatus,
   publishStates,
 } from '../../model/states.ts';
-
-export class ListGenerations {
-  @QueryNumber({ name: 'limit', max: 100, default: 50, description: 'Newest first; at most so many.' })
-  limit = 50;
-}
 
 export class GenerationListing {
   @ApiProperty({ maxLength: 140 })
@@ -231,4 +225,12 @@ export class GenerationView {
 
   @ApiProperty({ type: PrintReportInfo, nullable: true })
   report!: PrintReportInfo | null;
+
+  @ApiProperty({
+    description: 'Since when it is in the trash; null where it is not.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  deleted_at!: string | null;
 }

@@ -5,12 +5,14 @@ import type { Observable } from 'rxjs';
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
-import { GenerationView, ListGenerations } from './generation.dto.ts';
+import { GenerationView } from './generation.dto.ts';
 import { GenerationStream } from './generation-stream.ts';
 import { GenerationsService } from './generations.service.ts';
 import { GenerationEventInfo } from './history.dto.ts';
 import { HistoryService } from './history.service.ts';
+import { ListGenerations } from './list.dto.ts';
 import { isCurrent, listEtag } from './list-etag.ts';
+import { listHeaders, sendListHeaders } from './list-headers.ts';
 
 const idParam = { name: 'id', format: 'uuid', description: 'Id of the design.' };
 
@@ -25,30 +27,37 @@ export class GenerationsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listGenerations', summary: 'Your designs, newest first' })
-  @ApiOkResponse({
-    type: [GenerationView],
-    headers: { ETag: { description: 'Send it back as If-None-Match', schema: { type: 'string' } } },
+  @ApiOperation({
+    operationId: 'listGenerations',
+    summary: 'Your designs, newest first',
+    description:
+      'In pages: `X-Next-Cursor` of one page is the `cursor` of the next. Designs that are made meanwhile neither repeat nor hide one. Filters are combined.',
   })
+  @ApiOkResponse({ type: [GenerationView], headers: listHeaders })
   @ApiResponse({ status: 304, description: 'Nothing has changed since the answer with this ETag' })
   @ApiProblems('validation_failed')
   async listGenerations(
     @CurrentUser() user: AuthUser,
-    @Query() { limit }: ListGenerations,
+    @Query() query: ListGenerations,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerationView[] | undefined> {
-    const etag = listEtag(user.id, await this.generations.findFeedVersion(user.id), limit);
+    const etag = listEtag(user.id, await this.generations.findFeedVersion(user.id), query);
     void reply.header('ETag', etag).header('Cache-Control', 'private, no-cache');
-    if (!isCurrent(request.headers['if-none-match'], etag)) return this.generations.listGenerations(user.id, limit);
-    void reply.status(304);
-    return undefined;
+    if (isCurrent(request.headers['if-none-match'], etag)) {
+      void reply.status(304);
+      return undefined;
+    }
+    const list = await this.generations.listGenerations(user.id, query);
+    sendListHeaders(reply, request.url, list);
+    return list.generations;
   }
 
   @Sse('events')
   @ApiOperation({ operationId: 'streamGenerations', summary: 'Changes of your designs as they happen' })
   @ApiOkResponse({
-    description: 'Server-sent events: `generation` with a design as data, `refresh` where some may have been missed',
+    description:
+      'Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `refresh` where some may have been missed',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblems('rate_limited')

@@ -25,6 +25,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ArchiveLink
+} from '../../model/archiveLink.ts';
+
+import type {
+  BulkOutcome
+} from '../../model/bulkOutcome.ts';
+
+import type {
   CreateGeneration
 } from '../../model/createGeneration.ts';
 
@@ -33,12 +41,20 @@ import type {
 } from '../../model/finalizeGeneration.ts';
 
 import type {
+  FoundIds
+} from '../../model/foundIds.ts';
+
+import type {
   GenerateOutcome
 } from '../../model/generateOutcome.ts';
 
 import type {
   GenerationEventInfo
 } from '../../model/generationEventInfo.ts';
+
+import type {
+  GenerationIds
+} from '../../model/generationIds.ts';
 
 import type {
   GenerationReference
@@ -57,6 +73,10 @@ import type {
 } from '../../model/getGenerationProfitParams.ts';
 
 import type {
+  ListGenerationIdsParams
+} from '../../model/listGenerationIdsParams.ts';
+
+import type {
   ListGenerationsParams
 } from '../../model/listGenerationsParams.ts';
 
@@ -71,6 +91,10 @@ import type {
 import type {
   PublishOutcome
 } from '../../model/publishOutcome.ts';
+
+import type {
+  RepublishIds
+} from '../../model/republishIds.ts';
 
 import type {
   RepushOutcome
@@ -543,6 +567,14 @@ export const useDiscardGeneration = <TError = ErrorType<Problem>,
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["style","state","publish"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -555,6 +587,7 @@ export const useDiscardGeneration = <TError = ErrorType<Problem>,
 }
 
 /**
+ * In pages: `X-Next-Cursor` of one page is the `cursor` of the next. Designs that are made meanwhile neither repeat nor hide one. Filters are combined.
  * @summary Your designs, newest first
  */
 export const listGenerations = async (params?: ListGenerationsParams, options?: Parameters<typeof request>[1]): Promise<GenerationView[]> => {
@@ -846,7 +879,81 @@ export function useGetGeneration<TData = Awaited<ReturnType<typeof getGeneration
 
 
 
-export const getGetGenerationHistoryUrl = (id: string,) => {
+export const getDeleteGenerationUrl = (id: string,) => {
+
+
+
+
+  return `/api/generations/${id}`
+}
+
+/**
+ * It can be restored for 30 days; then it is removed with its files. A product at Printify stays as it is.
+ * @summary Move one of your designs to the trash
+ */
+export const deleteGeneration = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getDeleteGenerationUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteGenerationMutationKey = () => ['deleteGeneration'] as const;
+
+export const getDeleteGenerationMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGeneration>>, TError,DeleteGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteGeneration>>, TError,DeleteGenerationMutationVariables, TContext> => {
+
+const mutationKey = getDeleteGenerationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteGeneration>>, DeleteGenerationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteGeneration(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGeneration>>>
+
+    export type DeleteGenerationMutationError = ErrorType<Problem>
+    export type DeleteGenerationMutationVariables = {id: string}
+
+    /**
+ * @summary Move one of your designs to the trash
+ */
+export const useDeleteGeneration = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGeneration>>, TError,DeleteGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteGeneration>>,
+        TError,
+        DeleteGenerationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteGenerationMutationOptions(options), queryClient);
+    }
+    export const getGetGenerationHistoryUrl = (id: string,) => {
 
 
 
@@ -946,7 +1053,474 @@ export function useGetGenerationHistory<TData = Awaited<ReturnType<typeof getGen
 
 
 
-export const getGetGenerationVariantsUrl = (id: string,) => {
+export const getListGenerationIdsUrl = (params?: ListGenerationIdsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["style","state","publish"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/generations/ids?${stringifiedParams}` : `/api/generations/ids`
+}
+
+/**
+ * @summary The ids of all your designs that filters find
+ */
+export const listGenerationIds = async (params?: ListGenerationIdsParams, options?: Parameters<typeof request>[1]): Promise<FoundIds> => {
+
+  return request<FoundIds>(getListGenerationIdsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListGenerationIdsQueryKey = (params?: ListGenerationIdsParams,) => {
+    return [
+    `/api/generations/ids`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListGenerationIdsQueryOptions = <TData = Awaited<ReturnType<typeof listGenerationIds>>, TError = ErrorType<Problem>>(params?: ListGenerationIdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGenerationIds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGenerationIdsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGenerationIds>>> = ({ signal }) => listGenerationIds(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGenerationIds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGenerationIdsQueryResult = NonNullable<Awaited<ReturnType<typeof listGenerationIds>>>
+export type ListGenerationIdsQueryError = ErrorType<Problem>
+
+
+export function useListGenerationIds<TData = Awaited<ReturnType<typeof listGenerationIds>>, TError = ErrorType<Problem>>(
+ params: undefined |  ListGenerationIdsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGenerationIds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGenerationIds>>,
+          TError,
+          Awaited<ReturnType<typeof listGenerationIds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGenerationIds<TData = Awaited<ReturnType<typeof listGenerationIds>>, TError = ErrorType<Problem>>(
+ params?: ListGenerationIdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGenerationIds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGenerationIds>>,
+          TError,
+          Awaited<ReturnType<typeof listGenerationIds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGenerationIds<TData = Awaited<ReturnType<typeof listGenerationIds>>, TError = ErrorType<Problem>>(
+ params?: ListGenerationIdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGenerationIds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The ids of all your designs that filters find
+ */
+
+export function useListGenerationIds<TData = Awaited<ReturnType<typeof listGenerationIds>>, TError = ErrorType<Problem>>(
+ params?: ListGenerationIdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGenerationIds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGenerationIdsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeleteGenerationsUrl = () => {
+
+
+
+
+  return `/api/generations/delete`
+}
+
+/**
+ * Those that are being made or published stay. Products at Printify stay as they are.
+ * @summary Move up to 500 of your designs to the trash
+ */
+export const deleteGenerations = async (generationIds: GenerationIds, options?: Parameters<typeof request>[1]): Promise<BulkOutcome> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BulkOutcome>(getDeleteGenerationsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(generationIds)
+  }
+);}
+
+
+
+
+
+export const getDeleteGenerationsMutationKey = () => ['deleteGenerations'] as const;
+
+export const getDeleteGenerationsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGenerations>>, TError,DeleteGenerationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteGenerations>>, TError,DeleteGenerationsMutationVariables, TContext> => {
+
+const mutationKey = getDeleteGenerationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteGenerations>>, DeleteGenerationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  deleteGenerations(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteGenerationsMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGenerations>>>
+    export type DeleteGenerationsMutationBody = GenerationIds
+    export type DeleteGenerationsMutationError = ErrorType<Problem>
+    export type DeleteGenerationsMutationVariables = {data: GenerationIds}
+
+    /**
+ * @summary Move up to 500 of your designs to the trash
+ */
+export const useDeleteGenerations = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGenerations>>, TError,DeleteGenerationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteGenerations>>,
+        TError,
+        DeleteGenerationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteGenerationsMutationOptions(options), queryClient);
+    }
+    export const getRestoreGenerationsUrl = () => {
+
+
+
+
+  return `/api/generations/restore`
+}
+
+/**
+ * A design that you have made again since stays there.
+ * @summary Take up to 500 of your designs out of the trash
+ */
+export const restoreGenerations = async (generationIds: GenerationIds, options?: Parameters<typeof request>[1]): Promise<BulkOutcome> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BulkOutcome>(getRestoreGenerationsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(generationIds)
+  }
+);}
+
+
+
+
+
+export const getRestoreGenerationsMutationKey = () => ['restoreGenerations'] as const;
+
+export const getRestoreGenerationsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreGenerations>>, TError,RestoreGenerationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreGenerations>>, TError,RestoreGenerationsMutationVariables, TContext> => {
+
+const mutationKey = getRestoreGenerationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreGenerations>>, RestoreGenerationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreGenerations(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreGenerationsMutationResult = NonNullable<Awaited<ReturnType<typeof restoreGenerations>>>
+    export type RestoreGenerationsMutationBody = GenerationIds
+    export type RestoreGenerationsMutationError = ErrorType<Problem>
+    export type RestoreGenerationsMutationVariables = {data: GenerationIds}
+
+    /**
+ * @summary Take up to 500 of your designs out of the trash
+ */
+export const useRestoreGenerations = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreGenerations>>, TError,RestoreGenerationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreGenerations>>,
+        TError,
+        RestoreGenerationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreGenerationsMutationOptions(options), queryClient);
+    }
+    export const getRepublishGenerationsUrl = () => {
+
+
+
+
+  return `/api/generations/republish`
+}
+
+/**
+ * Answers when each is in the shop, has failed, or takes long.
+ * @summary Republish those of up to 25 of your designs that can be, free of charge
+ */
+export const republishGenerations = async (republishIds: RepublishIds, options?: Parameters<typeof request>[1]): Promise<BulkOutcome> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BulkOutcome>(getRepublishGenerationsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(republishIds)
+  }
+);}
+
+
+
+
+
+export const getRepublishGenerationsMutationKey = () => ['republishGenerations'] as const;
+
+export const getRepublishGenerationsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof republishGenerations>>, TError,RepublishGenerationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof republishGenerations>>, TError,RepublishGenerationsMutationVariables, TContext> => {
+
+const mutationKey = getRepublishGenerationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof republishGenerations>>, RepublishGenerationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  republishGenerations(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RepublishGenerationsMutationResult = NonNullable<Awaited<ReturnType<typeof republishGenerations>>>
+    export type RepublishGenerationsMutationBody = RepublishIds
+    export type RepublishGenerationsMutationError = ErrorType<Problem>
+    export type RepublishGenerationsMutationVariables = {data: RepublishIds}
+
+    /**
+ * @summary Republish those of up to 25 of your designs that can be, free of charge
+ */
+export const useRepublishGenerations = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof republishGenerations>>, TError,RepublishGenerationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof republishGenerations>>,
+        TError,
+        RepublishGenerationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRepublishGenerationsMutationOptions(options), queryClient);
+    }
+    export const getCreateArchiveLinkUrl = () => {
+
+
+
+
+  return `/api/generations/archive-link`
+}
+
+/**
+ * Print files as PNG, vectors as SVG where a design has them, and all listings as one CSV.
+ * @summary A link to a ZIP of up to 500 of your designs, for one use
+ */
+export const createArchiveLink = async (generationIds: GenerationIds, options?: Parameters<typeof request>[1]): Promise<ArchiveLink> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ArchiveLink>(getCreateArchiveLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(generationIds)
+  }
+);}
+
+
+
+
+
+export const getCreateArchiveLinkMutationKey = () => ['createArchiveLink'] as const;
+
+export const getCreateArchiveLinkMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createArchiveLink>>, TError,CreateArchiveLinkMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createArchiveLink>>, TError,CreateArchiveLinkMutationVariables, TContext> => {
+
+const mutationKey = getCreateArchiveLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createArchiveLink>>, CreateArchiveLinkMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createArchiveLink(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateArchiveLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createArchiveLink>>>
+    export type CreateArchiveLinkMutationBody = GenerationIds
+    export type CreateArchiveLinkMutationError = ErrorType<Problem>
+    export type CreateArchiveLinkMutationVariables = {data: GenerationIds}
+
+    /**
+ * @summary A link to a ZIP of up to 500 of your designs, for one use
+ */
+export const useCreateArchiveLink = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createArchiveLink>>, TError,CreateArchiveLinkMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createArchiveLink>>,
+        TError,
+        CreateArchiveLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateArchiveLinkMutationOptions(options), queryClient);
+    }
+    export const getGetGenerationVariantsUrl = (id: string,) => {
 
 
 
