@@ -1,7 +1,7 @@
 import { Injectable, type MessageEvent } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { interval, merge, type Observable, of, timer } from 'rxjs';
-import { concatMap, endWith, filter, finalize, ignoreElements, map, share, takeUntil } from 'rxjs/operators';
+import { concatMap, endWith, finalize, ignoreElements, map, share, takeUntil } from 'rxjs/operators';
 import { AccessWatch } from '../../../auth/index.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { DatabaseEvents } from '../../../platform/events/database-events.ts';
