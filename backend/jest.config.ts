@@ -22,15 +22,13 @@ const react = {
   },
 };
 
-const TRANSFORMER = '<rootDir>/test/support/transformer.mjs';
-
 const shared = {
   rootDir: here,
   roots: ['src', 'test', 'bench', 'tools', 'sandbox', '../frontend/src', '../scripts', '../prisma']
     .map((path) => `${here}/${path}`)
     .filter((path) => existsSync(path)),
-  testEnvironment: 'node',
-  transform: { '\\.ts$': [TRANSFORMER, typescript], '\\.tsx$': [TRANSFORMER, react] },
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
+  transform: { '\\.ts$': ['@swc/jest', typescript], '\\.tsx$': ['@swc/jest', react] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/support/noise.ts'],
 } satisfies Config;
@@ -50,6 +48,8 @@ const config: Config = {
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
   // One more than the cores of a small machine: the tests of the whole product wait for a good part of their time.
   maxWorkers: 3,
+  // Jest keeps what a suite has loaded. A worker that has become this large is replaced by a new one.
+  workerIdleMemoryLimit: '1GB',
   // No test measures time: this only ends one that hangs, on the busiest machine too. Jest ignores it in a project.
   testTimeout: 120_000,
 };

@@ -32,8 +32,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // A trace's film is much of all work; its snapshots of each step show as much.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording one is a third of all work; `npm run test:browser -- --trace on` does it where it is needed.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

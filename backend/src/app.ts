@@ -6,6 +6,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.ts';
 import type { AppConfig } from './platform/config/config.ts';
 import { AppError } from './platform/errors/app-error.ts';
+import { Readiness } from './platform/health/readiness.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { validationPipe } from './platform/http/validation.ts';
 import { requestId } from './platform/logging.ts';
@@ -16,12 +17,17 @@ import { secure } from './platform/web/security.ts';
 
 /** The largest body that any call takes, in bytes (contracts/auth.md, section 1). */
 const bodyLimit = 1024 * 1024;
+/** For a request to arrive, head and body. */
+const requestTimeoutMs = 30_000;
 
 export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: config.values.trustProxy,
     bodyLimit,
-    forceCloseConnections: true,
+    // What is under way is answered, on open connections too; connections without a request are closed.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: requestTimeoutMs,
     genReqId: requestId,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: refuseUnreadable,
@@ -50,8 +56,10 @@ function refuseUnreadable(_: Error, request: FastifyRequest, reply: FastifyReply
 function observe(app: NestFastifyApplication): void {
   const metrics = app.get(Metrics);
   const fastify = app.getHttpAdapter().getInstance();
+  const readiness = app.get(Readiness);
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    if (readiness.isStopping) reply.header('Connection', 'close');
   });
   fastify.addHook('onResponse', async (request, reply) => {
     metrics.requestTook(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);

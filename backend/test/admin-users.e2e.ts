@@ -228,6 +228,7 @@ describe("a user's details", () => {
         engine: 'ai',
         created_at: design.created_at,
         error_message: null,
+        image_cost_micros: null,
       },
     ]);
     expect(shown.lots.map(({ source, amount, remaining }) => [source, amount, remaining])).toEqual([

@@ -41,17 +41,22 @@ const permission = expect.stringMatching(
 );
 const slower = 'Printify asks us to slow down. Please retry in a minute.';
 
+/** Of a product that is made, a long pause is the daily limit. */
+const slowerOrDaily = expect.stringMatching(
+  /^(Printify asks us to slow down|Your Printify account has made as many new)/,
+);
+
 /** What ends any call, whatever is asked of Printify, with the sentence that the seller reads. */
 const lasting: [string, object, unknown][] = [
   ['does not accept the token', status(401), token],
   ['misses a permission', status(403, { error: 'Forbidden' }), permission],
   [
-    'wants to be paid',
+    'has no quota left',
     status(402),
-    'Printify asks for a payment on your account. Check it at printify.com, then retry.',
+    expect.stringMatching(/^Your Printify account has used up the quota of its API plan\. Nothing was charged/),
   ],
   ['asks to slow down, without end', status(429), slower],
-  ['asks to wait for an hour', status(429, {}, { 'retry-after': '3600' }), slower],
+  ['asks to wait for an hour', status(429, {}, { 'retry-after': '3600' }), slowerOrDaily],
   ['fails without end', status(500), problem],
   ['is down without end', status(502, '<html>Bad Gateway</html>'), problem],
   ['says nothing', { kind: 'timeout' }, late],

@@ -42,6 +42,8 @@ describe('the server', () => {
     const policy = (await fetch(`${app.url}/api/config`)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-src 'none'");
+    expect(policy).toContain("media-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
@@ -77,5 +79,24 @@ describe('the server', () => {
     });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'payload_too_large' });
+  });
+});
+
+describe('a video for the guide to Printify', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp({ GUIDE_VIDEO_URL: 'https://player.vimeo.com/video/76979871?h=82' });
+  });
+  afterAll(() => app.close());
+
+  it('is told to the front end, and is the one frame that the policy allows', async () => {
+    const response = await fetch(`${app.url}/api/config`);
+    expect(await response.json()).toMatchObject({
+      guideVideo: { kind: 'embed', url: 'https://player.vimeo.com/video/76979871?h=82' },
+    });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy.split(';')).toContain('frame-src https://player.vimeo.com/video/76979871');
+    expect(policy.split(';')).toContain("media-src 'none'");
   });
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
-import { callsTo, control, fault, printifyPaths, resetSandbox } from './support/providers.ts';
+import { callsTo, control, drawQuickly, fault, printifyPaths, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
@@ -75,4 +75,44 @@ it('stays within the real limits of an account', async () => {
   for (let times = 0; times < 6; times += 1) answers.push((await connect(ann)).status);
   expect(answers).toEqual([200, 200, 200, 200, 503, 503]);
   expect((await callsOf(ann)).map(({ status: answer }) => answer)).toEqual([200, 200, 200, 200]);
+});
+
+describe('the daily limit on new products', () => {
+  const daily =
+    'Your Printify account has made as many new products as Printify allows in a day. Retry in 2 hours: the design is stored.';
+  const creations = { provider: 'printify', method: 'POST', path: printifyPaths.products };
+
+  it('ends a design with its own sentence and the credit back, is remembered, and holds nothing else up', async () => {
+    await drawQuickly(app);
+    const ann = await seller(app);
+    const credits = await ann.credits();
+    await fault(app, { ...creations, token: ann.printify, fault: status(429, { 'retry-after': '7200' }) });
+    const first = await ann.make();
+    expect([first.status, first.error_message]).toEqual(['error', daily]);
+    const second = await ann.make({ idea: 'Another fox' });
+    expect([second.status, second.error_message]).toEqual(['error', daily]);
+    expect(await ann.credits()).toBe(credits);
+    expect(
+      await callsTo(app, { provider: 'printify', method: 'POST', path: '/products', token: ann.printify }),
+    ).toHaveLength(1);
+    expect((await connect(ann)).status).toBe(200);
+  });
+
+  it('is not read into a short pause', async () => {
+    await drawQuickly(app);
+    const ann = await seller(app);
+    await fault(app, { ...creations, token: ann.printify, fault: status(429, { 'retry-after': '0.2' }) });
+    expect((await ann.make()).status).toBe('finalized');
+  });
+});
+
+it('says of a spent quota what it is, and that nothing was charged', async () => {
+  const ann = await seller(app, { connected: false });
+  await fault(app, { ...shops, token: ann.printify, fault: status(402) });
+  const refused = await connect(ann);
+  expect([refused.status, refused.body.code]).toEqual([503, 'provider_unavailable']);
+  expect(refused.body.error).toMatch(
+    /^Your Printify account has used up the quota of its API plan\. Nothing was charged/,
+  );
+  expect(await callsOf(ann)).toHaveLength(1);
 });

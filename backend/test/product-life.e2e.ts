@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const create = { provider: 'printify', method: 'POST', path: printifyPaths.products } as const;
-const paid = { kind: 'status', status: 402 };
+const quotaSpent = { kind: 'status', status: 402 };
 
 describe('the mockups of a product', () => {
   it('are ours until it is in the shop, then those of the colors that were chosen', async () => {
@@ -43,7 +43,7 @@ describe('a product that a lost call makes after the design has failed', () => {
     const ann = await seller(app);
     const late = { kind: 'late_effect', ms: 3500 };
     await fault(app, { ...create, token: ann.printify, fault: late });
-    await fault(app, { ...create, token: ann.printify, fault: paid });
+    await fault(app, { ...create, token: ann.printify, fault: quotaSpent });
     const made = await ann.make();
     expect(made.status).toBe('error');
     expect(await ann.credits()).toBe(20);
@@ -62,7 +62,7 @@ describe('a product that a lost call makes after the design has failed', () => {
   it('is taken up where the seller tries again before that', async () => {
     const ann = await seller(app);
     await fault(app, { ...create, token: ann.printify, fault: { kind: 'late_effect', ms: 3500 } });
-    await fault(app, { ...create, token: ann.printify, fault: paid });
+    await fault(app, { ...create, token: ann.printify, fault: quotaSpent });
     const made = await ann.make();
     const [product] = await until(
       () => productsOf(app, ann.printify),

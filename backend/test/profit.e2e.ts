@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './support/app.ts';
-import { drawQuickly, fault, printifyPaths, productsOf, resetSandbox } from './support/providers.ts';
+import { callsTo, drawQuickly, fault, printifyPaths, productsOf, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
@@ -25,7 +25,12 @@ describe('profit', () => {
     const ann = await seller(app);
     const before = await profit(ann);
     expect(before.status).toBe(200);
-    expect(before.body).toMatchObject({ costsKnown: false, feesAsOf: '2026-11-20' });
+    expect(before.body).toMatchObject({
+      costsKnown: false,
+      feesAsOf: '2026-08-13',
+      salesTax: 7.52,
+      shippingMethod: 'standard',
+    });
     expect(before.body.warnings[0]).toMatch(/^What the shirt costs at Printify is not known yet/);
     expect(size(before, 'M')).toMatchObject({ price: 2499, cost: null, shipping: 475, left: null, breakEven: null });
 
@@ -33,9 +38,20 @@ describe('profit', () => {
     const after = await profit(ann);
     expect(sizesOf(after)).toEqual(['S', 'M', 'L', 'XL', '2XL', '3XL']);
     expect(after.body).toMatchObject({ costsKnown: true, warnings: [] });
-    // 2499 - 1099 - 475 - (20 + 162 + 100)
-    expect(size(after, 'M')).toMatchObject({ cost: 1099, left: 643, margin: 26, breakEven: 1789 });
-    expect(size(after, '3XL')).toMatchObject({ cost: 1296, left: 446 });
+    // 2499 - 1099 - 475 - (20 + 162 + 100 + 6 of the sales tax)
+    expect(size(after, 'M')).toMatchObject({
+      cost: 1099,
+      left: 637,
+      margin: 25,
+      breakEven: 1794,
+      fees: { paymentOnTax: 6 },
+    });
+    expect(size(after, '3XL')).toMatchObject({ cost: 1296, left: 440 });
+    expect(after.body.assumptions).toEqual([
+      expect.stringMatching(/^The buyer pays 7\.52 % sales tax, the average of the United States/),
+      'Printify sends it by standard shipping. By economy shipping it would cost $3.99.',
+      expect.stringMatching(/Printify Premium/),
+    ]);
   });
 
   it('warns of prices that lose money before anything is published', async () => {
@@ -54,13 +70,41 @@ describe('profit', () => {
     await ann.make();
     const left = async (query: Record<string, string>) =>
       (size(await profit(ann, query), 'M') as unknown as { left: number }).left;
-    expect(await left({})).toBe(643);
-    expect(await left({ country: 'GB' })).toBe(609);
-    expect(await left({ offsiteAds: 'small' })).toBe(268);
-    expect(await left({ offsiteAds: 'large' })).toBe(343);
+    expect(await left({})).toBe(637);
+    expect(await left({ salesTax: '0' })).toBe(643);
+    expect(await left({ salesTax: '0', country: 'GB' })).toBe(643 - (126 - 100) - 12);
+    expect(await left({ salesTax: '0', country: 'CA' })).toBe(643 - (118 - 100) - 12);
+    expect(await left({ shipTo: 'CA', country: 'CA' })).toBe(643 - (93 - 100) - 12 - (939 - 475));
+    expect(await left({ offsiteAds: 'small' })).toBe(637 - 375);
+    expect(await left({ offsiteAds: 'large' })).toBe(637 - 300);
     expect(await left({ shipTo: 'CA' })).toBe(643 - (939 - 475));
     expect(await left({ shipTo: 'NZ' })).toBe(643 - (1000 - 475));
-    expect(await left({ shippingCharged: '500' })).toBe(643 + 500 - 33 - 15);
+    expect(await left({ salesTax: '0', shippingCharged: '500' })).toBe(643 + 500 - 33 - 15);
+    expect(await left({ shippingMethod: 'economy' })).toBe(637 + (475 - 399));
+  });
+
+  it('counts standard shipping where there is no economy shipping, and says so', async () => {
+    const ann = await seller(app);
+    const abroad = await profit(ann, { shippingMethod: 'economy', shipTo: 'CA' });
+    expect(size(abroad, 'M')).toMatchObject({ shipping: 939 });
+    expect(abroad.body).toMatchObject({ shippingMethod: 'standard' });
+    expect(abroad.body.warnings.at(-1)).toMatch(/^This print provider has no economy shipping to that country/);
+    await choose(ann, { blueprintId: 6, printProviderId: 39 });
+    const { body } = await profit(ann, { shippingMethod: 'economy' });
+    expect(body.shippingMethod).toBe('standard');
+    expect(body.assumptions[1]).toBe('Printify sends it by standard shipping.');
+  });
+
+  it('asks Printify for shipping once a day, by v2, and only for methods that are offered', async () => {
+    await app.prisma.catalogList.deleteMany({ where: { name: { startsWith: 'shipping' } } });
+    const ann = await seller(app);
+    const asked = async () => {
+      const calls = await callsTo(app, { provider: 'printify', path: '/shipping', token: ann.printify });
+      return calls.map(({ path, status }) => `${status} ${path.split('/print_providers')[1]}`);
+    };
+    await choose(ann, { blueprintId: 6, printProviderId: 39 });
+    for (const shippingMethod of ['standard', 'economy']) await profit(ann, { shippingMethod });
+    expect(await asked()).toEqual(['200 /39/shipping.json', '200 /39/shipping/standard.json']);
   });
 
   it("is that of the seller's own shirt and sizes", async () => {
@@ -92,6 +136,10 @@ describe('profit', () => {
     [{ shippingCharged: '-1' }, 'shippingCharged'],
     [{ targetMargin: '81' }, 'targetMargin'],
     [{ offsiteAds: 'yes' }, 'offsiteAds'],
+    [{ salesTax: '31' }, 'salesTax'],
+    [{ salesTax: '7.525' }, 'salesTax'],
+    [{ salesTax: 'some' }, 'salesTax'],
+    [{ shippingMethod: 'express' }, 'shippingMethod'],
   ])('refuses %j', async (query, field) => {
     const ann = await seller(app, { connected: false });
     const { status, body } = await profit(ann, query);

@@ -44,4 +44,4 @@ it('after any two things that go wrong there is a product or none, the right cre
   );
   const cases = [...anywhere, ...pairs(refusals, injectionsAt([shops]), 'etsy'), ...atOwnShop];
   expect(await workshop.violationsIn(cases)).toEqual([]);
-}, 1_800_000);
+}, 900_000);

@@ -34,4 +34,4 @@ it('after any one thing that goes wrong there is a product or none, the right cr
   const atEtsy = singles([upload, secondUpload, create, checkBefore, publish, checkAfter], 'etsy');
   const atOwnShop = singles([confirm, checkAtLast], 'custom_integration');
   expect(await workshop.violationsIn([...atEtsy, ...atOwnShop])).toEqual([]);
-}, 1_800_000);
+}, 900_000);

@@ -38,19 +38,19 @@ const settings = {
 
 describe.each(['files', 's3'] as const)('the file store on %s', (kind) => {
   const store = () =>
-    new FileStore(
+    FileStore.open(
       readConfig({ DATABASE_URL: 'postgresql://127.0.0.1/unused', DATA_DIR: directory, ...settings[kind]() }),
     );
 
   it('gives back what it was given', async () => {
-    const files = store();
+    const files = await store();
     const bytes = Buffer.from([0, 1, 2, 250, 251, 252]);
     await files.put('designs/user/one/print.png', bytes, 'image/png');
     expect(await files.get('designs/user/one/print.png')).toEqual(bytes);
   });
 
   it('replaces a file that is written again, and tells its size and type', async () => {
-    const files = store();
+    const files = await store();
     await files.put('designs/user/two/note.txt', Buffer.from('first'), 'text/plain');
     await files.put('designs/user/two/note.txt', Buffer.from('second!'), 'text/plain');
     const opened = await files.open('designs/user/two/note.txt');
@@ -59,10 +59,10 @@ describe.each(['files', 's3'] as const)('the file store on %s', (kind) => {
   });
 
   it('knows nothing of a file that is not there', async () => {
-    expect(await store().open('designs/user/none.png')).toBeNull();
+    expect(await (await store()).open('designs/user/none.png')).toBeNull();
   });
 
   it('passes its own check', async () => {
-    await expect(store().check()).resolves.toBeUndefined();
+    await expect((await store()).check()).resolves.toBeUndefined();
   });
 });

@@ -9,7 +9,16 @@ const OPEN_TO_ALL = [
   ['/auth/callback', 'Verification Failed'],
   ['/reset-password', 'Reset Link Invalid'],
   ['/contact', 'Contact Us'],
+  ['/help/printify-setup', 'Connect Printify'],
+  ['/pricing', 'Pricing'],
   ['/nowhere', '404 Page Not Found'],
+] as const;
+
+const LEGAL_PAGES = [
+  ['/terms', 'Terms & Conditions'],
+  ['/privacy', 'Privacy Policy'],
+  ['/dmca', 'DMCA / Copyright Policy'],
+  ['/aup', 'Acceptable Use Policy'],
 ] as const;
 
 const SIGNED_IN = [
@@ -32,6 +41,25 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
         if (path === '/nowhere') ignoreFailedCalls(noise);
       });
     }
+
+    test('the legal pages fit and are accessible', async ({ page }) => {
+      for (const [path, heading] of LEGAL_PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await expectFits(page);
+        await expectAccessible(page);
+      }
+    });
+
+    test('the landing page fits and is accessible with its questions open and the banner shown', async ({ page }) => {
+      await page.goto('/');
+      const questions = page.locator('details');
+      await expect(questions).toHaveCount(6);
+      for (const question of await questions.all()) await question.locator('summary').click();
+      await expect(page.getByRole('region', { name: 'Free designs' })).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page);
+    });
 
     test('the screens of a seller fit and are accessible', async ({ withDesign: page }) => {
       test.setTimeout(180_000);

@@ -20,12 +20,19 @@ const signedIn: RouteObject[] = [
   { path: 'admin', lazy: () => import('./routes/admin/layout.tsx'), children: administrators },
 ];
 
+const legal: RouteObject[] = (['/terms', '/privacy', '/dmca', '/aup'] as const).map((path) => ({
+  path,
+  lazy: async () => (await import('./routes/legal.tsx')).legalRoute(path),
+}));
+
 const everybody: RouteObject[] = [
   { index: true, lazy: () => import('./routes/home.tsx') },
   { path: 'signup', lazy: () => import('./routes/auth.tsx') },
   { path: 'login', lazy: () => import('./routes/auth.tsx') },
   { path: 'auth/callback', lazy: () => import('./routes/auth-callback.tsx') },
   { path: 'reset-password', lazy: () => import('./routes/reset-password.tsx') },
+  { path: 'pricing', lazy: () => import('./routes/pricing.tsx') },
+  ...legal,
   { path: 'contact', lazy: () => import('./routes/contact.tsx') },
   { path: 'help', lazy: () => import('./routes/contact.tsx') },
   { path: 'help/printify-setup', lazy: () => import('./routes/printify-setup.tsx') },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findContractDrift } from '../build/contract.ts';
-import { BIN, runCommand, STOP_SIGNALS } from '../common/command.mjs';
+import { BIN, ROOT, runCommand, STOP_SIGNALS } from '../common/command.mjs';
 import { pendingSqlOnScratch } from '../postgres/schema-drift.ts';
 import { checkImportRules } from './import-rules.ts';
 
@@ -27,8 +27,9 @@ const CHECKS: Check[] = [
   { name: 'schema and migrations', group: 'drift', verify: checkSchema },
 ];
 
+/** The compiler in machine code; tools that need the compiler as a library have the one before it. */
 function checkTypes(project: string): Promise<string> {
-  return runTool('tsc', '-p', project);
+  return runCommand(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', project]);
 }
 
 function runTool(name: string, ...args: string[]): Promise<string> {

@@ -19,7 +19,9 @@ import { ListingController } from './api/listing/listing.controller.ts';
 import { VariantsController } from './api/variants/variants.controller.ts';
 import { VariantsService } from './api/variants/variants.service.ts';
 import { ArchiveService } from './archive/archive.service.ts';
+import { ImageCostsService } from './costs/image-costs.service.ts';
 import { ListingWriter } from './engines/listing-writer.ts';
+import { EndingModels } from './engines/openai/ending-models.ts';
 import { OpenAiClient } from './engines/openai/openai-client.ts';
 import { OpenAiImageModel } from './engines/openai/openai-image-model.ts';
 import { OpenAiListingWriter } from './engines/openai/openai-listing-writer.ts';
@@ -85,6 +87,8 @@ import { TrashService } from './trash/trash.service.ts';
     ProduceDesignHandler,
     RecoverStalledHandler,
     PrintEngine,
+    ImageCostsService,
+    EndingModels,
     OpenAiClient,
     OpenAiImageModel,
     PressImageModel,

@@ -7,6 +7,7 @@ import { AppConfig } from './config/config.ts';
 import { SecretBox } from './crypto/crypto.ts';
 import { DatabaseEvents } from './events/database-events.ts';
 import { HealthController } from './health/health.controller.ts';
+import { Readiness } from './health/readiness.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { AdvisoryLocks } from './locks/advisory-locks.ts';
 import { logging } from './logging.ts';
@@ -38,7 +39,7 @@ const shared = [
   JobQueue,
   QueueMonitor,
   FileLinks,
-  FileStore,
+  Readiness,
 ];
 
 @Global()
@@ -46,12 +47,13 @@ const shared = [
 export class PlatformModule {
   static with(config: AppConfig): DynamicModule {
     const settings = { provide: AppConfig, useValue: config };
+    const files = { provide: FileStore, useFactory: FileStore.open, inject: [AppConfig] };
     return {
       module: PlatformModule,
       imports: [LoggerModule.forRoot(logging(config)), ScheduleModule.forRoot(), DiscoveryModule],
       controllers: [FilesController, MetricsController, HealthController, ClientConfigController],
-      providers: [settings, ...shared, JobRunner, JobScheduler, SendMailHandler],
-      exports: [settings, ...shared],
+      providers: [settings, files, ...shared, JobRunner, JobScheduler, SendMailHandler],
+      exports: [settings, files, ...shared],
     };
   }
 }

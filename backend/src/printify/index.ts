@@ -17,10 +17,11 @@ export {
   sizesInOrder,
   sizesToSell,
 } from './model/product.ts';
+export { type SellersMethod, type ShippingTable, sellersMethods } from './model/shipping.ts';
 export { type LeftOut, planVariants } from './model/variant-plan.ts';
 export { PrintifyModule } from './printify.module.ts';
 export { ProductChoices, type ProductNames } from './products/product-choices.service.ts';
-export { ShippingRates, type ShippingTable } from './products/shipping-rates.service.ts';
+export { ShippingRates } from './products/shipping-rates.service.ts';
 export { checkColors, ShirtCatalogService } from './products/shirt-catalog.service.ts';
 export { type MadeProduct, PrintShop } from './shop/print-shop.ts';
 export { type ListingState, ShopListings } from './shop/shop-listings.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import { contractFileVariable } from './shared.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -21,7 +20,7 @@ export interface OpenApiDocument {
 }
 
 /** openapi.yaml, as it is committed. */
-export const openApi: OpenApiDocument = parse(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
+export const openApi: OpenApiDocument = JSON.parse(readFileSync(process.env[contractFileVariable] ?? '', 'utf8'));
 
 export const operations: Operation[] = Object.entries(openApi.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),

@@ -1,8 +1,21 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../../../scripts/common/command.mjs';
 import { forkScratchServer } from '../../../scripts/postgres/scratch-server.ts';
-import { shared } from './shared.ts';
+import { contractFileVariable, shared } from './shared.ts';
 
 /** One PostgreSQL for the whole run; each test copies a database of its own from the template in it. */
 export default async function globalSetup(): Promise<void> {
+  shared.directory = mkdtempSync(join(tmpdir(), 'inkloom-tests-'));
+  process.env[contractFileVariable] = writeContract(shared.directory);
   shared.server = await forkScratchServer();
   process.env.TEST_POSTGRES_URL = shared.server.url;
+}
+
+function writeContract(directory: string): string {
+  const file = join(directory, 'openapi.json');
+  writeFileSync(file, JSON.stringify(parse(readFileSync(join(ROOT, 'openapi.yaml'), 'utf8'))));
+  return file;
 }

@@ -8,6 +8,8 @@ import { PrismaService } from '../../src/platform/prisma/prisma.service.ts';
 import { prepareSurroundings, type Surroundings } from './surroundings.ts';
 
 const program = join(import.meta.dirname, '../../dist/main.js');
+/** What one process has compiled the next one reads: a third less of each start. */
+const compiled = join(import.meta.dirname, '../../dist/.compiled');
 
 /** The product as processes of its own, which can be killed; database, files and sandbox outlive them. */
 export class Processes {
@@ -46,7 +48,7 @@ export class Processes {
   async start(role: 'api' | 'worker'): Promise<ChildProcess> {
     const own = role === 'api' ? {} : { PORT: '0' };
     const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env.PATH, ...this.environment, ...own, ROLE: role },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...this.environment, ...own, ROLE: role },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.children.add(child);

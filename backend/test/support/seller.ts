@@ -91,9 +91,9 @@ export class Seller {
   }
 
   async generation(id: string): Promise<GenerationView> {
-    const found = (await this.generations()).find((generation) => generation.id === id);
-    if (!found) throw new Error(`No generation ${id}`);
-    return found;
+    const { status, body } = await this.get(`/api/generations/${id}`);
+    if (status !== 200) throw new Error(`No generation ${id}`);
+    return body;
   }
 
   /** Waits until the design is as wanted, as the API tells it. */

@@ -1,4 +1,7 @@
 import type { ScratchServer } from '../../../scripts/postgres/scratch-server.ts';
 
 /** What the set-up of a run hands to its teardown. They share a process, but may not share a module. */
-export const shared = globalThis as unknown as { server?: ScratchServer };
+export const shared = globalThis as unknown as { server?: ScratchServer; directory?: string };
+
+/** Names the file with openapi.yaml as JSON: read as YAML by each suite it took a tenth of their time. */
+export const contractFileVariable = 'TEST_CONTRACT_FILE';

@@ -21,6 +21,8 @@ const unreadable = /an answer we cannot read/;
 const unreachable = /cannot be reached/;
 const late = /did not answer in time/;
 const slower = /slow down/;
+/** Of a product that is made, a long pause is the daily limit. */
+const slowerOrTomorrow = /slow down|as Printify allows in a day/;
 const refused = /refused/;
 
 const passing: [string, object, RegExp][] = [
@@ -39,9 +41,9 @@ const passing: [string, object, RegExp][] = [
 ];
 
 const lasting: [string, object, RegExp][] = [
-  ['429 with a pause of an hour', status(429, {}, { 'retry-after': '3600' }), slower],
+  ['429 with a pause of an hour', status(429, {}, { 'retry-after': '3600' }), slowerOrTomorrow],
   ['401', status(401), /does not accept your token/],
-  ['402', status(402), /asks for a payment/],
+  ['402', status(402), /used up the quota of its API plan/],
   ['403', status(403, { error: 'Forbidden' }), /lacks the permission/],
   ['404', status(404, { error: 'Not found' }), /does not (know|offer)|was deleted|not find/],
   ['413', status(413), refused],

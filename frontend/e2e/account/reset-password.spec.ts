@@ -40,9 +40,12 @@ test('a link that is opened in another browser says where to ask again', async (
 test('the page can be left without a new password', async ({ page, seller }) => {
   await page.goto(await requestLink(page, seller.email));
   await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible();
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  // Whoever opened the link is signed in by it.
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  // The link's session has ended with it.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 
 test('the page itself reads the tokens of a recovery link', async ({ page, seller, noise }) => {

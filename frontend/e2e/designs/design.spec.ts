@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { refuseProduct } from '../support/sandbox.ts';
+import { deleteProducts, refuseProduct } from '../support/sandbox.ts';
 import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
@@ -46,9 +46,9 @@ test('a finished design has a page with everything about it', async ({ withDesig
   await expect(variants.getByText(/^Printed by Monster Digital/)).toBeVisible();
   await expect(variants.getByText('Black, White, Navy')).toBeVisible();
   await expect(variants.getByText('S, M, L, XL, 2XL, 3XL')).toBeVisible();
-  await expect(variants.getByRole('row', { name: /^M / })).toContainText('$17.89');
+  await expect(variants.getByRole('row', { name: /^M / })).toContainText('$17.94');
   await variants.getByLabel('The buyer came').selectOption({ label: 'Offsite ad, 15 %' });
-  await expect(variants.getByRole('row', { name: /^M / })).toContainText('$2.68');
+  await expect(variants.getByRole('row', { name: /^M / })).toContainText('$2.62');
 
   const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
   await expect(history.last()).toContainText('Accepted, for one credit.');
@@ -187,3 +187,39 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
     });
   });
 }
+
+test('a product that was deleted at Printify is made again, and a refusal is shown', async ({
+  signedIn: page,
+  seller,
+}) => {
+  test.setTimeout(180_000);
+  await seller.connectPrintify();
+  const id = await seller.generate('An otter in a bathtub', ['Black', 'White']);
+  await page.goto(`/library/${id}`);
+  const repush = page.getByRole('button', { name: 'Send to Printify again' });
+
+  await page.route('**/api/generate/repush', (route) =>
+    route.fulfill({ json: { success: false, error: 'Printify is away.' } }),
+  );
+  await repush.click();
+  await expect(page.getByText('Repush Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Printify is away.', { exact: true })).toBeVisible();
+  await page.unroute('**/api/generate/repush');
+
+  expect(await deleteProducts(seller)).toBe(1);
+  await repush.click();
+  await expect(page.getByText('Design Repushed!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText('Complete!', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('19 credits')).toBeVisible();
+
+  await page.goto('/dashboard');
+  const card = page.getByRole('article').first();
+  const mockups = card.getByRole('list', { name: 'Mockups' }).getByRole('button');
+  await expect(mockups).toHaveCount(2);
+  const shown = await card.getByRole('img', { name: 'An otter in a bathtub' }).getAttribute('src');
+  await mockups.last().click();
+  await expect(mockups.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByRole('img', { name: 'An otter in a bathtub' })).not.toHaveAttribute('src', shown ?? '');
+});

@@ -107,3 +107,23 @@ test('a picture that fails to load can be retried', async ({ withDesign: page, n
   await expect(design.getByRole('img', { name: SHARED_IDEA })).toBeVisible();
   ignoreFailedCalls(noise);
 });
+
+test('a design that ends before the eyes of its seller says so', async ({ signedIn: page, seller }) => {
+  test.setTimeout(120_000);
+  await seller.connectPrintify();
+  await page.goto('/dashboard');
+  const idea = page.getByLabel('Design Description');
+  await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
+  for (const [words, end] of [
+    ['A moderation_blocked heron', 'Failed'],
+    ['A heron on a bicycle', 'Complete!'],
+  ] as const) {
+    await idea.fill(words);
+    await page.getByRole('button', generate).click();
+    const design = page.getByRole('article').filter({ hasText: words });
+    await expect(design.getByText(end, { exact: true })).toBeVisible({ timeout: 90_000 });
+  }
+  await page.reload();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByText('Complete!', { exact: true })).toHaveCount(0);
+});

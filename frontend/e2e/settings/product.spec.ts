@@ -110,8 +110,8 @@ test('the profit is updated while prices are typed', async ({ withDesign: page }
   await page.goto('/settings');
   const pricing = section(page, 'Product Pricing');
   const row = (size: string) => pricing.getByRole('row', { name: new RegExp(`^${size} `) });
-  await expect(row('M')).toContainText('$6.43');
-  await expect(row('M')).toContainText('$17.89');
+  await expect(row('M')).toContainText('$6.37');
+  await expect(row('M')).toContainText('$17.94');
 
   await page.getByLabel('Default price (USD)').fill('15');
   await expect(pricing.getByText(/^At this price you lose money on S, M, L, XL, 2XL, 3XL/)).toBeVisible();

@@ -23,3 +23,16 @@ export async function refuseProduct({ token }: Seller): Promise<void> {
     fault: { kind: 'status', status: 400, body: { status: 'error', code: 8150, message: 'Refused' } },
   });
 }
+
+/** Deletes all products of the seller at Printify, as the seller could do there. Returns how many there were. */
+export async function deleteProducts({ token }: Seller): Promise<number> {
+  const call = (path: string, method = 'GET') =>
+    fetch(sandboxUrl(`/printify/v1${path}`), { method, headers: { authorization: `Bearer ${token}` } });
+  let count = 0;
+  for (const { id: shop } of (await (await call('/shops.json')).json()) as { id: number }[]) {
+    const { data } = (await (await call(`/shops/${shop}/products.json`)).json()) as { data: { id: string }[] };
+    for (const { id } of data) await call(`/shops/${shop}/products/${id}.json`, 'DELETE');
+    count += data.length;
+  }
+  return count;
+}

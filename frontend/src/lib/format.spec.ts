@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dollars, longDay, mediumDay, pluralize, shortDay, wholeNumber } from './format.ts';
+import { dollars, longDay, mediumDay, microDollars, pluralize, shortDay, wholeNumber } from './format.ts';
 
 const NOON = '2026-11-20T12:00:00Z';
 
@@ -11,6 +11,8 @@ it.each([
   [dollars(0), '$0.00'],
   [dollars(-150), '-$1.50'],
   [dollars(1_000_000), '$10,000.00'],
+  [microDollars(79_770), '$0.0798'],
+  [microDollars(1_250_000), '$1.2500'],
   [wholeNumber(1_234_567), '1,234,567'],
   [pluralize(1, 'credit'), '1 credit'],
   [pluralize(0, 'credit'), '0 credits'],

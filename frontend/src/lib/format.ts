@@ -3,6 +3,7 @@ const MEDIUM_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const WHOLE_NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const SMALL_MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 4 });
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** "Nov 20" of an ISO time. */
@@ -28,6 +29,11 @@ export function dateTime(iso: string): string {
 /** "$24.99" of 2499 cents. */
 export function dollars(cents: number): string {
   return MONEY.format(cents / 100);
+}
+
+/** "$0.0798" of 79770 millionths of a dollar. */
+export function microDollars(micros: number): string {
+  return SMALL_MONEY.format(micros / 1_000_000);
 }
 
 /** "1,234,567" of a whole number. */

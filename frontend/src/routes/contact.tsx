@@ -1,9 +1,10 @@
 import { Contact } from '../features/contact/index.ts';
 import { PublicPage } from '../features/shell/index.ts';
 import { useTitle } from '../lib/use-title.ts';
+import { publicTitle } from './public-pages.ts';
 
 export function Component() {
-  useTitle('Contact Us');
+  useTitle(publicTitle('/contact'));
   return (
     <PublicPage>
       <Contact />

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { SandboxBanner, Toaster } from '../features/shell/index.ts';
 
 export function Component() {
@@ -13,7 +13,12 @@ export function Component() {
       <SandboxBanner />
       <Outlet />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
+}
+
+/** The first page of every visit in a tab has the same key: without its address it would be scrolled to where another was. */
+function scrollKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? `${pathname}${hash}` : key;
 }

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { useAuth } from '../features/auth/index.ts';
 import { Footer, Navigation } from '../features/shell/index.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { publicTitle } from './public-pages.ts';
 
 const Landing = lazy(async () => ({ default: (await import('../features/landing/index.ts')).Landing }));
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Component }));
@@ -13,8 +15,7 @@ export function Component() {
   if (status === 'signed-out')
     return (
       <Suspense fallback={<ScreenSpinner />}>
-        <Landing />
-        <Footer />
+        <LandingPage />
       </Suspense>
     );
   return (
@@ -29,5 +30,15 @@ export function Component() {
       </main>
       <Footer />
     </Suspense>
+  );
+}
+
+function LandingPage() {
+  useTitle(publicTitle('/'));
+  return (
+    <>
+      <Landing />
+      <Footer />
+    </>
   );
 }

@@ -14,6 +14,7 @@ declare module 'fastify' {
 const PREFIXES: [prefix: string, provider: Provider | undefined][] = [
   ['/openai/v1', 'openai'],
   ['/printify/v1', 'printify'],
+  ['/printify/v2', 'printify'],
   ['/openai', undefined],
   ['/printify', undefined],
   ['/stripe', undefined],

@@ -1,21 +1,37 @@
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Budget } from './accounts/rate-limits.ts';
 import { accountOf } from './accounts/request.ts';
 import { type Grant, readToken, scopeFor } from './accounts/tokens.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { shippingRoutes } from './catalog/shipping.ts';
 import { productRoutes } from './products/routes.ts';
 import { forbidden, notFound, PrintifyError, unauthenticated, unreachableShop } from './protocol/errors.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
-/** `/printify`: the API below `/v1`, and the pages and pictures that its answers link to. */
+/** `/printify`: the API below `/v1` and `/v2`, and the pages and pictures that its answers link to. */
 export const printifyPlugin: FastifyPluginAsync = async (app) => {
   await app.register(shopRoutes);
   await app.register(apiRoutes, { prefix: '/v1' });
+  await app.register(apiV2Routes, { prefix: '/v2' });
 };
 
 const apiRoutes: FastifyPluginAsync = async (app) => {
+  authorizeAndCount(app);
+  app.get('/shops.json', async (request) => accountOf(request).shops);
+  await app.register(catalogRoutes, { prefix: '/catalog' });
+  await app.register(uploadRoutes);
+  await app.register(oneShopRoutes, { prefix: '/shops/:shop' });
+};
+
+const apiV2Routes: FastifyPluginAsync = async (app) => {
+  authorizeAndCount(app);
+  await app.register(shippingRoutes, { prefix: '/catalog' });
+};
+
+/** Token, rate limits and permission, in this order. */
+function authorizeAndCount(app: FastifyInstance): void {
   app.decorateRequest('account');
   app.decorateRequest('shop');
   app.setErrorHandler(answerError);
@@ -39,12 +55,7 @@ const apiRoutes: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', async (request) => {
     if (!grantOf(request)?.scopes.includes(scopeFor(request.method, pathOf(request)))) throw forbidden();
   });
-
-  app.get('/shops.json', async (request) => accountOf(request).shops);
-  await app.register(catalogRoutes, { prefix: '/catalog' });
-  await app.register(uploadRoutes);
-  await app.register(oneShopRoutes, { prefix: '/shops/:shop' });
-};
+}
 
 const oneShopRoutes: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', async (request) => {
@@ -68,7 +79,7 @@ function grantOf(request: FastifyRequest): Grant | undefined {
 
 function pathOf(request: FastifyRequest): string {
   const [path = ''] = request.url.split('?', 1);
-  return path.slice('/printify/v1'.length);
+  return path.replace(/^\/printify\/v[12]/, '');
 }
 
 function answerError(error: FastifyError | PrintifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -11,6 +11,12 @@ interface Provider {
   blueprints: { id: number }[];
 }
 
+interface Resource {
+  type: string;
+  id: string;
+  attributes: { name?: string; variantId?: number; country?: { code: string } };
+}
+
 interface Variant {
   id: number;
   title: string;
@@ -40,6 +46,50 @@ describe('the catalog', () => {
     expect(made.text).not.toMatch(/cost|price|sku/);
     const shipping = await api<{ profiles: object[] }>('GET', `${offer}/29/shipping.json`);
     expect(shipping.json.profiles[0]).toMatchObject({ first_item: { cost: 475, currency: 'USD' }, countries: ['US'] });
+  });
+
+  it('tells by v2 what each way to send a parcel costs, as JSON:API', async () => {
+    const v2 = async (path: string) => {
+      const answer = await fetch(`${sandbox.url}/printify/v2/catalog/blueprints/12/print_providers${path}`, {
+        headers: { authorization: 'Bearer sandbox_seller', 'user-agent': 'test' },
+      });
+      return { status: answer.status, json: (await answer.json()) as { data: Resource[] } };
+    };
+    const methods = (await v2('/29/shipping.json')).json.data;
+    expect(methods.map(({ id, attributes }) => [id, attributes.name])).toEqual([
+      ['1', 'standard'],
+      ['3', 'express'],
+      ['4', 'economy'],
+    ]);
+    const economy = (await v2('/29/shipping/economy.json')).json.data;
+    const { length } = await variants(12, 29, '?show-out-of-stock=1');
+    expect(economy).toHaveLength(length);
+    expect(economy[0]).toEqual({
+      type: 'variant_shipping_economy_us',
+      id: String(economy[0]?.attributes.variantId),
+      attributes: {
+        shippingType: 'economy',
+        country: { code: 'US' },
+        variantId: expect.any(Number),
+        shippingPlanId: expect.stringMatching(/^[0-9a-f]{24}$/),
+        handlingTime: { from: 4, to: 8 },
+        shippingCost: {
+          firstItem: { amount: 399, currency: 'USD' },
+          additionalItems: { amount: 210, currency: 'USD' },
+        },
+      },
+    });
+    const standard = (await v2('/39/shipping/standard.json')).json.data;
+    expect(new Set(standard.map(({ attributes }) => attributes.country?.code))).toEqual(
+      new Set(['US', 'CA', 'REST_OF_THE_WORLD']),
+    );
+    for (const path of [
+      '/39/shipping/economy.json',
+      '/29/shipping/priority.json',
+      '/29/shipping/rail.json',
+      '/6/shipping.json',
+    ])
+      expect((await v2(path)).status).toBe(404);
   });
 
   it('shows where a provider is and what it prints on', async () => {

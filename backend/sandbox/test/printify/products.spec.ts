@@ -150,11 +150,13 @@ describe('reading products', () => {
 });
 
 describe('changing a product', () => {
-  it('merges variants by id', async () => {
-    const { id } = (await create()).json;
+  it('changes variants where a change names all of them', async () => {
+    const { id, variants } = (await create()).json;
     const put = (body: object) =>
       seller.api<Product & Refusal>('PUT', `/shops/${seller.etsy}/products/${id}.json`, body);
-    const { json } = await put({ title: 'New', variants: [{ id: 18100, price: 2999, is_enabled: false }] });
+    const all = variants.map(({ id: variant, price, is_enabled }) => ({ id: variant, price, is_enabled }));
+    const change = all.map((one) => (one.id === 18100 ? { ...one, price: 2999, is_enabled: false } : one));
+    const { json } = await put({ title: 'New', variants: change });
     expect(json.title).toBe('New');
     expect(
       enabled(json)
@@ -163,6 +165,19 @@ describe('changing a product', () => {
     ).toEqual([18101, 18540]);
     expect(json.description).toBe('A cat surfs.');
     expect((await put({ variants: [{ id: 18100, is_enabled: true }] })).json.errors.reason).toContain('price');
+  });
+
+  it('refuses a change that names some of the variants only, and changes nothing', async () => {
+    const { id, variants } = (await create()).json;
+    const enabledOnly = VARIANTS.map((variant) => ({ id: variant, price: 2999, is_enabled: true }));
+    const path = `/shops/${seller.etsy}/products/${id}.json`;
+    const { status, json } = await seller.api<Refusal>('PUT', path, { title: 'New', variants: enabledOnly });
+    expect([status, json.code, json.errors.reason]).toEqual([
+      400,
+      8251,
+      'All product variants must be present in variants.',
+    ]);
+    expect(await seller.get(seller.etsy, id)).toMatchObject({ title: 'Retro sunset tee', variants });
   });
 
   it('requires print areas for every variant of the product', async () => {

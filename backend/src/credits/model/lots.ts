@@ -1,6 +1,6 @@
 export type CreditSource = 'signup' | 'grant' | 'subscription' | 'addon';
 
-/** Days (docs/decisions/0010). The pricing page says 90 for all of them, the Terms twelve months for paid ones. */
+/** Days (docs/decisions/0010). The Terms allow a paid credit twelve months at most. */
 export const lotLifeDays: Record<CreditSource, number> = { signup: 90, grant: 90, subscription: 90, addon: 90 };
 
 /** Days before a lot expires at which its owner gets a mail, the earliest first. */

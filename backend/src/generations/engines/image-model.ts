@@ -1,11 +1,14 @@
 import type { InkTone } from '../../print/index.ts';
 import type { GenerationRequest } from '../model/generation-request.ts';
+import type { BilledImage } from '../model/image-costs.ts';
 
 export interface DrawRequest {
   idea: string;
   colors: string[];
   userId: string;
   request: GenerationRequest;
+  /** Called for every picture that a provider bills, before anything else is done with it. */
+  onBilled(billed: BilledImage): Promise<void>;
 }
 
 export interface DrawnPicture {

@@ -87,6 +87,8 @@ function pendingVersion({ id, listingVersion }: Generation) {
   return { id, listingVersion, listingSync: 'pending' } as const;
 }
 
+const temporary: PrintifyError['kind'][] = ['unavailable', 'rate_limited', 'quota_reached', 'locked'];
+
 function isTemporary({ kind }: PrintifyError): boolean {
-  return kind === 'unavailable' || kind === 'rate_limited' || kind === 'locked';
+  return temporary.includes(kind);
 }

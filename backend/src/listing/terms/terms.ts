@@ -147,7 +147,11 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
+const plainWord = /^[a-z0-9]+$/;
+
 function fold(raw: string): string {
+  const lower = raw.toLowerCase();
+  if (plainWord.test(lower)) return lower;
   const low = raw
     .normalize('NFKD')
     .toLowerCase()

@@ -57,8 +57,17 @@ describe('the configuration', () => {
       ENCRYPTION_KEY: 'short',
       AUTH_AUTOCONFIRM: 'yes',
       S3_ENDPOINT: 'no url',
+      GUIDE_VIDEO_URL: 'https://www.youtube.com/watch?v=x',
     });
-    for (const name of ['PORT', 'ROLE', 'PUBLIC_URL', 'ENCRYPTION_KEY', 'AUTH_AUTOCONFIRM', 'S3_ENDPOINT']) {
+    for (const name of [
+      'PORT',
+      'ROLE',
+      'PUBLIC_URL',
+      'ENCRYPTION_KEY',
+      'AUTH_AUTOCONFIRM',
+      'S3_ENDPOINT',
+      'GUIDE_VIDEO_URL',
+    ]) {
       expect(faults).toContainEqual(expect.stringContaining(name));
     }
   });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Environment, environment, requiredInProduction } from './environment.ts';
+import { type GuideVideo, toGuideVideo } from './guide-video.ts';
 import { storedSecrets } from './stored-secrets.ts';
 
 export type TrustProxy = false | string[];
@@ -69,6 +70,8 @@ export interface ConfigValues {
   stripe: { secretKey: string; webhookSecret: string; url: string | null; timeoutMs: number; sandbox: boolean };
   sandbox: { url: string; publicUrl: string } | null;
   mail: { smtpUrl: string; from: string; support: string };
+  /** Null: the guide shows its drawn walkthrough. */
+  guideVideo: GuideVideo | null;
   encryptionKey: Buffer;
   adminEmail: string | null;
   trustProxy: TrustProxy;
@@ -90,6 +93,7 @@ export interface ConfigValues {
     requestsPer5Minutes: number;
   };
   workerConcurrency: number;
+  drainMs: number;
   /** Null: /metrics answers this machine alone. */
   metricsToken: string | null;
   /** After this a generation is failed and its credit refunded. */
@@ -184,11 +188,13 @@ function toValues(env: Environment): ConfigValues {
       from: env.MAIL_FROM,
       support: env.SUPPORT_EMAIL,
     },
+    guideVideo: env.GUIDE_VIDEO_URL ? toGuideVideo(env.GUIDE_VIDEO_URL) : null,
     encryptionKey: Buffer.from(env.ENCRYPTION_KEY ?? made?.encryptionKey ?? '', 'base64'),
     adminEmail: env.ADMIN_EMAIL?.toLowerCase() ?? null,
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     auth: authOf(env, publicUrl, sandbox !== null, made?.signingKey ?? {}),
     workerConcurrency: env.WORKER_CONCURRENCY,
+    drainMs: (env.DRAIN_SECONDS ?? (production ? 3 : 0)) * 1000,
     metricsToken: env.METRICS_TOKEN ?? null,
     generationDeadlineMs: env.GENERATION_DEADLINE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,

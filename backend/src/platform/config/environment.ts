@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGuideVideoUrl } from './guide-video.ts';
 
 const url = (...protocols: string[]) =>
   z.url({
@@ -57,6 +58,12 @@ export const environment = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Inkloom <hello@inkloom.example>'),
   SUPPORT_EMAIL: z.email({ error: 'must be an address' }).default('support@inkloom.example'),
+  GUIDE_VIDEO_URL: z
+    .string()
+    .refine(isGuideVideoUrl, {
+      error: 'must be an https URL of an .mp4 or .webm file, or of an embedded video of YouTube (nocookie) or Vimeo',
+    })
+    .optional(),
   AUTH_SIGNING_KEY: jwk.optional(),
   AUTH_PREVIOUS_KEYS: jwks.default([]),
   AUTH_JWKS_URL: http.optional(),
@@ -77,6 +84,7 @@ export const environment = z.object({
   PROVIDER_RETRY_MS: count.default(500),
   GENERATION_DEADLINE_SECONDS: count.min(1).default(900),
   WORKER_CONCURRENCY: count.min(1).default(4),
+  DRAIN_SECONDS: count.max(60).optional(),
   METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

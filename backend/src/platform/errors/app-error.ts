@@ -51,6 +51,10 @@ const catalogue = {
     HttpStatus.SERVICE_UNAVAILABLE,
     'Too much is asked of us just now. Nothing was charged. Please try again in a moment.',
   ],
+  database_unavailable: [
+    HttpStatus.SERVICE_UNAVAILABLE,
+    'Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.',
+  ],
   payments_failed: [
     HttpStatus.BAD_GATEWAY,
     'The payment provider did not answer as expected. Nothing was charged. Please try again.',

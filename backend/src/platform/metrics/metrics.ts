@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** One registry an application, so that several can live in one process. */
 @Injectable()
@@ -7,6 +7,8 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly steps: Histogram<'step'>;
   private readonly requests: Histogram<'method' | 'route' | 'status'>;
+  private readonly imageCosts: Counter<'model'>;
+  private readonly images: Counter<'model' | 'priced'>;
 
   constructor() {
     collectDefaultMetrics({ register: this.registry, prefix: 'inkloom_' });
@@ -25,6 +27,24 @@ export class Metrics {
       buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
       registers,
     });
+    this.imageCosts = new Counter({
+      name: 'inkloom_image_cost_usd_total',
+      help: 'Dollars that image models billed, as far as their prices are known',
+      labelNames: ['model'],
+      registers,
+    });
+    this.images = new Counter({
+      name: 'inkloom_images_billed_total',
+      help: 'Pictures that image models billed; priced: whether the cost is known',
+      labelNames: ['model', 'priced'],
+      registers,
+    });
+  }
+
+  /** @param costMicros millionths of a dollar; null where the price is not known */
+  imageBilled(model: string, costMicros: number | null): void {
+    this.images.inc({ model, priced: String(costMicros !== null) });
+    if (costMicros !== null) this.imageCosts.inc({ model }, costMicros / 1_000_000);
   }
 
   stepTook(step: string, seconds: number): void {

@@ -1,4 +1,10 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../config/config.ts';
@@ -6,8 +12,13 @@ import { allJobs, type JobDefinition } from './job-definition.ts';
 import { type HandlesJob, JOB_HANDLER } from './job-handler.ts';
 import { JobQueue } from './job-queue.ts';
 
+/** What has not ended by then is taken up by another worker. */
+const lastJobsMs = 2500;
+
 @Injectable()
-export class JobRunner implements OnApplicationBootstrap {
+export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
+  private idle: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly queue: JobQueue,
@@ -22,6 +33,16 @@ export class JobRunner implements OnApplicationBootstrap {
       if (!handler) throw new Error(`No handler for the job ${job.name}.`);
       if (this.config.role !== 'api') await this.work(job, handler);
     }
+  }
+
+  /** From here on no further job is taken. */
+  onModuleDestroy(): void {
+    if (this.config.role === 'api') return;
+    this.idle = Promise.allSettled(allJobs().map(({ name }) => this.queue.boss.offWork(name, { wait: true })));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.race([this.idle, sleep(lastJobsMs, undefined, { ref: false })]);
   }
 
   private findHandlers(): Map<string, HandlesJob<object>> {

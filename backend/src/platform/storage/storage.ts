@@ -1,16 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import { AppConfig, type ConfigValues } from '../config/config.ts';
 
 /** Keys are paths made by us, never by a client. */
-@Injectable()
 export class FileStore {
-  private readonly disk: Disk;
+  private constructor(private readonly disk: Disk) {}
 
-  constructor(config: AppConfig) {
-    this.disk = new Disk(driverFor(config.values.storage));
+  static async open(config: AppConfig): Promise<FileStore> {
+    return new FileStore(new Disk(await driverFor(config.values.storage)));
   }
 
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
@@ -39,8 +36,10 @@ export class FileStore {
   }
 }
 
-function driverFor(storage: ConfigValues['storage']) {
+async function driverFor(storage: ConfigValues['storage']) {
   if (storage.kind === 'file') return new FSDriver({ location: storage.root, visibility: 'private' });
+  // The SDK is loaded where it is used: it takes a tenth of a process's start.
+  const { S3Driver } = await import('flydrive/drivers/s3');
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = storage.s3;
   return new S3Driver({
     bucket,

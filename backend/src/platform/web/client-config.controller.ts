@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { AppConfig } from '../config/config.ts';
+import { type GuideVideoKind, guideVideoKinds } from '../config/guide-video.ts';
 import { Public } from '../http/decorators.ts';
 
 export class ClientAuth {
@@ -15,7 +16,25 @@ export class ClientAuth {
   anonKey!: string | null;
 }
 
+export class ClientGuideVideo {
+  @ApiProperty({
+    description: 'A file plays in a video element, an embedded page in a frame.',
+    enum: guideVideoKinds,
+    enumName: 'GuideVideoKind',
+  })
+  kind!: GuideVideoKind;
+
+  @ApiProperty({ example: 'https://media.inkloom.example/connect-printify.mp4' })
+  url!: string;
+}
+
 export class ClientConfig {
+  @ApiProperty({
+    description: 'The fixed public origin, which the links in mails lead to.',
+    example: 'https://inkloom.example',
+  })
+  publicUrl!: string;
+
   @ApiProperty({ description: 'True where providers are stood in for: nothing is printed and nothing is paid.' })
   sandbox!: boolean;
 
@@ -29,6 +48,13 @@ export class ClientConfig {
 
   @ApiProperty({ example: 'support@inkloom.example' })
   supportEmail!: string;
+
+  @ApiProperty({
+    description: 'The video of the guide to Printify; null where there is none.',
+    type: ClientGuideVideo,
+    nullable: true,
+  })
+  guideVideo!: ClientGuideVideo | null;
 
   @ApiProperty()
   auth!: ClientAuth;
@@ -50,9 +76,11 @@ export class ClientConfigController {
   getClientConfig(): ClientConfig {
     const { sandbox, mail, auth, publicUrl, values } = this.config;
     return {
+      publicUrl,
       sandbox: sandbox !== null,
       mailboxUrl: sandbox && `${sandbox.publicUrl}/mail`,
       supportEmail: mail.support,
+      guideVideo: values.guideVideo,
       auth: { url: auth.jwksUrl ? auth.issuer : `${publicUrl}/auth/v1`, anonKey: values.auth.anonKey },
     };
   }

@@ -10,7 +10,7 @@ const year = 365 * 24 * 3600 * 1000;
 
 /** All other paths are the front end's 404 page (specification, section 2). */
 const known =
-  /^\/(?:$|(?:signup|login|dashboard|library|settings|admin|help|contact|terms|privacy|dmca|aup|reset-password|auth\/callback)(?:\/|$))/;
+  /^\/(?:$|(?:signup|login|dashboard|library|settings|admin|help|contact|pricing|terms|privacy|dmca|aup|reset-password|auth\/callback)(?:\/|$))/;
 const served = /^\/(?:api|auth\/v1|files|health|metrics)(?:\/|$)/;
 
 export async function serveFrontEnd(app: NestFastifyApplication): Promise<void> {

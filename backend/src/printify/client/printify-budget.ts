@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
-import { PrintifyError } from '../model/printify-error.ts';
+import { dailyLimitPauseMs, dailyLimitSentence, PrintifyError } from '../model/printify-error.ts';
 import type { PrintifyAccess, PrintifyCall } from './printify-call.ts';
 
 /** Printify's limits, counted per account (contracts/providers.md P1). */
 const overall: LimitDefinition = { name: 'printify', points: 600, seconds: 60 };
 const catalog: LimitDefinition = { name: 'printify-catalog', points: 100, seconds: 60 };
 const publishing: LimitDefinition = { name: 'printify-publish', points: 200, seconds: 1800 };
+/** New products a day: the number is not told, so this only closes when Printify says so, and other calls go on. */
+const creating: LimitDefinition = { name: 'printify-create', points: 600, seconds: 60 };
 /** Of the catalog's 100 a minute a refresh takes at most so many: the account's own work goes on meanwhile. */
 const background: LimitDefinition = { name: 'catalog-refresh', points: 80, seconds: 60 };
 
@@ -16,7 +18,7 @@ const longestWait = { interactive: 3000, background: 60_000, worker: 60_000 } as
 /** Our count may differ from Printify's by so many calls that are still on their way. */
 const slack = 10;
 
-type Call = Pick<PrintifyCall<unknown>, 'path' | 'signal'>;
+type Call = Pick<PrintifyCall<unknown>, 'path' | 'creates' | 'signal'>;
 
 /** Counted in PostgreSQL for all workers. Printify's count is used where lower: an account may have other clients. */
 @Injectable()
@@ -47,7 +49,9 @@ export class PrintifyBudget {
 
   /** After a 429: nobody asks for this account before the pause is over. */
   async close(access: PrintifyAccess, call: Call, pauseMs: number): Promise<void> {
-    const limit = limitsOf(access, call).at(-1);
+    const limits = limitsOf(access, call);
+    const isShort = call.creates && pauseMs < dailyLimitPauseMs;
+    const limit = limits.at(isShort ? -2 : -1);
     if (limit) await this.limits.close(limit, access.accountKey, pauseMs);
   }
 
@@ -58,7 +62,7 @@ export class PrintifyBudget {
         return await this.limits.consume(limit, access.accountKey);
       } catch (error) {
         if (!(error instanceof LimitReached)) throw error;
-        if (error.retryAfterSeconds * 1000 > longest) throw budgetSpent(error.retryAfterSeconds);
+        if (error.retryAfterSeconds * 1000 > longest) throw budgetSpent(error);
         // A little more, so that those who wait do not all wake at the same moment.
         await sleep(error.retryAfterMs * (1 + Math.random() / 8), undefined, { ...(signal ? { signal } : {}) });
       }
@@ -70,24 +74,22 @@ export function longestWaitMs({ priority }: PrintifyAccess): number {
   return longestWait[priority ?? 'worker'];
 }
 
-function budgetSpent(seconds: number): PrintifyError {
+function budgetSpent({ limit, retryAfterMs, retryAfterSeconds: seconds }: LimitReached): PrintifyError {
+  const isDaily = limit === creating && retryAfterMs >= dailyLimitPauseMs;
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  return new PrintifyError(
-    'rate_limited',
-    `Your Printify account has reached its limit for now. Please retry in ${wait}.`,
-    429,
-    null,
-    seconds * 1000,
-  );
+  const sentence = isDaily
+    ? dailyLimitSentence(retryAfterMs)
+    : `Your Printify account has reached its limit for now. Please retry in ${wait}.`;
+  return new PrintifyError('rate_limited', sentence, 429, null, seconds * 1000);
 }
 
 /** From the widest to the narrowest of Printify's. */
-function limitsOf({ priority }: PrintifyAccess, { path }: Call): LimitDefinition[] {
+function limitsOf({ priority }: PrintifyAccess, { path, creates }: Call): LimitDefinition[] {
   if (path.startsWith('/catalog/')) {
     return priority === 'background' ? [background, overall, catalog] : [overall, catalog];
   }
   if (path.endsWith('/publish.json')) return [overall, publishing];
-  return [overall];
+  return creates ? [overall, creating] : [overall];
 }
 
 function wholeNumber(text: string | null): number | null {

@@ -11,7 +11,10 @@ export interface PrintifyAccess {
 
 export interface PrintifyCall<T> extends Asked {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the version. */
   path: string;
+  /** v1 where it is absent. */
+  version?: 'v2';
   body?: unknown;
   /** May be sent again when its outcome is unknown. */
   repeatable: boolean;

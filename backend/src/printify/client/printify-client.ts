@@ -6,9 +6,9 @@ import {
   type PrintifyBlueprint,
   type PrintifyCatalogVariant,
   type PrintifyProduct,
+  type PrintifyProductChange,
   type PrintifyProvider,
   type PrintifyProviderPlace,
-  type PrintifyShipping,
   type PrintifyShop,
   type PrintifyUpload,
   printifyBlueprint,
@@ -17,11 +17,16 @@ import {
   printifyProductPage,
   printifyProvider,
   printifyProviderPlace,
-  printifyShipping,
   printifyShop,
   printifyUpload,
 } from '../model/printify-types.ts';
 import type { ProductRef } from '../model/product.ts';
+import {
+  printifyShippingMethods,
+  printifyShippingRates,
+  type ShippingMethod,
+  type ShippingRate,
+} from '../model/shipping.ts';
 import type { PrintifyAccess, PrintifyCall } from './printify-call.ts';
 import { PrintifyHttp } from './printify-http.ts';
 
@@ -30,7 +35,7 @@ const pageSize = 50;
 
 export type StockedVariant = PrintifyCatalogVariant & { isAvailable: boolean };
 
-/** Printify's REST API v1, the calls we make, typed. Every method throws PrintifyError. */
+/** Printify's REST API, the calls we make, typed: v1, and v2 where only that has it. Every method throws PrintifyError. */
 @Injectable()
 export class PrintifyClient {
   constructor(private readonly http: PrintifyHttp) {}
@@ -69,9 +74,14 @@ export class PrintifyClient {
     return all.variants.map((variant) => ({ ...variant, isAvailable: ids.has(variant.id) }));
   }
 
-  shipping(access: PrintifyAccess, { blueprintId, printProviderId }: ProductRef): Promise<PrintifyShipping> {
-    const path = `/blueprints/${blueprintId}/print_providers/${printProviderId}/shipping.json`;
-    return this.catalog(access, { path, shape: printifyShipping });
+  shippingMethods(access: PrintifyAccess, product: ProductRef): Promise<ShippingMethod[]> {
+    return this.catalog(access, { path: shippingPath(product, ''), version: 'v2', shape: printifyShippingMethods });
+  }
+
+  /** Ask only for a method that is offered: errors count against the account (contracts/providers.md P1). */
+  shippingRates(access: PrintifyAccess, product: ProductRef, method: ShippingMethod): Promise<ShippingRate[]> {
+    const path = shippingPath(product, `/${method}`);
+    return this.catalog(access, { path, version: 'v2', shape: printifyShippingRates });
   }
 
   /** Uploads are addressed by content: the same bytes again are the same upload, so this is repeatable. */
@@ -105,6 +115,7 @@ export class PrintifyClient {
       scope: 'products.write',
       subject: 'shop',
       body: product,
+      creates: true,
       repeatable: false,
       shape: printifyProduct,
       signal,
@@ -168,7 +179,7 @@ export class PrintifyClient {
     access: PrintifyAccess,
     shopId: number,
     productId: string,
-    change: Partial<NewPrintifyProduct>,
+    change: PrintifyProductChange,
     signal?: AbortSignal,
   ): Promise<PrintifyProduct> {
     return this.inShop(access, shopId, {
@@ -243,7 +254,7 @@ export class PrintifyClient {
 
   private catalog<T>(
     access: PrintifyAccess,
-    { path, ...call }: Pick<PrintifyCall<T>, 'path' | 'shape' | 'scope' | 'signal'>,
+    { path, ...call }: Pick<PrintifyCall<T>, 'path' | 'version' | 'shape' | 'scope' | 'signal'>,
   ): Promise<T> {
     const rest = { method: 'GET', subject: 'catalog', repeatable: true, scope: 'catalog.read' } as const;
     return this.http.send(access, { ...rest, ...call, path: `/catalog${path}` });
@@ -259,6 +270,10 @@ export class PrintifyClient {
       throw !shops || shops.some(({ id }) => id === shopId) ? error : shopGone(error);
     }
   }
+}
+
+function shippingPath({ blueprintId, printProviderId }: ProductRef, method: string): string {
+  return `/blueprints/${blueprintId}/print_providers/${printProviderId}/shipping${method}.json`;
 }
 
 function shopGone({ status, code }: PrintifyError): PrintifyError {

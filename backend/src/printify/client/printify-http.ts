@@ -27,7 +27,7 @@ export class PrintifyHttp {
         return await this.sendOnce(access, call, left);
       } catch (error) {
         if (error instanceof PrintifyError && error.kind === 'rate_limited') {
-          await this.budget.close(access, call, retryDelayMs(attempt, error, options));
+          await this.budget.close(access, call, pauseMs(call, error, retryDelayMs(attempt, error, options)));
         }
         throw error;
       }
@@ -50,13 +50,19 @@ export class PrintifyHttp {
     );
   }
 
+  /** The setting names v1; v2 is its neighbor. */
+  private baseUrl({ version }: PrintifyCall<unknown>): string {
+    const { url } = this.config.values.printify;
+    return version ? url.replace(/\/v1$/, `/${version}`) : url;
+  }
+
   private async fetchText(
     access: PrintifyAccess,
     call: PrintifyCall<unknown>,
   ): Promise<{ response: Response; text: string }> {
     const timeout = AbortSignal.timeout(this.config.values.printify.timeoutMs);
     try {
-      const response = await fetch(`${this.config.values.printify.url}${call.path}`, {
+      const response = await fetch(`${this.baseUrl(call)}${call.path}`, {
         method: call.method,
         headers: {
           Authorization: `Bearer ${access.token}`,
@@ -75,6 +81,11 @@ export class PrintifyHttp {
       throw new PrintifyError('unavailable', `Printify ${why}. Please retry in a few minutes.`);
     }
   }
+}
+
+/** A daily limit is remembered for its whole time; any other pause for as long as the next attempt waits. */
+function pauseMs({ creates }: PrintifyCall<unknown>, { retryAfterMs }: PrintifyError, delayMs: number): number {
+  return creates && retryAfterMs !== null ? Math.max(retryAfterMs, delayMs) : delayMs;
 }
 
 /** 429 says that nothing was done; an unknown outcome may be repeated only where that is harmless. */

@@ -160,6 +160,7 @@ function connectError(error: PrintifyError): AppError {
         'This token lacks the permission shops.read. Make a new one with all scopes and paste it whole.',
       );
     case 'rate_limited':
+    case 'quota_reached':
     case 'unavailable':
       return new AppError('provider_unavailable', error.message);
     default:

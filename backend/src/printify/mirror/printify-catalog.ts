@@ -10,13 +10,12 @@ import {
   type PrintifyBlueprint,
   type PrintifyProvider,
   type PrintifyProviderPlace,
-  type PrintifyShipping,
   printifyBlueprint,
   printifyProvider,
   printifyProviderPlace,
-  printifyShipping,
 } from '../model/printify-types.ts';
 import { isShirtTitle, type ProductRef, type ShirtVariant, shirtVariant } from '../model/product.ts';
+import { type ShippingTable, sellersMethods, shippingTable } from '../model/shipping.ts';
 import { type Dated, MirrorReader } from './mirror-reader.ts';
 
 interface CatalogPart<T> {
@@ -61,9 +60,9 @@ export class PrintifyCatalog {
     return this.fetchOrOld(places, () => this.client.providerPlaces(access));
   }
 
-  fetchShipping(access: PrintifyAccess, product: ProductRef): Promise<PrintifyShipping> {
-    const shipping = { name: `shipping ${product.blueprintId} ${product.printProviderId}`, schema: printifyShipping };
-    return this.fetchOrOld(shipping, () => this.client.shipping(access, product));
+  fetchShipping(access: PrintifyAccess, product: ProductRef): Promise<ShippingTable> {
+    const name = `shipping methods ${product.blueprintId} ${product.printProviderId}`;
+    return this.fetchOrOld({ name, schema: shippingTable }, () => this.readShipping(access, product));
   }
 
   /** In Printify's order, also what is out of stock; never an answer older than a day. */
@@ -89,6 +88,15 @@ export class PrintifyCatalog {
       findMirrored: async () =>
         mapContent(await this.mirror.findVariants(product), (variants) => variants.flatMap(toShirtVariant)),
     };
+  }
+
+  private async readShipping(access: PrintifyAccess, product: ProductRef): Promise<ShippingTable> {
+    const offered = await this.client.shippingMethods(access, product);
+    const table: ShippingTable = {};
+    for (const method of sellersMethods.filter((one) => offered.includes(one))) {
+      table[method] = await this.client.shippingRates(access, product, method);
+    }
+    return table;
   }
 
   private async readVariants(access: PrintifyAccess, product: ProductRef): Promise<ShirtVariant[]> {
@@ -136,7 +144,7 @@ function isFresh({ readAt }: Dated<unknown>): boolean {
 }
 
 function isAway({ kind }: PrintifyError): boolean {
-  return kind === 'unavailable' || kind === 'rate_limited';
+  return kind === 'unavailable' || kind === 'rate_limited' || kind === 'quota_reached';
 }
 
 function mapContent<T, U>(dated: Dated<T> | null, map: (content: T) => U[]): Dated<U[]> | null {

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { missingScopes, toPrintifyError } from './printify-error.ts';
 
@@ -17,7 +17,12 @@ it.each([
     'unauthorized',
     'Printify does not accept your token any more. Connect Printify again in Settings.',
   ],
-  [402, {}, 'invalid', 'Printify asks for a payment on your account. Check it at printify.com, then retry.'],
+  [
+    402,
+    {},
+    'quota_reached',
+    'Your Printify account has used up the quota of its API plan. Nothing was charged, and nothing is wrong with your design. Retry when Printify renews the quota, or ask Printify for a larger API plan.',
+  ],
   [
     403,
     { error: 'Forbidden' },
@@ -113,6 +118,35 @@ it.each([
 ] as const)('says of a %i for %j what was asked for', (status, asked, beginning) => {
   const { message } = toPrintifyError(status, { error: 'x' }, null, asked);
   expect(message.slice(0, beginning.length)).toBe(beginning);
+});
+
+describe('too many calls', () => {
+  const minute = 60_000;
+  const tooMany = (pauseMs: number | null, creates?: boolean) =>
+    toPrintifyError(429, {}, pauseMs, creates ? { creates } : {});
+  const slower = 'Printify asks us to slow down. Please retry in a minute.';
+
+  it.each([
+    [20 * minute, '20 minutes'],
+    [90 * minute, '90 minutes'],
+    [91 * minute, '2 hours'],
+    [24 * 60 * minute, '24 hours'],
+  ])('are the daily limit where a new product must wait for %i ms', (pauseMs, wait) => {
+    expect(tooMany(pauseMs, true)).toMatchObject({
+      kind: 'rate_limited',
+      retryAfterMs: pauseMs,
+      message: `Your Printify account has made as many new products as Printify allows in a day. Retry in ${wait}: the design is stored.`,
+    });
+  });
+
+  it.each([
+    [null, true],
+    [0, true],
+    [minute, true],
+    [60 * minute, false],
+  ])('are a matter of a minute otherwise: a pause of %s ms, a new product: %s', (pauseMs, creates) => {
+    expect(tooMany(pauseMs, creates).message).toBe(slower);
+  });
 });
 
 it('names several permissions that are missing', () => {

@@ -10,15 +10,25 @@ export type PrintifyErrorKind =
   | 'locked'
   | 'no_sales_channel'
   | 'rate_limited'
+  /** The plan of the account's API access allows no more: waiting helps, asking again at once does not. */
+  | 'quota_reached'
   /** 5xx, a broken answer, or none: the effect may or may not have taken place. */
   | 'unavailable';
 
 export interface Asked {
   scope?: PrintifyScope;
   subject?: 'product' | 'catalog' | 'shop' | 'picture';
+  /** The call makes a product, of which an account may make so many a day. */
+  creates?: boolean;
 }
 
-/** Permissions of a personal access token that we use (contracts/providers.md P1). */
+/** A pause longer than the windows of a minute is the daily limit on new products, whose size Printify does not tell. */
+export const dailyLimitPauseMs = 5 * 60_000;
+
+/**
+ * Permissions of a personal access token that we use (contracts/providers.md P1). Reading orders and webhooks would need
+ * orders.read, orders.write, webhooks.read and webhooks.write; a token never gains a permission after it was made.
+ */
 export const neededScopes = [
   'shops.read',
   'catalog.read',
@@ -91,11 +101,15 @@ export function toPrintifyError(
   const { code: outer, errors, error, message } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
   const code = firstNumber(errors?.code, outer);
   const reason = firstText(errors?.reason, error, message) ?? '';
-  const { kind, sentence } = meaningOf(status, code, reason, asked);
+  const { kind, sentence } = meaningOf(status, code, reason, { ...asked, retryAfterMs });
   return new PrintifyError(kind, sentence, status, code, retryAfterMs);
 }
 
-function meaningOf(status: number, code: number | null, reason: string, asked: Asked): Meaning {
+interface Answered extends Asked {
+  retryAfterMs?: number | null;
+}
+
+function meaningOf(status: number, code: number | null, reason: string, asked: Answered): Meaning {
   const byCode = code === null ? undefined : meanings[code]?.(reason);
   if (byCode) return byCode;
   // The catalog lists providers that take no orders for a blueprint (contracts/providers.md P2).
@@ -130,7 +144,7 @@ function pictureSentence(reason: string): string {
   return refusedPicture;
 }
 
-function byStatus(status: number, reason: string, { scope, subject }: Asked): Meaning {
+function byStatus(status: number, reason: string, { scope, subject, creates, retryAfterMs }: Answered): Meaning {
   switch (status) {
     case 401:
       return {
@@ -138,10 +152,8 @@ function byStatus(status: number, reason: string, { scope, subject }: Asked): Me
         sentence: 'Printify does not accept your token any more. Connect Printify again in Settings.',
       };
     case 402:
-      return {
-        kind: 'invalid',
-        sentence: 'Printify asks for a payment on your account. Check it at printify.com, then retry.',
-      };
+      // No payment: the official meaning is a quota that a larger plan of API access raises (as of 2026-10-02).
+      return { kind: 'quota_reached', sentence: quotaSentence };
     case 403:
       return { kind: 'forbidden', sentence: missingScopes(scope ? [scope] : []) };
     case 404:
@@ -152,12 +164,27 @@ function byStatus(status: number, reason: string, { scope, subject }: Asked): Me
       // An id that can be none: ours has been mangled, or there never was such a product.
       return /product id/i.test(reason) ? byStatus(404, reason, {}) : byStatus(400, reason, {});
     case 429:
-      return { kind: 'rate_limited', sentence: 'Printify asks us to slow down. Please retry in a minute.' };
+      return { kind: 'rate_limited', sentence: slowDownSentence(creates ? retryAfterMs : null) };
     default:
       return status >= 500
         ? { kind: 'unavailable', sentence: 'Printify has a problem just now. Please retry in a few minutes.' }
         : { kind: 'invalid', sentence: `Printify refused this: ${reason || `status ${status}`}` };
   }
+}
+
+const quotaSentence =
+  'Your Printify account has used up the quota of its API plan. Nothing was charged, and nothing is wrong with your design. Retry when Printify renews the quota, or ask Printify for a larger API plan.';
+
+function slowDownSentence(pauseMs: number | null | undefined): string {
+  return pauseMs && pauseMs >= dailyLimitPauseMs
+    ? dailyLimitSentence(pauseMs)
+    : 'Printify asks us to slow down. Please retry in a minute.';
+}
+
+export function dailyLimitSentence(pauseMs: number): string {
+  const minutes = Math.ceil(pauseMs / 60_000);
+  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`;
+  return `Your Printify account has made as many new products as Printify allows in a day. Retry in ${wait}: the design is stored.`;
 }
 
 export function missingScopes(scopes: readonly string[]): string {

@@ -47,21 +47,6 @@ export const printifyCatalogVariant = z.object({
 });
 export type PrintifyCatalogVariant = z.infer<typeof printifyCatalogVariant>;
 
-const shippingCost = z.object({ cost: z.int(), currency: z.string() });
-/** What a parcel costs; profiles have no name and may overlap. Cents. */
-export const printifyShipping = z.object({
-  profiles: z.array(
-    z.object({
-      variant_ids: z.array(z.int()),
-      first_item: shippingCost,
-      additional_items: shippingCost,
-      /** ISO codes, or REST_OF_THE_WORLD. */
-      countries: z.array(z.string()),
-    }),
-  ),
-});
-export type PrintifyShipping = z.infer<typeof printifyShipping>;
-
 export const printifyUpload = z.object({ id: z.string().min(1) });
 export type PrintifyUpload = z.infer<typeof printifyUpload>;
 
@@ -85,6 +70,10 @@ export interface PrintifyPrintArea {
   variant_ids: number[];
   placeholders: { position: string; images: { id: string; x: number; y: number; scale: number; angle: number }[] }[];
 }
+
+/** No variants: where they are in a change, all of the product's must be, also those that are disabled (official
+ * description of the PUT; measured was that they are merged by id). */
+export type PrintifyProductChange = Partial<Pick<NewPrintifyProduct, 'title' | 'description' | 'tags'>>;
 
 export interface NewPrintifyProduct {
   title: string;

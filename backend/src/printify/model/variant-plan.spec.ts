@@ -18,7 +18,9 @@ function catalogOf(colors: string[], comesIn = sizes): ShirtVariant[] {
   );
 }
 
-const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 130 });
+/** A name that begins with a space would begin the sentence about it. */
+const name = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text === text.trim());
+const names = fc.uniqueArray(name, { minLength: 1, maxLength: 130 });
 const titles = (variants: ShirtVariant[]) => variants.map(({ color, size }) => `${color} ${size}`);
 const without = (catalog: ShirtVariant[], ...gone: string[]) =>
   catalog.filter(({ color, size }) => !gone.includes(`${color} ${size}`));

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ConnectionsService } from '../connections/connections.service.ts';
 import { PrintifyCatalog } from '../mirror/printify-catalog.ts';
 import { PrintifyError } from '../model/printify-error.ts';
-import type { PrintifyShipping } from '../model/printify-types.ts';
 import type { ProductRef } from '../model/product.ts';
-
-export type ShippingTable = PrintifyShipping;
+import type { ShippingTable } from '../model/shipping.ts';
 
 @Injectable()
 export class ShippingRates {

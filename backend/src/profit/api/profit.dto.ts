@@ -1,14 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min } from 'class-validator';
 import { priceLimits } from '../../listing/index.ts';
 import { Text } from '../../platform/http/text.ts';
+import { type SellersMethod, sellersMethods } from '../../printify/index.ts';
 import { type SellerCountry, sellerCountries } from '../model/etsy-fees.ts';
 import type { SaleFees } from '../model/sale.ts';
 import type { SizeProfit as SizeProfitFigures } from '../model/size-profits.ts';
 
 const priceMessage = 'The price must be between $1.00 and $9999.99.';
 const shippingMessage = 'Shipping must be between $0.00 and $100.00.';
+const taxMessage = 'The sales tax must be between 0 and 30 percent, with at most two decimals.';
 const offsiteAds = ['none', 'small', 'large'] as const;
 
 export class SaleTermsQuery {
@@ -70,6 +72,32 @@ export class SaleTermsQuery {
   })
   @IsIn(offsiteAds, { message: 'Choose none, small or large.' })
   offsiteAds: (typeof offsiteAds)[number] = 'none';
+
+  @ApiProperty({
+    description:
+      "Percent that the buyer pays on top of price and shipping: Etsy's payment fee is taken of it too. Absent: the average of the United States for a buyer there, 0 for every other.",
+    required: false,
+    type: Number,
+    minimum: 0,
+    maximum: 30,
+    example: 7.52,
+  })
+  @IsOptional()
+  @Type(() => Number)
+  @Max(30, { message: taxMessage })
+  @Min(0, { message: taxMessage })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: taxMessage })
+  salesTax?: number;
+
+  @ApiProperty({
+    description: 'How Printify sends it; standard where the print provider does not send it as wanted.',
+    enum: sellersMethods,
+    enumName: 'ShippingMethod',
+    required: false,
+    default: 'standard',
+  })
+  @IsIn(sellersMethods, { message: 'Choose standard or economy.' })
+  shippingMethod: SellersMethod = 'standard';
 }
 
 export class ProfitQuery extends SaleTermsQuery {
@@ -109,13 +137,16 @@ export class SaleFeesInfo implements SaleFees {
   @ApiProperty({ example: 100 })
   payment!: number;
 
+  @ApiProperty({ example: 6, description: 'What more the payment fee is because it is taken of the sales tax too.' })
+  paymentOnTax!: number;
+
   @ApiProperty({ example: 0 })
   regulatory!: number;
 
   @ApiProperty({ example: 0 })
   offsiteAds!: number;
 
-  @ApiProperty({ example: 282 })
+  @ApiProperty({ example: 288 })
   total!: number;
 }
 
@@ -150,7 +181,7 @@ export class SizeProfit implements SizeProfitFigures {
     description: 'What is left for the seller; negative where it loses money; null where a cost is not known.',
     type: Number,
     nullable: true,
-    example: 643,
+    example: 637,
   })
   left!: number | null;
 
@@ -158,14 +189,14 @@ export class SizeProfit implements SizeProfitFigures {
     description: 'Percent of what the buyer pays that is left.',
     type: Number,
     nullable: true,
-    example: 26,
+    example: 25,
   })
   margin!: number | null;
 
-  @ApiProperty({ description: 'Lowest price that loses nothing.', type: Number, nullable: true, example: 1789 })
+  @ApiProperty({ description: 'Lowest price that loses nothing.', type: Number, nullable: true, example: 1794 })
   breakEven!: number | null;
 
-  @ApiProperty({ description: 'Lowest price with the margin aimed at.', type: Number, nullable: true, example: 2660 })
+  @ApiProperty({ description: 'Lowest price with the margin aimed at.', type: Number, nullable: true, example: 2688 })
   targetPrice!: number | null;
 }
 
@@ -176,10 +207,19 @@ export class ProfitView {
   @ApiProperty({ description: 'What to know before publishing at these prices.', type: [String] })
   warnings!: string[];
 
+  @ApiProperty({ description: 'What the figures take for granted.', type: [String] })
+  assumptions!: string[];
+
   @ApiProperty({ description: 'Whether costs are known.' })
   costsKnown!: boolean;
 
-  @ApiProperty({ description: "The day of Etsy's fees.", format: 'date', example: '2026-11-20' })
+  @ApiProperty({ description: 'How Printify sends it.', enum: sellersMethods, enumName: 'ShippingMethod' })
+  shippingMethod!: SellersMethod;
+
+  @ApiProperty({ description: 'Percent of sales tax that is counted.', example: 7.52 })
+  salesTax!: number;
+
+  @ApiProperty({ description: "The day of Etsy's fees.", format: 'date', example: '2026-08-13' })
   feesAsOf!: string;
 
   @ApiProperty({ format: 'uri' })

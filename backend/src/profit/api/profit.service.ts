@@ -4,20 +4,23 @@ import {
   ProductChoices,
   type ProductRef,
   ShippingRates,
-  type ShippingTable,
   ShirtCatalogService,
   type ShirtVariant,
   sizesInOrder,
   sizesToSell,
 } from '../../printify/index.ts';
+import { profitAssumptions } from '../model/assumptions.ts';
 import { etsyFees } from '../model/etsy-fees.ts';
-import { shippingCost } from '../model/shipping.ts';
+import { averageSalesTax } from '../model/sales-tax.ts';
+import { chooseShipping, maxKnown, shippingCost } from '../model/shipping.ts';
 import { calculateSizeProfit, type Offer, profitWarnings, type SizeCosts } from '../model/size-profits.ts';
 import type { ProfitQuery, ProfitView, SaleTermsQuery } from './profit.dto.ts';
 
 const costUnknown =
   'What the shirt costs at Printify is not known yet: Printify tells it only of products. It appears here after your first design on this shirt.';
 const shippingUnknown = 'What shipping costs could not be read from Printify just now.';
+const notSent = 'Printify does not send every size of this shirt to that country.';
+const noEconomy = 'This print provider has no economy shipping to that country: standard shipping is counted.';
 
 /** Cents; `sizePrices` where a size has its own. */
 export interface Prices {
@@ -50,18 +53,29 @@ export class ProfitService {
     { product, variants, prices }: { product: ProductRef; variants: ShirtVariant[]; prices: Prices },
     terms: SaleTermsQuery,
   ): Promise<ProfitView> {
-    const table = await this.rates.findRates(userId, product);
-    const costs = await this.findSizeCosts(product, variants, table, terms.shipTo);
-    const sizes = costs.map((size) => calculateSizeProfit(size, toOffer(prices, terms)));
+    const rates = await this.rates.findRates(userId, product);
+    const table = rates ?? {};
+    const ids = variants.map(({ variantId }) => variantId);
+    const shipping = chooseShipping(table, terms.shippingMethod, ids, terms.shipTo);
+    const costs = await this.findSizeCosts(product, variants, (variantId) =>
+      shippingCost(table, shipping.used, variantId, terms.shipTo),
+    );
+    const offer = toOffer(prices, terms);
+    const sizes = costs.map((size) => calculateSizeProfit(size, offer));
     const costsKnown = sizes.length > 0 && sizes.every(({ cost }) => cost !== null);
+    const { country, shipTo, salesTax } = offer.terms;
+    const isTaxGiven = terms.salesTax !== undefined;
     return {
       sizes,
       warnings: [
         ...profitWarnings(sizes),
         ...(costsKnown ? [] : [costUnknown]),
-        ...(sizes.some(({ shipping }) => shipping === null) ? [shippingUnknown] : []),
+        ...shippingWarnings(sizes, rates !== null, shipping.used === terms.shippingMethod),
       ],
+      assumptions: profitAssumptions({ country, shipTo, salesTax, isTaxGiven, shipping, costsKnown }),
       costsKnown,
+      shippingMethod: shipping.used,
+      salesTax: salesTax / 100,
       feesAsOf: etsyFees.asOf,
       feesSource: etsyFees.source,
     };
@@ -71,8 +85,7 @@ export class ProfitService {
   private async findSizeCosts(
     product: ProductRef,
     variants: ShirtVariant[],
-    table: ShippingTable | null,
-    shipTo: string,
+    shippingOf: (variantId: number) => number | null,
   ): Promise<SizeCosts[]> {
     const known = await this.costs.costsOfVariants(product);
     return sizesInOrder(variants.map(({ size }) => size)).map((size) => {
@@ -80,10 +93,15 @@ export class ProfitService {
       return {
         size,
         product: maxKnown(ids.map((id) => known.get(id)?.cost ?? null)),
-        shipping: table && maxKnown(ids.map((id) => shippingCost(table.profiles, id, shipTo))),
+        shipping: maxKnown(ids.map(shippingOf)),
       };
     });
   }
+}
+
+function shippingWarnings(sizes: { shipping: number | null }[], ratesKnown: boolean, asWanted: boolean): string[] {
+  if (sizes.some(({ shipping }) => shipping === null)) return [ratesKnown ? notSent : shippingUnknown];
+  return sizes.length > 0 && !asWanted ? [noEconomy] : [];
 }
 
 function parsePrices({ price, sizePrices }: ProfitQuery): Prices {
@@ -98,11 +116,7 @@ function parsePrices({ price, sizePrices }: ProfitQuery): Prices {
 }
 
 function toOffer({ price, sizePrices }: Prices, terms: SaleTermsQuery): Offer {
-  const { shippingCharged, targetMargin, country, offsiteAds } = terms;
-  return { price, sizePrices, shippingCharged, targetMargin, terms: { country, offsiteAds } };
-}
-
-function maxKnown(costs: (number | null)[]): number | null {
-  const known = costs.filter((cost) => cost !== null);
-  return known.length > 0 ? Math.max(...known) : null;
+  const { shippingCharged, targetMargin, country, shipTo, offsiteAds } = terms;
+  const salesTax = terms.salesTax === undefined ? averageSalesTax(shipTo) : Math.round(terms.salesTax * 100);
+  return { price, sizePrices, shippingCharged, targetMargin, terms: { country, shipTo, salesTax, offsiteAds } };
 }

@@ -2,6 +2,10 @@ import { countryFees, etsyFees, type SellerCountry } from './etsy-fees.ts';
 
 export interface SaleTerms {
   country: SellerCountry;
+  /** Country of the buyer. */
+  shipTo: string;
+  /** What the buyer pays on top of price and shipping, in basis points. */
+  salesTax: number;
   offsiteAds: 'none' | 'small' | 'large';
 }
 
@@ -20,6 +24,8 @@ export interface SaleFees {
   listing: number;
   transaction: number;
   payment: number;
+  /** What more the payment fee is because it is taken of the sales tax too. */
+  paymentOnTax: number;
   regulatory: number;
   offsiteAds: number;
   total: number;
@@ -30,14 +36,19 @@ const highestPrice = 5_000_000;
 /** Each fee is rounded on its own, so within so many cents of the lowest price a higher one may leave less. */
 const roundingSpan = 100;
 
-export function calculateFees({ price, shippingCharged }: Sale, { country, offsiteAds }: SaleTerms): SaleFees {
+export function calculateFees(
+  { price, shippingCharged }: Sale,
+  { country, shipTo, salesTax, offsiteAds }: SaleTerms,
+): SaleFees {
   const paid = price + shippingCharged;
-  const { payment, paymentFixed, regulatory } = countryFees(country);
+  const { payment, paymentFixed, regulatory } = countryFees(country, shipTo);
+  const withoutTax = share(paid, payment);
   const ads = offsiteAds === 'none' ? 0 : share(paid, etsyFees.offsiteAds[offsiteAds]);
   const fees = {
     listing: etsyFees.listing,
     transaction: share(paid, etsyFees.transaction),
-    payment: share(paid, payment) + paymentFixed,
+    payment: withoutTax + paymentFixed,
+    paymentOnTax: share(paid + share(paid, salesTax), payment) - withoutTax,
     regulatory: share(paid, regulatory),
     offsiteAds: Math.min(ads, etsyFees.offsiteAds.max),
   };

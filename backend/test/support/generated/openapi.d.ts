@@ -1282,6 +1282,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description A file plays in a video element, an embedded page in a frame.
+         * @enum {string}
+         */
+        GuideVideoKind: "file" | "embed";
+        ClientGuideVideo: {
+            /** @description A file plays in a video element, an embedded page in a frame. */
+            kind: components["schemas"]["GuideVideoKind"];
+            /** @example https://media.inkloom.example/connect-printify.mp4 */
+            url: string;
+        };
         ClientAuth: {
             /**
              * @description Base URL of the accounts' wire protocol.
@@ -1292,6 +1303,11 @@ export interface components {
             anonKey: string | null;
         };
         ClientConfig: {
+            /**
+             * @description The fixed public origin, which the links in mails lead to.
+             * @example https://inkloom.example
+             */
+            publicUrl: string;
             /** @description True where providers are stood in for: nothing is printed and nothing is paid. */
             sandbox: boolean;
             /**
@@ -1301,6 +1317,8 @@ export interface components {
             mailboxUrl: string | null;
             /** @example support@inkloom.example */
             supportEmail: string;
+            /** @description The video of the guide to Printify; null where there is none. */
+            guideVideo: components["schemas"]["ClientGuideVideo"] | null;
             auth: components["schemas"]["ClientAuth"];
         };
         UserSession: {
@@ -1324,7 +1342,7 @@ export interface components {
          * @description The same for a program.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
+        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "database_unavailable" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
         Problem: {
             /**
              * @description What happened and what to do, for a person.
@@ -1823,9 +1841,11 @@ export interface components {
             url: string;
         };
         /** @enum {string} */
-        SellerCountry: "US" | "GB" | "CA" | "AU" | "DE" | "FR" | "IT" | "ES" | "NL" | "IE" | "EU";
+        SellerCountry: "US" | "GB" | "CA" | "AU" | "DE" | "FR" | "IT" | "ES" | "NL" | "IE" | "HU" | "TR" | "IN" | "VN" | "EU";
         /** @enum {string} */
         OffsiteAds: "none" | "small" | "large";
+        /** @enum {string} */
+        ShippingMethod: "standard" | "economy";
         SaleFeesInfo: {
             /** @example 20 */
             listing: number;
@@ -1833,11 +1853,16 @@ export interface components {
             transaction: number;
             /** @example 100 */
             payment: number;
+            /**
+             * @description What more the payment fee is because it is taken of the sales tax too.
+             * @example 6
+             */
+            paymentOnTax: number;
             /** @example 0 */
             regulatory: number;
             /** @example 0 */
             offsiteAds: number;
-            /** @example 282 */
+            /** @example 288 */
             total: number;
         };
         SizeProfit: {
@@ -1858,22 +1883,22 @@ export interface components {
             fees: components["schemas"]["SaleFeesInfo"];
             /**
              * @description What is left for the seller; negative where it loses money; null where a cost is not known.
-             * @example 643
+             * @example 637
              */
             left: number | null;
             /**
              * @description Percent of what the buyer pays that is left.
-             * @example 26
+             * @example 25
              */
             margin: number | null;
             /**
              * @description Lowest price that loses nothing.
-             * @example 1789
+             * @example 1794
              */
             breakEven: number | null;
             /**
              * @description Lowest price with the margin aimed at.
-             * @example 2660
+             * @example 2688
              */
             targetPrice: number | null;
         };
@@ -1882,12 +1907,21 @@ export interface components {
             sizes: components["schemas"]["SizeProfit"][];
             /** @description What to know before publishing at these prices. */
             warnings: string[];
+            /** @description What the figures take for granted. */
+            assumptions: string[];
             /** @description Whether costs are known. */
             costsKnown: boolean;
+            /** @description How Printify sends it. */
+            shippingMethod: components["schemas"]["ShippingMethod"];
+            /**
+             * @description Percent of sales tax that is counted.
+             * @example 7.52
+             */
+            salesTax: number;
             /**
              * Format: date
              * @description The day of Etsy's fees.
-             * @example 2026-11-20
+             * @example 2026-08-13
              */
             feesAsOf: string;
             /** Format: uri */
@@ -2682,6 +2716,11 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             error_message: string | null;
+            /**
+             * @description What its pictures cost at the image model, in millionths of a dollar; null where no model drew it, or a price is not known.
+             * @example 79770
+             */
+            image_cost_micros: number | null;
         };
         AdminLedgerEntry: {
             /** @example 1042 */
@@ -4596,6 +4635,10 @@ export interface operations {
                 targetMargin?: number;
                 /** @description A sale through an offsite ad costs 15 % (small: below $10,000 of sales a year) or 12 % (large). */
                 offsiteAds?: components["schemas"]["OffsiteAds"];
+                /** @description Percent that the buyer pays on top of price and shipping: Etsy's payment fee is taken of it too. Absent: the average of the United States for a buyer there, 0 for every other. */
+                salesTax?: number;
+                /** @description How Printify sends it; standard where the print provider does not send it as wanted. */
+                shippingMethod?: components["schemas"]["ShippingMethod"];
                 /** @description Price of every size without one of its own, in cents. */
                 price: number;
                 /** @description Prices of single sizes in cents: `size:price`, with commas between them. */
@@ -5581,6 +5624,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getGeneration: {
@@ -6028,6 +6080,10 @@ export interface operations {
                 targetMargin?: number;
                 /** @description A sale through an offsite ad costs 15 % (small: below $10,000 of sales a year) or 12 % (large). */
                 offsiteAds?: components["schemas"]["OffsiteAds"];
+                /** @description Percent that the buyer pays on top of price and shipping: Etsy's payment fee is taken of it too. Absent: the average of the United States for a buyer there, 0 for every other. */
+                salesTax?: number;
+                /** @description How Printify sends it; standard where the print provider does not send it as wanted. */
+                shippingMethod?: components["schemas"]["ShippingMethod"];
             };
             header?: never;
             path: {

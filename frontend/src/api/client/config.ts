@@ -1,6 +1,13 @@
 import type { ClientConfig } from '../model/clientConfig.ts';
 
-let current: ClientConfig = { sandbox: false, mailboxUrl: null, supportEmail: '', auth: { url: '', anonKey: null } };
+let current: ClientConfig = {
+  publicUrl: '',
+  sandbox: false,
+  mailboxUrl: null,
+  supportEmail: '',
+  guideVideo: null,
+  auth: { url: '', anonKey: null },
+};
 
 /** Reads the deployment's configuration once, before the first render. If that fails, the defaults are used. */
 export async function loadConfig(): Promise<void> {

@@ -18,4 +18,10 @@ export interface AdminGeneration {
   created_at: string;
   /** @nullable */
   error_message: string | null;
+  /**
+     * What its pictures cost at the image model, in millionths of a dollar; null where no model drew it, or a price is not known.
+     * @minimum 0
+     * @nullable
+     */
+  image_cost_micros: number | null;
 }

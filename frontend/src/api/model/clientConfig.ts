@@ -6,8 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ClientAuth } from './clientAuth.ts';
+import type { ClientGuideVideo } from './clientGuideVideo.ts';
 
 export interface ClientConfig {
+  /** The fixed public origin, which the links in mails lead to. */
+  publicUrl: string;
   /** True where providers are stood in for: nothing is printed and nothing is paid. */
   sandbox: boolean;
   /**
@@ -16,5 +19,10 @@ export interface ClientConfig {
      */
   mailboxUrl: string | null;
   supportEmail: string;
+  /**
+     * The video of the guide to Printify; null where there is none.
+     * @nullable
+     */
+  guideVideo: ClientGuideVideo | null;
   auth: ClientAuth;
 }

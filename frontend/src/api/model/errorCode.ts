@@ -42,6 +42,7 @@ export const ErrorCode = {
   internal: 'internal',
   provider_failed: 'provider_failed',
   busy: 'busy',
+  database_unavailable: 'database_unavailable',
   payments_failed: 'payments_failed',
   payments_unavailable: 'payments_unavailable',
   provider_unavailable: 'provider_unavailable',

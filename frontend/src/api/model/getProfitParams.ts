@@ -7,6 +7,7 @@
  */
 import type { OffsiteAds } from './offsiteAds.ts';
 import type { SellerCountry } from './sellerCountry.ts';
+import type { ShippingMethod } from './shippingMethod.ts';
 
 export type GetProfitParams = {
 /**
@@ -34,6 +35,16 @@ targetMargin?: number;
  * A sale through an offsite ad costs 15 % (small: below $10,000 of sales a year) or 12 % (large).
  */
 offsiteAds?: OffsiteAds;
+/**
+ * Percent that the buyer pays on top of price and shipping: Etsy's payment fee is taken of it too. Absent: the average of the United States for a buyer there, 0 for every other.
+ * @minimum 0
+ * @maximum 30
+ */
+salesTax?: number;
+/**
+ * How Printify sends it; standard where the print provider does not send it as wanted.
+ */
+shippingMethod?: ShippingMethod;
 /**
  * Price of every size without one of its own, in cents.
  * @minimum 100

@@ -5,6 +5,7 @@
  * From an idea to a live print-on-demand T-shirt. Every call but the public ones takes the access token of an account as bearer; tokens come from `/auth/v1` (the wire protocol of Supabase Auth). Errors have one shape: `{ "error": "sentence", "code": "machine_word" }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { ShippingMethod } from './shippingMethod.ts';
 import type { SizeProfit } from './sizeProfit.ts';
 
 export interface ProfitView {
@@ -12,8 +13,14 @@ export interface ProfitView {
   sizes: SizeProfit[];
   /** What to know before publishing at these prices. */
   warnings: string[];
+  /** What the figures take for granted. */
+  assumptions: string[];
   /** Whether costs are known. */
   costsKnown: boolean;
+  /** How Printify sends it. */
+  shippingMethod: ShippingMethod;
+  /** Percent of sales tax that is counted. */
+  salesTax: number;
   /** The day of Etsy's fees. */
   feesAsOf: string;
   feesSource: string;

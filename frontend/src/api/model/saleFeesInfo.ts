@@ -10,6 +10,8 @@ export interface SaleFeesInfo {
   listing: number;
   transaction: number;
   payment: number;
+  /** What more the payment fee is because it is taken of the sales tax too. */
+  paymentOnTax: number;
   regulatory: number;
   offsiteAds: number;
   total: number;

@@ -20,5 +20,9 @@ export const SellerCountry = {
   ES: 'ES',
   NL: 'NL',
   IE: 'IE',
+  HU: 'HU',
+  TR: 'TR',
+  IN: 'IN',
+  VN: 'VN',
   EU: 'EU',
 } as const;

@@ -1,4 +1,5 @@
 import { authClient } from '../../api/client/auth-client.ts';
+import { clientConfig } from '../../api/client/config.ts';
 import { toast } from '../../lib/toast.ts';
 
 export interface Credentials {
@@ -9,8 +10,11 @@ export interface Credentials {
 /** What the card does next; `stays`: a toast was shown, and nothing else happens. */
 export type Outcome = 'signed-in' | 'account-exists' | 'stays';
 
-/** Where a mailed link leads to. */
-export const callbackUrl = (next: string) => `${window.location.origin}/auth/callback?next=${next}`;
+/** Where a mailed link leads to: the fixed public origin, whatever address this page was opened at. */
+export function callbackUrl(next: string): string {
+  const origin = clientConfig().publicUrl || window.location.origin;
+  return `${origin}/auth/callback?next=${next}`;
+}
 
 export async function signUp({ email, password }: Credentials): Promise<Outcome> {
   const { data, error } = await authClient().signUp({

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
@@ -66,6 +66,7 @@ export function CredentialsForm({ mode, email, onEmail, onMode }: CredentialsFor
         <Button type="submit" variant="spot" disabled={isSubmitting} className="mt-2">
           {isNew ? 'Create Account' : 'Sign In'}
         </Button>
+        {isNew && <Agreement />}
       </form>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 text-sm">
         <Button variant="link" size="bare" onClick={() => onMode(isNew ? 'sign-in' : 'sign-up')}>
@@ -78,5 +79,21 @@ export function CredentialsForm({ mode, email, onEmail, onMode }: CredentialsFor
         )}
       </div>
     </>
+  );
+}
+
+function Agreement() {
+  return (
+    <p className="text-muted-foreground text-sm">
+      By creating an account you agree to the{' '}
+      <Link to="/terms" className="text-foreground underline underline-offset-2">
+        Terms &amp; Conditions
+      </Link>{' '}
+      and the{' '}
+      <Link to="/privacy" className="text-foreground underline underline-offset-2">
+        Privacy Policy
+      </Link>
+      .
+    </p>
   );
 }

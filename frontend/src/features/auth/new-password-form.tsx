@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import { authClient } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
@@ -12,7 +11,12 @@ interface Passwords {
   again: string;
 }
 
-export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+interface NewPasswordFormProps {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+export function NewPasswordForm({ onDone, onCancel }: NewPasswordFormProps) {
   const form = useForm<Passwords>({ defaultValues: { password: '', again: '' } });
 
   async function submit({ password, again }: Passwords) {
@@ -36,8 +40,8 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
         <Button type="submit" variant="spot" disabled={form.formState.isSubmitting}>
           Reset Password
         </Button>
-        <Button asChild variant="quiet">
-          <Link to="/login">Cancel</Link>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { signOutLocally } from '../../api/client/auth-client.ts';
+import { Link, type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { endLostSession, signOutLocally } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { useOnce } from '../../lib/use-once.ts';
@@ -12,6 +12,7 @@ const REDIRECT_MS = 2_000;
 
 export function ResetPassword() {
   const { hash, key } = useLocation();
+  const navigate = useNavigate();
   const [done, setDone] = useState(false);
   const problem = useOnce(`recovery ${key}`, () => verifyRecovery(hash));
   if (done) return <ResetDone />;
@@ -24,7 +25,7 @@ export function ResetPassword() {
   if (problem) return <ResetLinkInvalid problem={problem} />;
   return (
     <AuthFrame title="Reset Your Password" lead="Choose the password you sign in with from now on.">
-      <NewPasswordForm onDone={() => setDone(true)} />
+      <NewPasswordForm onDone={() => setDone(true)} onCancel={() => void leaveForLogin(navigate)} />
     </AuthFrame>
   );
 }
@@ -39,14 +40,20 @@ function ResetLinkInvalid({ problem }: { problem: string }) {
   );
 }
 
-/** Signs the link's session out, so that the user signs in with the new password. */
+/** Ends the link's session: the sign-in screen would only lead a signed-in user to the dashboard. */
+async function leaveForLogin(navigate: NavigateFunction): Promise<void> {
+  try {
+    await signOutLocally();
+    navigate('/login');
+  } catch {
+    await endLostSession();
+  }
+}
+
 function ResetDone() {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(async () => {
-      await signOutLocally();
-      navigate('/login');
-    }, REDIRECT_MS);
+    const timer = setTimeout(() => void leaveForLogin(navigate), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
   return <AuthFrame title="Password Reset Successful!" lead={<p role="status">Redirecting you to login...</p>} />;

@@ -1,24 +1,32 @@
-import { useTitle } from '../../lib/use-title.ts';
+import { PricingSection } from '../pricing/index.ts';
 import { useSampleDesigns } from '../sample-designs/index.ts';
+import { PublicHeader } from '../shell/index.ts';
+import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { LandingNav } from './landing-nav.tsx';
 import { SampleGallery } from './sample-gallery.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
+import { StickySignUp } from './sticky-sign-up.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { useHashTarget } from './use-hash-target.ts';
 
 export function Landing() {
-  useTitle('T-shirts from a sentence');
   const designs = useSampleDesigns();
+  useHashTarget();
   return (
     <>
-      <LandingNav />
+      <PublicHeader landing />
       <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
         <Hero designs={designs} />
         <SampleGallery designs={designs} />
         <HowItWorks design={designs[0]} />
         <Features />
+        <PricingSection />
+        <Testimonials designs={designs} />
+        <Faq />
         <SignUpCall />
+        <StickySignUp />
       </main>
     </>
   );

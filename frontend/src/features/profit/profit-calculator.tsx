@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { ProfitView } from '../../api/model/profitView.ts';
+import { Collapsible } from '../../components/ui/collapsible.tsx';
 import { LoadError } from '../../components/ui/state/query-state.tsx';
 import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { longDay } from '../../lib/format.ts';
+import { FeeTable } from './fee-table.tsx';
 import { ProfitTable } from './profit-table.tsx';
 import { type SaleTerms, SaleTermsFields } from './sale-terms.tsx';
 
@@ -39,14 +41,28 @@ function ProfitResult({ profit, terms }: { profit: ProfitView; terms: SaleTerms 
           </p>
         ))}
       </div>
-      {profit.sizes.length > 0 && <ProfitTable sizes={profit.sizes} targetMargin={terms.targetMargin} />}
-      <p className="max-w-prose text-muted-foreground text-sm">
-        For one shirt in its most expensive color.{' '}
-        <a href={profit.feesSource} target="_blank" rel="noreferrer" className="underline">
-          Etsy&rsquo;s fees
-        </a>{' '}
-        as of {longDay(`${profit.feesAsOf}T12:00:00`)}; without taxes, and without what a plan here costs.
-      </p>
+      {profit.sizes.length > 0 && (
+        <>
+          <ProfitTable sizes={profit.sizes} targetMargin={terms.targetMargin} />
+          <Collapsible title="Etsy's fees, line by line">
+            <FeeTable sizes={profit.sizes} />
+          </Collapsible>
+        </>
+      )}
+      <div className="grid max-w-prose gap-2 text-muted-foreground text-sm">
+        <p>
+          For one shirt in its most expensive color.{' '}
+          <a href={profit.feesSource} target="_blank" rel="noreferrer" className="underline">
+            Etsy&rsquo;s fees
+          </a>{' '}
+          as of {longDay(`${profit.feesAsOf}T12:00:00`)}; without what a plan here costs.
+        </p>
+        <ul aria-label="Assumptions" className="grid list-disc gap-1 pl-5">
+          {profit.assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -1,12 +1,18 @@
 import { OffsiteAds } from '../../api/model/offsiteAds.ts';
 import { SellerCountry } from '../../api/model/sellerCountry.ts';
+import { ShippingMethod } from '../../api/model/shippingMethod.ts';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Select } from '../../components/ui/form/input.tsx';
 
 /** The assumptions of a profit calculation. */
 export interface SaleTerms {
   country: SellerCountry;
+  /** Country of the buyer. */
+  shipTo: string;
   offsiteAds: OffsiteAds;
+  shippingMethod: ShippingMethod;
+  /** Percent; absent: the average there. */
+  salesTax?: number | undefined;
   /** Percent. */
   targetMargin: number;
   /** Cents. */
@@ -15,7 +21,9 @@ export interface SaleTerms {
 
 export const DEFAULT_SALE_TERMS: SaleTerms = {
   country: 'US',
+  shipTo: 'US',
   offsiteAds: 'none',
+  shippingMethod: 'standard',
   targetMargin: 30,
   shippingCharged: 0,
 };
@@ -31,7 +39,27 @@ const COUNTRY_NAMES: Record<SellerCountry, string> = {
   ES: 'Spain',
   NL: 'Netherlands',
   IE: 'Ireland',
+  HU: 'Hungary',
+  TR: 'Türkiye',
+  IN: 'India',
+  VN: 'Vietnam',
   EU: 'Another euro country',
+};
+
+/** Where most buyers are; Printify's prices for the rest of the world are those for New Zealand. */
+const BUYER_COUNTRIES: Record<string, string> = {
+  US: 'United States',
+  CA: 'Canada',
+  GB: 'United Kingdom',
+  AU: 'Australia',
+  DE: 'Germany',
+  FR: 'France',
+  NZ: 'New Zealand',
+};
+
+const METHOD_NAMES: Record<ShippingMethod, string> = {
+  standard: 'Standard shipping',
+  economy: 'Economy shipping',
 };
 
 const ADS_NAMES: Record<OffsiteAds, string> = {
@@ -42,6 +70,7 @@ const ADS_NAMES: Record<OffsiteAds, string> = {
 
 const MARGINS = [10, 20, 30, 40, 50];
 const SHIPPING_PRICES = [0, 299, 399, 499, 599, 799];
+const SALES_TAXES = [0, 5, 6, 7, 8, 9, 10];
 
 interface SaleTermsFieldsProps {
   terms: SaleTerms;
@@ -62,6 +91,17 @@ export function SaleTermsFields({ terms, onChange }: SaleTermsFieldsProps) {
             {Object.values(SellerCountry).map((country) => (
               <option key={country} value={country}>
                 {COUNTRY_NAMES[country]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="The buyer is in">
+        {(control) => (
+          <Select {...control} value={terms.shipTo} onChange={({ target }) => set({ shipTo: target.value })}>
+            {Object.entries(BUYER_COUNTRIES).map(([country, name]) => (
+              <option key={country} value={country}>
+                {name}
               </option>
             ))}
           </Select>
@@ -92,6 +132,37 @@ export function SaleTermsFields({ terms, onChange }: SaleTermsFieldsProps) {
             {SHIPPING_PRICES.map((cents) => (
               <option key={cents} value={cents}>
                 {cents === 0 ? 'Nothing, it is free' : `$${(cents / 100).toFixed(2)}`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Printify ships by">
+        {(control) => (
+          <Select
+            {...control}
+            value={terms.shippingMethod}
+            onChange={({ target }) => set({ shippingMethod: target.value as ShippingMethod })}
+          >
+            {Object.values(ShippingMethod).map((method) => (
+              <option key={method} value={method}>
+                {METHOD_NAMES[method]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="The buyer's sales tax">
+        {(control) => (
+          <Select
+            {...control}
+            value={terms.salesTax ?? ''}
+            onChange={({ target }) => set({ salesTax: target.value === '' ? undefined : Number(target.value) })}
+          >
+            <option value="">The average there</option>
+            {SALES_TAXES.map((percent) => (
+              <option key={percent} value={percent}>
+                {percent} %
               </option>
             ))}
           </Select>

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
-import { PRINTIFY_API_DOCS_URL, PRINTIFY_SIGN_UP_URL } from '../printify/index.ts';
-import { Walkthrough } from './walkthrough.tsx';
+import { PRINTIFY_API_DOCS_URL, PRINTIFY_PARTNER_HELP_URL, PRINTIFY_SIGN_UP_URL } from '../printify/index.ts';
+import { Tutorial } from './tutorial.tsx';
 
 export function SetupGuide() {
   return (
@@ -24,7 +24,7 @@ export function SetupGuide() {
         <h2 id="tutorial" className="text-2xl">
           Watch how it is done
         </h2>
-        <Walkthrough />
+        <Tutorial />
       </section>
       <section aria-labelledby="steps" className="grid gap-5">
         <h2 id="steps" className="text-2xl">
@@ -35,6 +35,11 @@ export function SetupGuide() {
             <p>
               Sign up at <ExternalLink href={PRINTIFY_SIGN_UP_URL}>Printify</ExternalLink> and connect your shop there,
               on Etsy for one. You have an account? Sign in.
+            </p>
+            <p>
+              Selling on Etsy? Add a production partner named Printify there once:{' '}
+              <ExternalLink href={PRINTIFY_PARTNER_HELP_URL}>Printify assigns it to every listing</ExternalLink>, which
+              else says &lsquo;Made by seller&rsquo;.
             </p>
           </Step>
           <Step number={2} title="Open Connections">

@@ -2,34 +2,57 @@ import { Link } from 'react-router';
 import { clientConfig } from '../../api/client/config.ts';
 import { Logo } from '../../components/ui/logo.tsx';
 
+const LEGAL = [
+  ['/terms', 'Terms & Conditions'],
+  ['/privacy', 'Privacy Policy'],
+  ['/dmca', 'DMCA / Copyright'],
+  ['/aup', 'Acceptable Use'],
+] as const;
+
+const SUPPORT = [
+  ['/contact', 'Contact Us'],
+  ['/help', 'Help Center'],
+] as const;
+
 export function Footer() {
   const { supportEmail } = clientConfig();
   return (
     <footer className="border-t">
-      <div className="mx-auto flex max-w-[96rem] flex-wrap items-center justify-between gap-x-10 gap-y-4 px-4 py-8 text-muted-foreground text-sm sm:px-6">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="mx-auto grid max-w-[96rem] gap-x-16 gap-y-8 px-4 py-10 text-sm sm:px-6 md:grid-cols-[1fr_auto_auto] print:px-0 print:py-4">
+        <div className="grid content-start justify-items-start gap-3 text-muted-foreground">
           <span className="text-foreground">
             <Logo />
           </span>
           <p>From an idea to a shirt in your shop.</p>
-        </div>
-        <nav aria-label="Support" className="flex flex-wrap gap-x-6 gap-y-1">
-          <Link to="/contact" className="text-foreground underline">
-            Contact Us
-          </Link>
-          <Link to="/help" className="text-foreground underline">
-            Help Center
-          </Link>
-        </nav>
-        <p className="flex flex-wrap gap-x-6 gap-y-1">
           {supportEmail && (
             <a href={`mailto:${supportEmail}`} className="text-foreground underline">
               {supportEmail}
             </a>
           )}
-          <span>© {new Date().getFullYear()} Inkloom</span>
-        </p>
+          <p>© {new Date().getFullYear()} Inkloom</p>
+        </div>
+        <LinkGroup name="Legal" links={LEGAL} />
+        <LinkGroup name="Support" links={SUPPORT} />
       </div>
     </footer>
+  );
+}
+
+function LinkGroup({ name, links }: { name: string; links: readonly (readonly [path: string, name: string])[] }) {
+  return (
+    <nav aria-label={name} className="print:hidden">
+      <p aria-hidden="true" className="mb-1 font-semibold text-muted-foreground">
+        {name}
+      </p>
+      <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-1">
+        {links.map(([path, label]) => (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Logo } from '../../components/ui/logo.tsx';
+import { cn } from '../../lib/cn.ts';
 import { Footer } from './footer.tsx';
+import { PublicHeader } from './public-header.tsx';
 
-export function PublicPage({ children }: { children: ReactNode }) {
+/** `wide`: for pages that are more than one column of text. */
+export function PublicPage({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <>
-      <header className="mx-auto w-full max-w-3xl px-4 pt-6 sm:px-6">
-        <Link to="/" className="inline-block rounded-sm">
-          <Logo />
-        </Link>
-      </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-3xl flex-1 px-4 py-8 outline-none sm:px-6">
+      <PublicHeader />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={cn(
+          'mx-auto w-full flex-1 px-4 py-8 outline-none sm:px-6 sm:py-12 print:max-w-none print:p-0',
+          wide ? 'max-w-7xl' : 'max-w-3xl',
+        )}
+      >
         {children}
       </main>
       <Footer />

@@ -6,7 +6,7 @@ export function SandboxBanner() {
   return (
     <aside
       aria-label="Sandbox"
-      className="border-b bg-muted px-3 py-1.5 text-center text-muted-foreground text-sm leading-snug"
+      className="print:hidden border-b bg-muted px-3 py-1.5 text-center text-muted-foreground text-sm leading-snug"
     >
       Sandbox: no real shop, card or mail.{' '}
       {mailboxUrl && (

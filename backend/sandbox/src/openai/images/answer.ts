@@ -1,8 +1,11 @@
 import { tokensIn, unixNow } from '../protocol/ids.ts';
 import type { ImageRequest, Quality } from './request.ts';
 
-/** Output tokens of a 1024x1024 picture by quality; other sizes in proportion to their pixels (O5 prices them). */
-const TOKENS: Record<Quality, number> = { low: 272, medium: 1056, high: 4160, xhigh: 6240, max: 8320 };
+/**
+ * Output tokens of a 1024x1024 picture of gpt-image-2.5-flare by quality, other sizes in proportion to their pixels
+ * (measured low 196 and high 1,756, the others from their prices, September 2026).
+ */
+const TOKENS: Record<Quality, number> = { low: 196, medium: 433, high: 1756, xhigh: 3133, max: 7033 };
 
 export function describePictures(request: ImageRequest, background: 'transparent' | 'opaque') {
   return {

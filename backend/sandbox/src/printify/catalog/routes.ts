@@ -1,13 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../protocol/errors.ts';
-import { type CatalogVariant, findBlueprint, variantsFor } from './catalog.ts';
+import { type CatalogVariant, findBlueprint } from './catalog.ts';
 import { BLUEPRINTS, type BlueprintData, PROVIDERS, type ProviderData } from './data.ts';
+import { type OfferPath, shippingProfiles, variantsAt } from './shipping.ts';
 import { type SyntheticBlueprint, type SyntheticVariant, syntheticCatalog, syntheticVariants } from './synthetic.ts';
-
-interface Path {
-  blueprint: string;
-  provider: string;
-}
 
 /** `/catalog`: blueprints, providers, variants, shipping (P3). No cost, price or SKU anywhere here. */
 export const catalogRoutes: FastifyPluginAsync = async (app) => {
@@ -20,7 +16,7 @@ export const catalogRoutes: FastifyPluginAsync = async (app) => {
     ...synthetic().blueprints.map((blueprint) => syntheticSummary(blueprint, origin())),
   ]);
 
-  app.get<{ Params: Path }>('/blueprints/:blueprint.json', async ({ params, id }) => {
+  app.get<{ Params: OfferPath }>('/blueprints/:blueprint.json', async ({ params, id }) => {
     const blueprint = blueprintAt(params, id);
     return {
       ...summary(blueprint, origin()),
@@ -34,7 +30,7 @@ export const catalogRoutes: FastifyPluginAsync = async (app) => {
     };
   });
 
-  app.get<{ Params: Path }>('/blueprints/:blueprint/print_providers.json', async ({ params, id }) => {
+  app.get<{ Params: OfferPath }>('/blueprints/:blueprint/print_providers.json', async ({ params, id }) => {
     const found = synthetic().blueprints.find((blueprint) => blueprint.id === Number(params.blueprint));
     const offers = found
       ? found.offers.map(({ provider, providerTitle: title }) => ({ id: provider, title }))
@@ -42,7 +38,7 @@ export const catalogRoutes: FastifyPluginAsync = async (app) => {
     return offers.map((offer) => ({ ...offer, decoration_methods: ['dtg'] }));
   });
 
-  app.get<{ Params: Path; Querystring: { 'show-out-of-stock'?: string } }>(
+  app.get<{ Params: OfferPath; Querystring: { 'show-out-of-stock'?: string } }>(
     '/blueprints/:blueprint/print_providers/:provider/variants.json',
     async ({ params, query, id }) => {
       const provider = Number(params.provider);
@@ -53,29 +49,24 @@ export const catalogRoutes: FastifyPluginAsync = async (app) => {
     },
   );
 
-  app.get<{ Params: Path }>('/blueprints/:blueprint/print_providers/:provider/shipping.json', async ({ params, id }) =>
-    shipping(variantsAt(params, id).map((variant) => variant.id)),
+  app.get<{ Params: OfferPath }>(
+    '/blueprints/:blueprint/print_providers/:provider/shipping.json',
+    async ({ params, id }) => shippingProfiles(variantsAt(params, id)),
   );
 
   app.get('/print_providers.json', async () => PROVIDERS);
 
-  app.get<{ Params: Path }>('/print_providers/:provider.json', async ({ params, id }) => {
+  app.get<{ Params: OfferPath }>('/print_providers/:provider.json', async ({ params, id }) => {
     const provider = PROVIDERS.find((candidate) => candidate.id === Number(params.provider));
     if (!provider) throw notFound(id);
     return { ...provider, blueprints: offeredBy(provider).map((blueprint) => summary(blueprint, origin())) };
   });
 };
 
-function blueprintAt(params: Path, requestId: string): BlueprintData {
+function blueprintAt(params: OfferPath, requestId: string): BlueprintData {
   const blueprint = findBlueprint(Number(params.blueprint));
   if (!blueprint) throw notFound(requestId);
   return blueprint;
-}
-
-function variantsAt(params: Path, requestId: string): CatalogVariant[] {
-  const variants = variantsFor(Number(params.blueprint), Number(params.provider));
-  if (!variants) throw notFound(requestId);
-  return variants;
 }
 
 function summary({ id, title, description, brand, model }: BlueprintData, origin: string) {
@@ -107,23 +98,4 @@ function providerTitle(id: number): string {
 
 function offeredBy(provider: ProviderData): BlueprintData[] {
   return BLUEPRINTS.filter((blueprint) => blueprint.offers.some((offer) => offer.provider === provider.id));
-}
-
-/** Profiles overlap and have no name, as in the real service's answers (P3); cents. */
-function shipping(variantIds: number[]) {
-  const profile = (countries: string[], first: number, more: number) => ({
-    variant_ids: variantIds,
-    first_item: { cost: first, currency: 'USD' },
-    additional_items: { cost: more, currency: 'USD' },
-    countries,
-  });
-  return {
-    handling_time: { value: 30, unit: 'day' },
-    profiles: [
-      profile(['US'], 475, 240),
-      profile(['US'], 799, 240),
-      profile(['CA'], 939, 439),
-      profile(['REST_OF_THE_WORLD'], 1000, 400),
-    ],
-  };
 }

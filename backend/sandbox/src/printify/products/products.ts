@@ -6,7 +6,7 @@ import { newId } from '../protocol/formats.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { NewProduct, ProductInput } from './read-body.ts';
 import { endDuePublishing, type ProductRecord } from './record.ts';
-import { checkPrintAreas, checkVariants, coverAllVariants, mergeChoices } from './rules.ts';
+import { checkEveryVariant, checkPrintAreas, checkVariants, coverAllVariants, mergeChoices } from './rules.ts';
 
 export class Products {
   private readonly records: Collection<ProductRecord>;
@@ -80,6 +80,7 @@ export class Products {
   update(account: Account, record: ProductRecord, input: ProductInput): ProductRecord {
     checkUnlocked(record);
     const matrix = matrixOf(record);
+    if (input.variants) checkEveryVariant(input.variants, matrix);
     const choices = mergeChoices(record.choices, input.variants ?? []);
     checkVariants(choices, matrix);
     if (input.print_areas) {

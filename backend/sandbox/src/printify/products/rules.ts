@@ -12,6 +12,15 @@ export function checkVariants(choices: VariantChoice[], matrix: CatalogVariant[]
     throw refused(8251, `Too many variants enabled. Maximum allowed: ${MAX_ENABLED}`);
 }
 
+/**
+ * @throws 8251 where a change names some of the product's variants only. The official description of the PUT wants all of
+ * them; the service was seen to merge by id.
+ */
+export function checkEveryVariant(changes: VariantChoice[], matrix: CatalogVariant[]): void {
+  const named = new Set(changes.map(({ id }) => id));
+  if (matrix.some(({ id }) => !named.has(id))) throw refused(8251, 'All product variants must be present in variants.');
+}
+
 /** @throws 8251 for variants left out or unknown; 8150 for unknown positions and pictures, or no picture at all */
 export function checkPrintAreas(
   areas: PrintArea[],

@@ -128,6 +128,16 @@ export class AdminGeneration {
 
   @ApiProperty({ type: String, nullable: true })
   error_message!: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    minimum: 0,
+    example: 79_770,
+    description:
+      'What its pictures cost at the image model, in millionths of a dollar; null where no model drew it, or a price is not known.',
+  })
+  image_cost_micros!: number | null;
 }
 
 export class AdminPayment {

@@ -6,7 +6,7 @@ export type PaymentRow = Pick<Payment, 'id' | 'amount' | 'refunded' | 'disputed'
 
 type ConnectionRow = Pick<PrintifyConnection, 'connectedAt' | 'shops' | 'selectedShopId' | 'tokenExpiresAt'>;
 
-export function toAdminGeneration(row: Generation): AdminGeneration {
+export function toAdminGeneration(row: Generation, imageCostMicros: number | null): AdminGeneration {
   return {
     id: row.id,
     idea: row.idea,
@@ -15,6 +15,7 @@ export function toAdminGeneration(row: Generation): AdminGeneration {
     engine: row.engine,
     created_at: row.createdAt.toISOString(),
     error_message: row.errorMessage,
+    image_cost_micros: imageCostMicros,
   };
 }
 

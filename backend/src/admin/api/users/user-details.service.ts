@@ -48,18 +48,35 @@ export class UserDetailsService {
       this.listPayments(userId),
       this.prisma.session.findMany({ ...ofUser, orderBy: { refreshedAt: 'desc' }, take: maxRows }),
     ]);
+    const imageCosts = await this.sumImageCosts(generations.map(({ id }) => id));
     return {
       user,
       email_confirmed_at: account.emailConfirmedAt?.toISOString() ?? null,
       last_sign_in_at: account.lastSignInAt?.toISOString() ?? null,
       suspension,
       printify: printify && toAdminPrintify(printify),
-      generations: generations.map(toAdminGeneration),
+      generations: generations.map((row) => toAdminGeneration(row, imageCosts.get(row.id) ?? null)),
       lots: lots.map(toLotView),
       ledger: ledger.map(toAdminLedgerEntry),
       payments: payments.map(toAdminPayment),
       sessions: sessions.map(toAdminSession),
     };
+  }
+
+  /** By design; null where the price of one of its pictures is not known. */
+  private async sumImageCosts(ids: string[]): Promise<Map<string, number | null>> {
+    const sums = await this.prisma.generationImage.groupBy({
+      by: ['generationId'],
+      where: { generationId: { in: ids } },
+      _sum: { costMicros: true },
+      _count: { _all: true, costMicros: true },
+    });
+    return new Map(
+      sums.map(({ generationId, _sum, _count }) => [
+        generationId,
+        _count._all === _count.costMicros ? _sum.costMicros : null,
+      ]),
+    );
   }
 
   /** The administrator's own row is the lock: two requests at once make one entry. */

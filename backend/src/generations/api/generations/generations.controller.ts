@@ -60,7 +60,7 @@ export class GenerationsController {
       'Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `refresh` where some may have been missed',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ApiProblems()
+  @ApiProblems('rate_limited')
   streamGenerations(@CurrentUser() user: AuthUser): Observable<MessageEvent> {
     return this.stream.eventsFor(user);
   }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { FileStore } from '../../../platform/storage/storage.ts';
+import { ImageCostsService } from '../../costs/image-costs.service.ts';
 import type { DrawnPicture, ImageModel } from '../../engines/image-model.ts';
 import { OpenAiImageModel } from '../../engines/openai/openai-image-model.ts';
 import { PressImageModel } from '../../engines/press/press-image-model.ts';
 import { fileKeys } from '../../model/generation-names.ts';
+import type { BilledImage } from '../../model/image-costs.ts';
 import type { DesignEngine } from '../../model/states.ts';
 import { defineStep, type ResultOf, type StepContext, StepOf } from './step.ts';
 
@@ -33,6 +35,7 @@ export class DrawStep extends StepOf(draw) {
     ai: OpenAiImageModel,
     press: PressImageModel,
     private readonly store: FileStore,
+    private readonly costs: ImageCostsService,
   ) {
     super();
     this.engines = { ai, press };
@@ -40,7 +43,8 @@ export class DrawStep extends StepOf(draw) {
 
   async run({ generation, request, signal }: StepContext<never>): Promise<Drawn> {
     const { idea, colors, userId, engine } = generation;
-    const picture = await this.engines[engine].draw({ idea, colors, userId, request }, signal);
+    const onBilled = (billed: BilledImage) => this.costs.record(generation.id, billed);
+    const picture = await this.engines[engine].draw({ idea, colors, userId, request, onBilled }, signal);
     const keys = fileKeys(generation);
     await this.store.put(keys.drawn, picture.bytes, 'image/png');
     if (picture.vector !== undefined) await this.store.put(keys.vector, Buffer.from(picture.vector), 'image/svg+xml');

@@ -5,7 +5,7 @@ import type { LotView } from '../../../api/model/lotView.ts';
 import { DateTime } from '../../../components/ui/date-time.tsx';
 import { type Column, Table } from '../../../components/ui/table.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { dollars, wholeNumber } from '../../../lib/format.ts';
+import { dollars, microDollars, wholeNumber } from '../../../lib/format.ts';
 import { describeDevice } from '../../account/index.ts';
 
 const idOf = ({ id }: { id: string }) => id;
@@ -19,6 +19,7 @@ const DESIGN_COLUMNS: Column<AdminGeneration>[] = [
     name: 'Publishing',
     cell: ({ publish_status: status }) => <StatusText bad={status === 'failed'}>{status}</StatusText>,
   },
+  { name: 'Image model', numeric: true, cell: ({ image_cost_micros: cost }) => cost !== null && microDollars(cost) },
 ];
 
 export function Designs({ generations }: { generations: AdminGeneration[] }) {

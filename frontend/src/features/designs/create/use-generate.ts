@@ -47,7 +47,7 @@ function outcomeToast({ cached, status }: GenerateOutcome): { title: string; des
 function showRefusal(error: Error): void {
   const { requiresSetup, detail }: Partial<ApiError> = error instanceof ApiError ? error : {};
   const description = detail ?? (error.message || 'Failed to generate design');
-  const action = { label: 'Go to Settings', to: '/settings' };
+  const action = { label: 'Go to Settings', to: '/settings#printify-integration' };
   if (requiresSetup) toast({ title: 'Setup Required', description, tone: 'destructive', action });
   else toast({ title: 'Generation Failed', description, tone: 'destructive' });
 }

@@ -11,6 +11,7 @@ import { PublishFlag } from '../parts/publish-flag.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { DeleteDesign } from './delete-design.tsx';
 import { PrintFiles } from './print-files.tsx';
+import { Repush } from './repush.tsx';
 
 /** A longer idea would fill the screen as a heading. */
 const LONG_IDEA_CHARACTERS = 160;
@@ -36,6 +37,7 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
       <GenerationStatus generation={generation} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         <DesignActions generation={generation} />
+        <Repush generation={generation} />
         <Downloads generation={generation} />
         {!isInProgress(generation) && <DeleteDesign id={generation.id} />}
       </div>

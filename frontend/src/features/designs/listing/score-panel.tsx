@@ -18,6 +18,11 @@ export function ScorePanel({ score }: { score: ListingScoreView }) {
         <span className="text-muted-foreground text-sm">of 100 points for Etsy's search and rules</span>
       </p>
       {open.length > 0 && <Reasons reasons={open} />}
+      {/* etsy.com/legal/policy/listing-image-requirements, 2026-07-09; the pictures in the shop are not ours to see. */}
+      <p className="text-muted-foreground text-sm">
+        Pictures are not scored. Etsy wants the first to be a photo of the real item: order a sample, add its photo and
+        a size chart in Etsy, and have five or more.
+      </p>
       {good.length > 0 && (
         <details className="text-sm">
           <summary className="min-h-9 content-center font-semibold">

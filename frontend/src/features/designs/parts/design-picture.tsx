@@ -11,13 +11,15 @@ interface DesignPictureProps {
   generation: GenerationView;
   /** Index of the color to show it on. */
   color?: number;
+  /** One of Printify's mockups, to be shown in place of that. */
+  mockup?: string | null;
   /** Loads its pictures at once: they are in the first view. */
   eager?: boolean;
 }
 
 /** A design at its current step: the idea as text, the drawn picture, the art on a shirt, or Printify's mockup. */
-export function DesignPicture({ generation, color = 0, eager = false }: DesignPictureProps) {
-  const mockup = usePreloadedImage(singleMockup(generation));
+export function DesignPicture({ generation, color = 0, mockup: chosen = null, eager = false }: DesignPictureProps) {
+  const mockup = usePreloadedImage(chosen ?? singleMockup(generation));
   const art = usePreloadedImage(generation.image_url);
   const alt = generation.prompt;
   if (mockup) return <Picture src={mockup} alt={alt} eager={eager} className="aspect-square w-full object-cover" />;

@@ -1,16 +1,31 @@
+import { useState } from 'react';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { countSteps, isInProgress, STEP_NAMES, statusLabel } from '../model/status.ts';
 
-/** The progress or the error; screen readers announce each change. */
+/** The progress, its end or the error; screen readers announce each change. */
 export function GenerationStatus({ generation }: { generation: GenerationView }) {
   const { status, error_message, publish_error } = generation;
+  const hasJustEnded = useWasInProgress(generation) && !isInProgress(generation);
   return (
     <div aria-live="polite" className="grid gap-2 empty:hidden">
       {isInProgress(generation) && <Progress generation={generation} />}
-      {status === 'error' && <p className="text-destructive">{error_message ?? 'Generation failed'}</p>}
+      {hasJustEnded && status === 'finalized' && <p className="font-semibold text-good">{statusLabel(generation)}</p>}
+      {status === 'error' && (
+        <div className="text-destructive">
+          {hasJustEnded && <p className="font-semibold">{statusLabel(generation)}</p>}
+          <p>{error_message ?? 'Generation failed'}</p>
+        </div>
+      )}
       {publish_error && <p className="text-destructive text-sm">{publish_error}</p>}
     </div>
   );
+}
+
+/** Whether it was in progress since it is on the screen: only then its end is news. */
+function useWasInProgress(generation: GenerationView): boolean {
+  const [wasInProgress, setWasInProgress] = useState(false);
+  if (isInProgress(generation) && !wasInProgress) setWasInProgress(true);
+  return wasInProgress;
 }
 
 function Progress({ generation }: { generation: GenerationView }) {

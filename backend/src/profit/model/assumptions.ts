@@ -1,0 +1,51 @@
+import { paymentFeeNote, type SellerCountry } from './etsy-fees.ts';
+import type { ShippingChoice } from './shipping.ts';
+
+export interface Assumed {
+  country: SellerCountry;
+  shipTo: string;
+  /** Basis points. */
+  salesTax: number;
+  /** Whether the seller set the sales tax. */
+  isTaxGiven: boolean;
+  shipping: ShippingChoice;
+  costsKnown: boolean;
+}
+
+const listCost =
+  'The shirt costs what Printify charged the account that was seen last: with a plan such as Printify Premium it costs less, without one more.';
+const leftOut =
+  'Value-added tax on fees is left out, and so is the 2.5 % that Etsy takes where a shop and its account have different currencies.';
+
+/** What the figures take for granted, in sentences for the seller. */
+export function profitAssumptions(assumed: Assumed): string[] {
+  const { country, shipTo, shipping, costsKnown } = assumed;
+  const note = paymentFeeNote(country, shipTo);
+  return [
+    taxSentence(assumed),
+    ...(note ? [note] : []),
+    ...shippingSentences(shipping),
+    ...(costsKnown ? [listCost] : []),
+    ...(country === 'US' ? [] : [leftOut]),
+  ];
+}
+
+function taxSentence({ shipTo, salesTax, isTaxGiven }: Assumed): string {
+  if (!isTaxGiven && salesTax === 0)
+    return `What a buyer in ${shipTo} pays in taxes is not known here and counts as nothing, although Etsy takes its payment fee of it too.`;
+  const rate = `${salesTax / 100} %`;
+  if (isTaxGiven) return `The buyer pays ${rate} sales tax, of which Etsy takes its payment fee too.`;
+  return `The buyer pays ${rate} sales tax, the average of the United States (Tax Foundation, July 2025), of which Etsy takes its payment fee too.`;
+}
+
+function shippingSentences({ standard, economy, used }: ShippingChoice): string[] {
+  if (standard === null && economy === null) return [];
+  const other = used === 'standard' ? economy : standard;
+  const name = used === 'standard' ? 'economy' : 'standard';
+  const instead = other === null ? '' : ` By ${name} shipping it would cost ${dollars(other)}.`;
+  return [`Printify sends it by ${used} shipping.${instead}`];
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}

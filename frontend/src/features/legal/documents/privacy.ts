@@ -1,0 +1,196 @@
+import type { LegalDocument } from './legal-document.ts';
+
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  lead: 'What we store about you, why, for how long, and who processes it for us. We sell no data, show no advertising and run no trackers.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        'Inkloom (“we”) is responsible for the personal data described here. You reach us about anything in this policy at {support}.',
+      ],
+    },
+    {
+      id: 'what-we-store',
+      title: 'What we store',
+      blocks: [
+        {
+          entries: [
+            [
+              'Account',
+              'Your email address, your name and picture if you have given them, when the account was made and last used, and your password as an Argon2id hash, from which it cannot be read.',
+            ],
+            [
+              'Sign-ins',
+              'For each device that is signed in: its network address, what its browser calls itself, and the times. You see and end these sessions in Settings.',
+            ],
+            [
+              'Designs',
+              'The ideas that you type, the colors, the pictures and print files made from them, their print reports, listings and history, the mockups and the addresses of their products.',
+            ],
+            [
+              'Settings',
+              'Your templates, prices, product and sizes, the words that you block, and which emails you want.',
+            ],
+            [
+              'Printify',
+              'Your API token, encrypted with AES-256-GCM and never shown again, when it expires and what it permits, the names of your shops and which of them you chose.',
+            ],
+            [
+              'Credits and payments',
+              'Every change of your credits with its cause; of each payment its number at Stripe, its amount, its date and whether it was refunded or disputed; your customer number at Stripe and the state of your subscription. No card data.',
+            ],
+            ['Messages', 'Your name, email address, subject and text, if you use the contact form.'],
+            [
+              'Security',
+              'Counters that limit how often something may be tried, by network address or account, which expire by themselves. Technical logs with time, path and result of a request, without its content and without passwords. What administrators did to an account, by account number.',
+            ],
+          ],
+        },
+        'We get this from you, from your browser, and from Printify and Stripe when you use them through us. You must give an email address and a password to have an account; everything else is needed only for what you want to do.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why we use it',
+      blocks: [
+        {
+          entries: [
+            [
+              'To provide the Service',
+              'Making, storing and publishing your designs, charging and returning credits, taking payments, and sending the emails that belong to it. Legal basis: the contract with you (GDPR Art. 6(1)(b)).',
+            ],
+            [
+              'To keep it safe',
+              'Limits, logs, sessions and the record of administrators. Legal basis: our interest in a secure service (Art. 6(1)(f)).',
+            ],
+            [
+              'To answer you',
+              'Messages that you send us. Legal basis: the contract, or our interest in answering (Art. 6(1)(b) and (f)).',
+            ],
+            [
+              'To obey the law',
+              'Records of payments, and answers to lawful requests. Legal basis: legal obligation (Art. 6(1)(c)).',
+            ],
+          ],
+        },
+        'We make no decision about you by automated means alone that has legal effect. We do not use your content to train models.',
+      ],
+    },
+    {
+      id: 'processors',
+      title: 'Who else processes it',
+      blocks: [
+        'We pass on what each of these needs for its task, and nothing to anybody else unless a law or a court requires it:',
+        {
+          entries: [
+            [
+              'OpenAI',
+              'Draws pictures and writes listings. It gets your idea, your templates, the style and the shirt colors, and a code computed from your account number, from which it cannot tell who you are. It gets neither your name nor your address. Designs by Press are drawn by our own software; only their listings are written by OpenAI.',
+            ],
+            [
+              'Printify',
+              'Creates, prints and publishes your products, in your own account there and under your agreement with it. It gets print files, listings, prices and your token. Your browser loads its mockups from Printify, which then sees your network address. Printify passes products on to the marketplace that you have connected there.',
+            ],
+            [
+              'Stripe',
+              'Takes payments. It gets your email address and your account number; card data you give to Stripe alone, on its own pages.',
+            ],
+            ['Our email provider', 'Delivers our emails. It gets your address and their text.'],
+            ['Our hosting provider', 'Runs our servers, database and file storage.'],
+            [
+              'Supabase',
+              'Only on sites whose operator keeps the accounts there instead of on its own servers: it then stores your email address, password and sign-ins for us.',
+            ],
+          ],
+        },
+        'The [guide to Printify](/help/printify-setup) may show a video of YouTube, in its mode without cookies, or of Vimeo. If it does, your browser contacts that provider when you open the guide. Without such a video it contacts nobody.',
+      ],
+    },
+    {
+      id: 'transfers',
+      title: 'Transfers to other countries',
+      blocks: [
+        'Some of these providers are in the United States. Where data from the European Economic Area, the United Kingdom or Switzerland goes there, it is protected by an adequacy decision, such as the Data Privacy Framework, or by standard contractual clauses.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What stays in your browser',
+      blocks: [
+        'We set no cookies. The Service stores these in your browser, all of them needed for what you do, and sends them to nobody else:',
+        {
+          list: [
+            'your session, under names that begin with “sb-”, until you sign out;',
+            'your choice of the light or the dark theme (“inkloom-theme”);',
+            'that you have closed the sign-up banner (“sticky-cta-dismissed”);',
+            'forms that you have begun, until you close the tab.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      blocks: [
+        {
+          entries: [
+            [
+              'While you have an account',
+              'Account, settings, designs and their files. Used sign-in tokens are deleted after 30 days, links in emails a day after they expire.',
+            ],
+            [
+              'When you delete your account',
+              'Account, sign-ins, settings, your Printify token and all designs are deleted from our database at once, and their files within the hour. Your customer at Stripe is deleted there, which ends a subscription. Backups are overwritten in their turn.',
+            ],
+            [
+              'After that',
+              'The records of credits and payments stay for as long as tax and commercial law require, under an account number that no longer leads to a name. So do the entries of administrators. Products stay in your Printify account, because they are yours.',
+            ],
+            [
+              'Messages',
+              'Messages of the contact form stay until they are answered and no longer needed. Ask us to delete yours at any time.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      blocks: [
+        'In Settings, under Account Settings, you can do the most important things yourself, at once and without asking us:',
+        {
+          list: [
+            'Export my data: one archive with your account, settings, credits, payments and designs, and every picture and print file;',
+            'change your email address and password, and end sessions on other devices;',
+            'Delete my account.',
+          ],
+        },
+        'You may also ask us for access, correction, deletion, restriction and a portable copy, and object to processing that rests on our interests. Residents of California and of other states with such laws have the same rights; we neither sell nor share personal information in the sense of those laws, and nobody is treated worse for using a right. Write to {support}; we answer within 30 days. You may complain to the data protection authority of your country.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      blocks: [
+        'Connections are encrypted. Passwords are stored as hashes and Printify tokens encrypted; sign-in tokens live for an hour and are replaced by rotation. Files are reached through signed links that expire. Access of administrators is recorded. If something happens that puts your data at risk, we tell you and the authorities as the law requires.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        'The Service is for people of 18 years or older. If you learn that a child has given us data, tell us and we delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'When we change this policy, we change its date. Before a change that matters to you we tell you by email or in the Service.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { dollars, pluralize } from '../../lib/format.ts';
+import { useAuth } from '../auth/index.ts';
+import { PlanDetails } from '../billing/index.ts';
+import { FREE_TIER_CREDIT_PRICE, NEW_USER_CREDITS, PLANS } from './price-list.ts';
+
+/** What a new account gets, and the three plans. Their buttons lead to where they are sold. */
+export function PlanTable() {
+  const isSignedIn = useAuth().status === 'signed-in';
+  const to = isSignedIn ? '/settings#subscription-plans' : '/signup';
+  return (
+    <ul className="grid overflow-hidden rounded-lg border bg-card *:border-t *:first:border-t-0 sm:grid-cols-2 sm:*:nth-[2]:border-t-0 sm:*:even:border-l lg:grid-cols-4 lg:*:border-t-0 lg:*:nth-[n+2]:border-l">
+      <li className="grid content-between gap-6 p-5 sm:p-6">
+        <div className="grid gap-2">
+          <h3 className="text-xl">Free</h3>
+          <p className="figures">
+            <span className="font-semibold text-3xl">$0</span>
+          </p>
+          <p className="figures font-semibold">{pluralize(NEW_USER_CREDITS, 'credit')}, once</p>
+          <p className="figures text-muted-foreground text-sm">Add-on: {dollars(FREE_TIER_CREDIT_PRICE)} per credit</p>
+        </div>
+        {!isSignedIn && (
+          <Button asChild variant="spot">
+            <Link to="/signup">Sign Up Free</Link>
+          </Button>
+        )}
+      </li>
+      {PLANS.map((plan) => (
+        <li key={plan.tier} className="grid content-between gap-6 p-5 sm:p-6">
+          <PlanDetails offer={plan} />
+          <Button asChild variant="ink">
+            <Link to={to}>Choose {plan.name}</Link>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { Logo } from '../../components/ui/logo.tsx';
+import { useAuth } from '../auth/index.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** Parts of the landing page, by their ids. */
+const SECTIONS = [
+  ['features', 'Features'],
+  ['how-it-works', 'How it Works'],
+  ['pricing', 'Pricing'],
+  ['faq', 'FAQ'],
+] as const;
+
+/** The navigation of pages that need no account. `landing`: its links lead to parts of the same page. */
+export function PublicHeader({ landing = false }: { landing?: boolean }) {
+  const isSignedIn = useAuth().status === 'signed-in';
+  return (
+    <header className="sticky top-0 z-30 border-b bg-background print:hidden">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 px-4 sm:gap-x-3 sm:px-6">
+        <Link to="/" className="my-2.5 mr-auto inline-flex rounded-sm">
+          <Logo />
+        </Link>
+        {!isSignedIn && <SectionLinks landing={landing} />}
+        <ThemeToggle />
+        {isSignedIn ? (
+          <Button asChild variant="ink" size="sm">
+            <Link to="/dashboard">Dashboard</Link>
+          </Button>
+        ) : (
+          <>
+            <Button asChild variant="quiet" size="sm" className="max-[25rem]:px-2">
+              <Link to="/login">Login</Link>
+            </Button>
+            <Button asChild variant="ink" size="sm" className="max-[25rem]:px-2">
+              <Link to="/signup">Sign Up Free</Link>
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function SectionLinks({ landing }: { landing: boolean }) {
+  return (
+    <nav
+      aria-label="Main"
+      className="order-last -mx-4 flex w-[calc(100%+2rem)] justify-between border-t px-2 text-sm md:order-none md:mx-0 md:mr-3 md:w-auto md:gap-1 md:border-0 md:p-0 md:text-base"
+    >
+      {SECTIONS.map(([id, name]) => {
+        const className = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline md:px-3';
+        return landing ? (
+          <a key={id} href={`#${id}`} className={className}>
+            {name}
+          </a>
+        ) : (
+          <Link key={id} to={id === 'pricing' ? '/pricing' : `/#${id}`} className={className}>
+            {name}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
