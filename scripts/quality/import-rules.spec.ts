@@ -39,6 +39,7 @@ const BREACHES: Record<string, ImportOf[]> = {
   'api-is-the-top': [['backend/src/generations/review/b.ts', 'backend/src/generations/api/b.dto.ts']],
   'backend-knows-no-sandbox': [['backend/src/app.ts', 'backend/sandbox/src/server.ts']],
   'sandbox-knows-only-libraries': [['backend/sandbox/src/a.ts', 'backend/src/platform/clock.ts']],
+  'client-stands-alone': [['packages/client/src/a.ts', 'backend/src/platform/clock.ts']],
   'sources-know-no-tests': [['backend/src/users/b.ts', 'backend/test/database.ts']],
   'front-end-knows-no-back-end': [['frontend/src/lib/a.ts', 'backend/src/platform/clock.ts']],
   'feature-by-its-face': [['frontend/src/features/one/a.ts', 'frontend/src/features/two/inside.ts']],

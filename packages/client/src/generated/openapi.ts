@@ -11,10 +11,33 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the front end must know before anybody signs in */
+        /**
+         * What the front end must know before anybody signs in
+         * @description Where accounts are signed in to, where support is, and whether providers are stood in for. Needs no token.
+         */
         get: operations["getClientConfig"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with address and password, as a form
+         * @description The password grant of OAuth 2.0 (RFC 6749, section 4.3), for Swagger UI and other tools that speak it; limits are those of `/auth/v1/token`. The sample signs the demo seller in.
+         */
+        post: operations["createAccessToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -28,11 +51,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where you are signed in */
+        /**
+         * Where you are signed in
+         * @description Every session of your account that has not ended, whichever device began it.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign all other devices out */
+        /**
+         * Sign all other devices out
+         * @description The session that asks goes on. Tokens of the others stop working at once.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -49,7 +78,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign one device out */
+        /**
+         * Sign one device out
+         * @description Its tokens stop working at once; with the session that asks, so do yours. Needs one of your sessions: its `id` comes from `listSessions`.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -63,11 +95,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user with plan and credits */
+        /**
+         * The signed-in user with plan and credits
+         * @description What the front end shows of you in its header and its settings.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
-        /** Delete your account */
+        /**
+         * Delete your account
+         * @description Deletes the account with its designs and settings for good. Files and the plan end in the background; products at Printify stay. Needs the password of the account: the sample has that of the demo accounts.
+         */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -81,7 +119,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept about you, in one archive */
+        /**
+         * Everything that is kept about you, in one archive
+         * @description A ZIP archive that is written while you download it.
+         */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -98,7 +139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your credits, and what of them ends when */
+        /**
+         * Your credits, and what of them ends when
+         * @description The balance, the lots that it consists of, and what expires next.
+         */
         get: operations["getCredits"];
         put?: never;
         post?: never;
@@ -115,7 +159,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every change of your credits, newest first */
+        /**
+         * Every change of your credits, newest first
+         * @description One entry for each change of a credit lot. For the next page send `next` as `before`.
+         */
         get: operations["listLedger"];
         put?: never;
         post?: never;
@@ -132,7 +179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your plan, what plans there are, and what credits cost you */
+        /**
+         * Your plan, what plans there are, and what credits cost you
+         * @description Plans and packs come with the prices that you would pay today.
+         */
         get: operations["getSubscription"];
         put?: never;
         post?: never;
@@ -149,7 +199,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What you paid for, newest first */
+        /**
+         * What you paid for, newest first
+         * @description Read from Stripe when you ask.
+         */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -168,7 +221,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribe to a plan */
+        /**
+         * Subscribe to a plan
+         * @description Opens a checkout page at Stripe; nothing is paid before somebody pays there. While one is open for the same plan, it is answered again. Needs an account without a plan.
+         */
         post: operations["createCheckout"];
         delete?: never;
         options?: never;
@@ -185,7 +241,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Buy a pack of credits */
+        /**
+         * Buy a pack of credits
+         * @description Opens a checkout page at Stripe for a pack of credits, with a plan or without one; nothing is paid before somebody pays there.
+         */
         post: operations["buyCredits"];
         delete?: never;
         options?: never;
@@ -202,7 +261,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What became of a checkout you come back from */
+        /**
+         * What became of a checkout you come back from
+         * @description Asks Stripe how the checkout stands and adds the credits where it is paid, without waiting for a webhook. Needs one of your checkouts: its id is the last part of the `url` that `createCheckout` or `buyCredits` answered with.
+         */
         post: operations["confirmCheckout"];
         delete?: never;
         options?: never;
@@ -219,7 +281,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move to another plan: up at once, down from the next month on */
+        /**
+         * Move to another plan: up at once, down from the next month on
+         * @description A larger plan starts and is paid at once; a smaller one starts with the next month. Needs a plan that is paid for.
+         */
         post: operations["changePlan"];
         delete?: never;
         options?: never;
@@ -236,7 +301,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the plan end with the month that is paid */
+        /**
+         * Let the plan end with the month that is paid
+         * @description It stays active until the month that is paid is over; credits stay valid until they expire. Needs a plan that is paid for.
+         */
         post: operations["cancelSubscription"];
         delete?: never;
         options?: never;
@@ -253,7 +321,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a plan that was to end */
+        /**
+         * Keep a plan that was to end
+         * @description Takes a cancellation back while the plan is still active. Needs a plan that is paid for.
+         */
         post: operations["resumeSubscription"];
         delete?: never;
         options?: never;
@@ -270,7 +341,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Your card and invoices at the payment provider */
+        /**
+         * Your card and invoices at the payment provider
+         * @description A link to Stripe's customer portal. Needs a plan that is paid for.
+         */
         post: operations["openBillingPortal"];
         delete?: never;
         options?: never;
@@ -285,7 +359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shirt colors to choose from, with their sizes */
+        /**
+         * Shirt colors to choose from, with their sizes
+         * @description Colors of the shirt that new designs are printed on; without a Printify account, those of the usual shirt.
+         */
         get: operations["listPrintifyVariants"];
         put?: never;
         post?: never;
@@ -302,11 +379,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a Printify account is connected, and its shops */
+        /**
+         * Whether a Printify account is connected, and its shops
+         * @description The token itself is never answered.
+         */
         get: operations["getPrintifyConnection"];
         put?: never;
         post?: never;
-        /** Forget the Printify account */
+        /**
+         * Forget the Printify account
+         * @description Deletes the stored token. Products at Printify stay as they are.
+         */
         delete: operations["disconnectPrintify"];
         options?: never;
         head?: never;
@@ -322,7 +405,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Connect a Printify account by its API token */
+        /**
+         * Connect a Printify account by its API token
+         * @description Checks the token at Printify and stores it encrypted, in place of the one before. In the sandbox every token that begins with `sandbox_` is an account of its own.
+         */
         post: operations["connectPrintify"];
         delete?: never;
         options?: never;
@@ -339,7 +425,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the shop that products go to */
+        /**
+         * Choose the shop that products go to
+         * @description Products that are made from now on go to this shop. Needs a connected Printify account: the ids of its shops come from `getPrintifyConnection`.
+         */
         post: operations["selectPrintifyShop"];
         delete?: never;
         options?: never;
@@ -356,7 +445,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask Printify for the account's shops again */
+        /**
+         * Ask Printify for the account's shops again
+         * @description For a shop that was added after the account was connected. Needs a connected Printify account.
+         */
         post: operations["refreshPrintifyShops"];
         delete?: never;
         options?: never;
@@ -371,9 +463,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which shirt new designs are printed on */
+        /**
+         * Which shirt new designs are printed on
+         * @description The shirt, its print provider and the sizes that are sold. Without a choice it is the usual shirt.
+         */
         get: operations["getProductChoice"];
-        /** Choose the shirt, who prints it, and the sizes to sell */
+        /**
+         * Choose the shirt, who prints it, and the sizes to sell
+         * @description For designs that are made from now on; products at Printify stay as they are. Needs a connected Printify account.
+         */
         put: operations["chooseProduct"];
         post?: never;
         delete?: never;
@@ -389,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shirts of Printify's catalog, at most 30 */
+        /**
+         * Shirts of Printify's catalog, at most 30
+         * @description T-shirts and similar garments whose front can be printed. Needs a connected Printify account.
+         */
         get: operations["searchBlueprints"];
         put?: never;
         post?: never;
@@ -406,7 +507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who prints on a shirt, and from where */
+        /**
+         * Who prints on a shirt, and from where
+         * @description The print providers that print this shirt. Needs a connected Printify account.
+         */
         get: operations["listPrintProviders"];
         put?: never;
         post?: never;
@@ -423,7 +527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How large and how old the catalog is, and its refresh */
+        /**
+         * How large and how old the catalog is, and its refresh
+         * @description The mirror of Printify's catalog in our own database. Needs an administrator.
+         */
         get: operations["getCatalogStatus"];
         put?: never;
         post?: never;
@@ -442,7 +549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read Printify's catalog anew, with your own Printify account */
+        /**
+         * Read Printify's catalog anew, with your own Printify account
+         * @description Starts in the background; `getCatalogStatus` shows how far it is. The old catalog stays until the new one is whole. Needs an administrator with a connected Printify account.
+         */
         post: operations["refreshCatalog"];
         delete?: never;
         options?: never;
@@ -457,7 +567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Variants of the catalog that a search finds, by pages */
+        /**
+         * Variants of the catalog that a search finds, by pages
+         * @description Sorted by blueprint, print provider and variant. For the next page send `next` as `after`. Needs an administrator.
+         */
         get: operations["listCatalogVariants"];
         put?: never;
         post?: never;
@@ -476,7 +589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to the CSV for a new browser tab, for one use */
+        /**
+         * A link to the CSV for a new browser tab, for one use
+         * @description A browser's new tab sends no bearer token: the link works without one, once, for a minute. Needs an administrator.
+         */
         post: operations["createCatalogDownloadLink"];
         delete?: never;
         options?: never;
@@ -491,7 +607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole catalog as CSV */
+        /**
+         * The whole catalog as CSV
+         * @description Streamed while it is read. Needs an administrator and a catalog: `refreshCatalog` makes one.
+         */
         get: operations["downloadCatalog"];
         put?: never;
         post?: never;
@@ -508,7 +627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is left of a sale of the seller's shirt, size by size, after Printify and Etsy */
+        /**
+         * What is left of a sale of the seller's shirt, size by size, after Printify and Etsy
+         * @description Calculated with Etsy's fees and with Printify's prices for production and shipping, as far as they are known. All money is US cents.
+         */
         get: operations["getProfit"];
         put?: never;
         post?: never;
@@ -525,10 +647,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was added to the list of blocked names, or allowed */
+        /**
+         * What was added to the list of blocked names, or allowed
+         * @description The list that comes with the product is not shown. Needs an administrator.
+         */
         get: operations["listBlockedTerms"];
         put?: never;
-        /** Block, warn of or allow a name; the same name again is changed */
+        /**
+         * Block, warn of or allow a name; the same name again is changed
+         * @description Works at once, for listings of all sellers. Needs an administrator.
+         */
         post: operations["saveBlockedTerm"];
         delete?: never;
         options?: never;
@@ -546,7 +674,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back a decision about a name */
+        /**
+         * Take back a decision about a name
+         * @description What the list that comes with the product says of the name counts again. Needs an administrator and a term: its `id` comes from `listBlockedTerms`.
+         */
         delete: operations["deleteBlockedTerm"];
         options?: never;
         head?: never;
@@ -560,10 +691,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How pictures are asked for */
+        /**
+         * How pictures are asked for
+         * @description The templates that every picture is asked for with; empty ones mean the default.
+         */
         get: operations["getPromptSettings"];
         put?: never;
-        /** Change how pictures are asked for */
+        /**
+         * Change how pictures are asked for
+         * @description For designs that are made from now on.
+         */
         post: operations["savePromptSettings"];
         delete?: never;
         options?: never;
@@ -578,10 +715,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How listings are written */
+        /**
+         * How listings are written
+         * @description Templates, title style, closing lines and blocked words.
+         */
         get: operations["getListingSettings"];
         put?: never;
-        /** Change how listings are written */
+        /**
+         * Change how listings are written
+         * @description The templates are required; of the rest only what is sent changes. For listings that are written from now on.
+         */
         post: operations["saveListingSettings"];
         delete?: never;
         options?: never;
@@ -596,10 +739,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The price of new products */
+        /**
+         * The price of new products
+         * @description The price of a shirt, and of the sizes that have a price of their own.
+         */
         get: operations["getPricingSettings"];
         put?: never;
-        /** Change the price of new products */
+        /**
+         * Change the price of new products
+         * @description For products that are made from now on.
+         */
         post: operations["savePricingSettings"];
         delete?: never;
         options?: never;
@@ -614,10 +763,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which mails you want */
+        /**
+         * Which mails you want
+         * @description Mails about the account itself are always sent.
+         */
         get: operations["getPreferences"];
         put?: never;
-        /** Choose which mails you want */
+        /**
+         * Choose which mails you want
+         * @description Mails about the account itself are always sent.
+         */
         post: operations["savePreferences"];
         delete?: never;
         options?: never;
@@ -634,7 +789,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draw, list and publish one design for one credit */
+        /**
+         * Draw, list and publish one design for one credit
+         * @description Takes one credit and starts; `getGeneration` and `streamGenerations` show how far it is. A design that ends in error without a product gives the credit back. The same request again is answered with the same design, free of charge (`cached`). Needs a connected Printify account and a credit.
+         */
         post: operations["createGeneration"];
         delete?: never;
         options?: never;
@@ -651,7 +809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a drawn design to Printify once more, free of charge */
+        /**
+         * Take a drawn design to Printify once more, free of charge
+         * @description Uploads the stored picture, creates the product and publishes it. Needs a design that failed after it was drawn: its `id` comes from `listGenerations`.
+         */
         post: operations["repushGeneration"];
         delete?: never;
         options?: never;
@@ -668,7 +829,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish a finished product again, free of charge */
+        /**
+         * Publish a finished product again, free of charge
+         * @description For a product that Printify has and the shop does not show. Needs a finished design: its `id` comes from `listGenerations`.
+         */
         post: operations["retryPublish"];
         delete?: never;
         options?: never;
@@ -687,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a design that waits for your review, have it cut out again, or republish one
-         * @description A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and checked again. Any other is republished where something is missing.
+         * @description A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and checked again. Any other is republished where something is missing. Needs a design in `preview`: its `id` comes from `listGenerations`.
          */
         post: operations["finalizeGeneration"];
         delete?: never;
@@ -705,7 +869,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Discard a design that waits for your review; its credit is refunded */
+        /**
+         * Discard a design that waits for your review; its credit is refunded
+         * @description Nothing of it was sent to Printify. Needs a design in `preview`: its `id` comes from `listGenerations`.
+         */
         post: operations["discardGeneration"];
         delete?: never;
         options?: never;
@@ -722,7 +889,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Four designs of an idea to choose from, free of charge */
+        /**
+         * Four designs of an idea to choose from, free of charge
+         * @description Drawn by Press, our own vector designer, while you wait. To make one of them, send its `seed` as `concept` and its `style` to `createGeneration` with `engine` `press`.
+         */
         post: operations["suggestConcepts"];
         delete?: never;
         options?: never;
@@ -737,7 +907,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your designs, newest first */
+        /**
+         * Your designs, newest first
+         * @description With `If-None-Match` and the ETag of an earlier answer it is answered with 304 until something changes, at almost no cost.
+         */
         get: operations["listGenerations"];
         put?: never;
         post?: never;
@@ -754,7 +927,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes of your designs as they happen */
+        /**
+         * Changes of your designs as they happen
+         * @description The answer does not end, so that Swagger UI shows it as loading. Try it with `curl --no-buffer`.
+         */
         get: operations["streamGenerations"];
         put?: never;
         post?: never;
@@ -771,7 +947,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of your designs */
+        /**
+         * One of your designs
+         * @description Everything about it: state, pictures, listing, print report and product. Needs a design: its `id` comes from `listGenerations`.
+         */
         get: operations["getGeneration"];
         put?: never;
         post?: never;
@@ -788,7 +967,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to one of your designs, oldest first */
+        /**
+         * What happened to one of your designs, oldest first
+         * @description From the accepted request to the published product. Needs a design: its `id` comes from `listGenerations`.
+         */
         get: operations["getGenerationHistory"];
         put?: never;
         post?: never;
@@ -805,7 +987,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one of your designs is printed on, in which colors and sizes, and what was left out */
+        /**
+         * What one of your designs is printed on, in which colors and sizes, and what was left out
+         * @description Before the product is made it is what would be made today. Needs a design: its `id` comes from `listGenerations`.
+         */
         get: operations["getGenerationVariants"];
         put?: never;
         post?: never;
@@ -822,7 +1007,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is left of a sale of one of your designs at its prices, size by size */
+        /**
+         * What is left of a sale of one of your designs at its prices, size by size
+         * @description As `getProfit`, at the prices of this design. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
+         */
         get: operations["getGenerationProfit"];
         put?: never;
         post?: never;
@@ -839,14 +1027,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A design's title, description and tags, with their score */
+        /**
+         * A design's title, description and tags, with their score
+         * @description With what costs points and what keeps it from being saved. Needs a finished design: its `id` comes from `listGenerations`.
+         */
         get: operations["getListing"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a listing, here and at Printify, free of charge */
+        /**
+         * Change a listing, here and at Printify, free of charge
+         * @description Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background. Needs a finished design: its `id` comes from `listGenerations`.
+         */
         patch: operations["saveListing"];
         trace?: never;
     };
@@ -859,7 +1053,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Score words without saving them */
+        /**
+         * Score words without saving them
+         * @description The same rules as those of `saveListing`. Needs a finished design: its `id` comes from `listGenerations`.
+         */
         post: operations["checkListing"];
         delete?: never;
         options?: never;
@@ -876,7 +1073,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a listing to Printify once more */
+        /**
+         * Take a listing to Printify once more
+         * @description For a listing whose `listing_sync` says that Printify does not have it yet. Needs a finished design: its `id` comes from `listGenerations`.
+         */
         post: operations["syncListing"];
         delete?: never;
         options?: never;
@@ -891,7 +1091,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The product in four numbers */
+        /**
+         * The product in four numbers
+         * @description Over all accounts. Needs an administrator.
+         */
         get: operations["getAdminStats"];
         put?: never;
         post?: never;
@@ -908,7 +1111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody with an account, newest first */
+        /**
+         * Everybody with an account, newest first
+         * @description All of them in one answer; `searchAdminUsers` answers by pages. Needs an administrator.
+         */
         get: operations["listAdminUsers"];
         put?: never;
         post?: never;
@@ -925,7 +1131,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users by part of their email or name, by pages */
+        /**
+         * Users by part of their email or name, by pages
+         * @description Without `q` it finds everybody. Needs an administrator.
+         */
         get: operations["searchAdminUsers"];
         put?: never;
         post?: never;
@@ -942,7 +1151,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A user's account, designs, credits, payments and sessions */
+        /**
+         * A user's account, designs, credits, payments and sessions
+         * @description The visit is written to the audit log. Needs an administrator and a user: the `id` comes from `listAdminUsers`.
+         */
         get: operations["getAdminUser"];
         put?: never;
         post?: never;
@@ -961,7 +1173,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign a user out everywhere and keep them out */
+        /**
+         * Sign a user out everywhere and keep them out
+         * @description Works at once. Plan, credits and designs stay. Needs an administrator and another user: the `id` comes from `listAdminUsers`.
+         */
         post: operations["suspendUser"];
         delete?: never;
         options?: never;
@@ -978,7 +1193,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a suspended user in again */
+        /**
+         * Let a suspended user in again
+         * @description A user who is not suspended is answered as they are. Needs an administrator and a user: the `id` comes from `listAdminUsers`.
+         */
         post: operations["restoreUser"];
         delete?: never;
         options?: never;
@@ -995,7 +1213,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a user credits, for 90 days */
+        /**
+         * Give a user credits, for 90 days
+         * @description The sample grants to the demo seller. Needs an administrator.
+         */
         post: operations["grantCredits"];
         delete?: never;
         options?: never;
@@ -1010,7 +1231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every change of anybody's credits, newest first */
+        /**
+         * Every change of anybody's credits, newest first
+         * @description For older entries send the last `id` as `before`. Needs an administrator.
+         */
         get: operations["listAdminLedger"];
         put?: never;
         post?: never;
@@ -1027,10 +1251,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is set for everybody */
+        /**
+         * What is set for everybody
+         * @description Credits of a new account and the size in which pictures are asked for. Needs an administrator.
+         */
         get: operations["getAdminSettings"];
         put?: never;
-        /** Change what is set for everybody */
+        /**
+         * Change what is set for everybody
+         * @description What is absent, or not a number, becomes the default. Needs an administrator.
+         */
         post: operations["saveAdminSettings"];
         delete?: never;
         options?: never;
@@ -1045,7 +1275,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign-ups, designs and credits day by day, and failures by step and provider */
+        /**
+         * Sign-ups, designs and credits day by day, and failures by step and provider
+         * @description Days are those of UTC. Needs an administrator.
+         */
         get: operations["getAdminCharts"];
         put?: never;
         post?: never;
@@ -1062,7 +1295,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many jobs of each kind wait, run and have failed */
+        /**
+         * How many jobs of each kind wait, run and have failed
+         * @description Timed work is in it too. Needs an administrator.
+         */
         get: operations["listQueues"];
         put?: never;
         post?: never;
@@ -1079,7 +1315,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The jobs of a kind that are out of tries */
+        /**
+         * The jobs of a kind that are out of tries
+         * @description Failed jobs are stored for a week. Needs an administrator.
+         */
         get: operations["listFailedJobs"];
         put?: never;
         post?: never;
@@ -1098,7 +1337,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a failed job once more */
+        /**
+         * Try a failed job once more
+         * @description The job waits for a worker again, with all of its tries. Needs an administrator and a failed job: its `id` comes from `listFailedJobs`.
+         */
         post: operations["retryJob"];
         delete?: never;
         options?: never;
@@ -1113,7 +1355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What administrators did, newest first */
+        /**
+         * What administrators did, newest first
+         * @description For older entries send the last `id` as `before`. Needs an administrator.
+         */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -1132,7 +1377,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to support */
+        /**
+         * Write to support
+         * @description For visitors too: needs no token. The answer comes by mail.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1147,7 +1395,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What visitors wrote, by pages, newest first */
+        /**
+         * What visitors wrote, by pages, newest first
+         * @description With the number of those that are open. Needs an administrator.
+         */
         get: operations["listContactMessages"];
         put?: never;
         post?: never;
@@ -1166,7 +1417,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a message answered, or open again */
+        /**
+         * Mark a message answered, or open again
+         * @description With `false` it is open again. No mail is sent. Needs an administrator and a message: its `id` comes from `listContactMessages`.
+         */
         post: operations["markContactMessage"];
         delete?: never;
         options?: never;
@@ -1195,32 +1449,19 @@ export interface components {
              * @example http://localhost:3001/mail
              */
             mailboxUrl: string | null;
-            /** @example support@inkloom.example */
-            supportEmail: string;
-            auth: components["schemas"]["ClientAuth"];
-        };
-        UserSession: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            created_at: string;
             /**
-             * Format: date-time
-             * @description When its tokens were last renewed.
+             * @description Where support is written to.
+             * @example support@inkloom.example
              */
-            last_active_at: string;
-            /** @description As the browser told it at sign-in. */
-            user_agent: string | null;
-            /** @example 203.0.113.7 */
-            ip: string | null;
-            /** @description True for the session that asks. */
-            current: boolean;
+            supportEmail: string;
+            /** @description Where accounts are signed in to. */
+            auth: components["schemas"]["ClientAuth"];
         };
         /**
          * @description The same for a program.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
+        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "sign_in_failed" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
         Problem: {
             /**
              * @description What happened and what to do, for a person.
@@ -1243,20 +1484,92 @@ export interface components {
             /** @description More words for the screen. */
             message?: string;
         };
-        /** @enum {string} */
+        CreateAccessToken: {
+            /**
+             * @description Always `password`.
+             * @example password
+             * @enum {string}
+             */
+            grant_type: "password";
+            /**
+             * @description The address of the account.
+             * @example seller@inkloom.example
+             */
+            username: string;
+            /**
+             * Format: password
+             * @description Its password.
+             * @example print-workshop
+             */
+            password: string;
+        };
+        AccessToken: {
+            /** @description The bearer of every other operation. */
+            access_token: string;
+            /**
+             * @description Always `bearer`.
+             * @enum {string}
+             */
+            token_type: "bearer";
+            /**
+             * @description Seconds until it expires.
+             * @example 3600
+             */
+            expires_in: number;
+            /** @description For the next tokens, at `/auth/v1/token?grant_type=refresh_token`. */
+            refresh_token: string;
+        };
+        UserSession: {
+            /**
+             * Format: uuid
+             * @description For `endSession`.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When somebody signed in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its tokens were last renewed.
+             */
+            last_active_at: string;
+            /** @description As the browser told it at sign-in. */
+            user_agent: string | null;
+            /**
+             * @description Address that the sign-in came from.
+             * @example 203.0.113.7
+             */
+            ip: string | null;
+            /** @description True for the session that asks. */
+            current: boolean;
+        };
+        /**
+         * @description The plan; free without one.
+         * @enum {string}
+         */
         SubscriptionTier: "free" | "starter" | "pro" | "studio";
-        /** @enum {string} */
+        /**
+         * @description How the plan stands.
+         * @enum {string}
+         */
         SubscriptionStatus: "active" | "past_due" | "canceled" | "none";
         AppUser: {
-            /** @example Ada Kern */
+            /**
+             * @description As given at sign-up, or the first part of the address.
+             * @example Ada Kern
+             */
             name: string;
             /**
              * Format: email
+             * @description Confirmed address, in lower case.
              * @example ada@example.com
              */
             email: string;
             /**
              * Format: uri
+             * @description A picture; null where there is none.
              * @example null
              */
             avatar_url: string | null;
@@ -1265,11 +1578,20 @@ export interface components {
              * @example 20
              */
             credits: number;
-            /** @example false */
+            /**
+             * @description True for administrators.
+             * @example false
+             */
             is_admin: boolean;
-            /** @example free */
+            /**
+             * @description The plan; free without one.
+             * @example free
+             */
             subscription_tier: components["schemas"]["SubscriptionTier"];
-            /** @example none */
+            /**
+             * @description How the plan stands.
+             * @example none
+             */
             subscription_status: components["schemas"]["SubscriptionStatus"];
             /**
              * @deprecated
@@ -1279,11 +1601,18 @@ export interface components {
             monthlyPreviewLimit: number;
         };
         DeleteAccount: {
-            /** Format: password */
+            /**
+             * Format: password
+             * @description The password of the account, so that an open browser is not enough.
+             * @example print-workshop
+             */
             password: string;
         };
         NextExpiry: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they expire.
+             */
             at: string;
             /**
              * @description Credits that end on that day.
@@ -1291,11 +1620,18 @@ export interface components {
              */
             credits: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Where the credits came from.
+         * @enum {string}
+         */
         CreditSource: "signup" | "grant" | "subscription" | "addon";
         LotView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the lot.
+             */
             id: string;
+            /** @description Where the credits came from. */
             source: components["schemas"]["CreditSource"];
             /**
              * @description What it was filled with.
@@ -1307,39 +1643,69 @@ export interface components {
              * @example 180
              */
             remaining: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When what is left expires.
+             */
             expires_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the credits came.
+             */
             created_at: string;
         };
         CreditsView: {
-            /** @example 192 */
+            /**
+             * @description Credits left in all lots.
+             * @example 192
+             */
             balance: number;
             /** @description True where 5 or fewer are left. */
             low: boolean;
+            /** @description What expires first; null without credits. */
             next_expiry: components["schemas"]["NextExpiry"] | null;
             /** @description What is left and alive, in the order in which it is spent. */
             lots: components["schemas"]["LotView"][];
         };
-        /** @enum {string} */
+        /**
+         * @description credit: came; debit: went.
+         * @enum {string}
+         */
         LedgerType: "credit" | "debit";
-        /** @enum {string} */
+        /**
+         * @description Why it changed.
+         * @enum {string}
+         */
         LedgerCause: "signup" | "grant" | "subscription" | "addon" | "generation" | "give_back" | "expiry" | "refund" | "dispute" | "reinstate";
         LedgerEntryView: {
-            /** @example 1042 */
+            /**
+             * @description Grows with time.
+             * @example 1042
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             created_at: string;
+            /** @description credit: came; debit: went. */
             type: components["schemas"]["LedgerType"];
+            /** @description Why it changed. */
             cause: components["schemas"]["LedgerCause"];
             /**
              * @description Without a sign: see type.
              * @example 1
              */
             amount: number;
-            /** @example One design */
+            /**
+             * @description The cause in words.
+             * @example One design
+             */
             description: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The design that it was about; null where it was about none.
+             */
             generation_id: string | null;
         };
         LedgerPage: {
@@ -1348,11 +1714,18 @@ export interface components {
             /** @description What to give as `before` for the next page. */
             next: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description For `createCheckout` and `changePlan`.
+         * @enum {string}
+         */
         PaidTier: "starter" | "pro" | "studio";
         PlanView: {
+            /** @description For `createCheckout` and `changePlan`. */
             tier: components["schemas"]["PaidTier"];
-            /** @example Pro */
+            /**
+             * @description On screen.
+             * @example Pro
+             */
             name: string;
             /**
              * @description Cents a month.
@@ -1370,10 +1743,16 @@ export interface components {
              */
             creditPrice: number;
         };
-        /** @enum {integer} */
+        /**
+         * @description For `buyCredits`.
+         * @enum {integer}
+         */
         PackSize: 10 | 25 | 50 | 100;
         PackView: {
-            /** @example 25 */
+            /**
+             * @description For `buyCredits`.
+             * @example 25
+             */
             credits: components["schemas"]["PackSize"];
             /**
              * @description Cents.
@@ -1382,7 +1761,9 @@ export interface components {
             price: number;
         };
         SubscriptionView: {
+            /** @description Your plan; free without one. */
             tier: components["schemas"]["SubscriptionTier"];
+            /** @description How it stands. */
             status: components["schemas"]["SubscriptionStatus"];
             /** @description True where it ends when the month that is paid is over. */
             cancelAtPeriodEnd: boolean;
@@ -1393,31 +1774,48 @@ export interface components {
             currentPeriodEnd: string | null;
             /** @description True where the provider's portal has something to show. */
             canManage: boolean;
+            /** @description What plans there are, cheapest first. */
             plans: components["schemas"]["PlanView"][];
             /** @description At the price of the plan, or of Starter without one. */
             packs: components["schemas"]["PackView"][];
         };
-        /** @enum {string} */
+        /**
+         * @description How it stands at Stripe.
+         * @enum {string}
+         */
         BillStatus: "draft" | "open" | "paid" | "uncollectible" | "void" | "refunded" | "disputed";
         BillView: {
-            /** @example in_1Q2w3e */
+            /**
+             * @description Stripe's id of the invoice or payment.
+             * @example in_1Q2w3e
+             */
             id: string;
-            /** @example A1B2C3D4-0001 */
+            /**
+             * @description On the invoice; null where there is none.
+             * @example A1B2C3D4-0001
+             */
             number: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
             /**
              * @description Cents.
              * @example 7900
              */
             total: number;
+            /** @description How it stands at Stripe. */
             status: components["schemas"]["BillStatus"];
             /**
              * Format: uri
              * @description Where it can be read, and paid if open.
              */
             url: string | null;
-            /** @example 25 credits */
+            /**
+             * @description What it is for.
+             * @example 25 credits
+             */
             description: string;
         };
         CreateCheckout: {
@@ -1427,7 +1825,10 @@ export interface components {
              * @enum {string}
              */
             returnTo: "dashboard" | "settings";
-            /** @example pro */
+            /**
+             * @description The plan to subscribe to.
+             * @example pro
+             */
             tier: components["schemas"]["PaidTier"];
         };
         HostedPage: {
@@ -1444,11 +1845,17 @@ export interface components {
              * @enum {string}
              */
             returnTo: "dashboard" | "settings";
-            /** @example 25 */
+            /**
+             * @description The pack to buy.
+             * @example 25
+             */
             credits: components["schemas"]["PackSize"];
         };
         CheckoutReference: {
-            /** @example cs_test_a1b2c3 */
+            /**
+             * @description The id of the checkout.
+             * @example cs_test_a1b2c3
+             */
             sessionId: string;
         };
         CheckoutOutcome: {
@@ -1464,7 +1871,10 @@ export interface components {
             credits: number | null;
         };
         ChangePlan: {
-            /** @example studio */
+            /**
+             * @description The plan to move to.
+             * @example studio
+             */
             tier: components["schemas"]["PaidTier"];
         };
         PrintifyVariantColor: {
@@ -1489,9 +1899,15 @@ export interface components {
             variants: string[];
         };
         PrintifyShopInfo: {
-            /** @example 8123456 */
+            /**
+             * @description For `selectPrintifyShop`.
+             * @example 8123456
+             */
             id: number;
-            /** @example Paper & Thread */
+            /**
+             * @description Its name at Printify.
+             * @example Paper & Thread
+             */
             title: string;
             /**
              * @description Where the shop sells: etsy, shopify, custom_integration, disconnected, …
@@ -1500,9 +1916,14 @@ export interface components {
             sales_channel: string;
         };
         PrintifyConnectionStatus: {
+            /** @description True where a token is stored. */
             connected: boolean;
+            /** @description Shops of the account. */
             shops: components["schemas"]["PrintifyShopInfo"][];
-            /** @example 8123456 */
+            /**
+             * @description The shop that products go to; null where none is chosen.
+             * @example 8123456
+             */
             selectedShopId: number | null;
             /**
              * Format: date-time
@@ -1528,24 +1949,46 @@ export interface components {
             apiToken: string;
         };
         SelectShop: {
-            /** @example 8123456 */
+            /**
+             * @description One of the shops of the account.
+             * @example 8123456
+             */
             shopId: number;
         };
         ShirtBlueprint: {
-            /** @example 12 */
+            /**
+             * @description Blueprint id at Printify.
+             * @example 12
+             */
             id: number;
-            /** @example Unisex Jersey Short Sleeve Tee */
+            /**
+             * @description Its name at Printify.
+             * @example Unisex Jersey Short Sleeve Tee
+             */
             title: string;
-            /** @example Bella+Canvas */
+            /**
+             * @description Who makes it.
+             * @example Bella+Canvas
+             */
             brand: string;
-            /** @example 3001 */
+            /**
+             * @description The number that its maker gives it.
+             * @example 3001
+             */
             model: string;
+            /** @description A picture of it; null where there is none. */
             imageUrl: string | null;
         };
         PrintProviderChoice: {
-            /** @example 29 */
+            /**
+             * @description Print provider id at Printify.
+             * @example 29
+             */
             id: number;
-            /** @example Monster Digital */
+            /**
+             * @description Its name at Printify.
+             * @example Monster Digital
+             */
             title: string;
             /**
              * @description Where it ships from.
@@ -1556,7 +1999,9 @@ export interface components {
         ProductChoiceView: {
             /** @description False where nothing was chosen and the usual shirt is printed on. */
             chosen: boolean;
+            /** @description The shirt. */
             blueprint: components["schemas"]["ShirtBlueprint"];
+            /** @description Who prints it. */
             provider: components["schemas"]["PrintProviderChoice"];
             /**
              * @description Sizes that are sold, smallest first.
@@ -1585,9 +2030,15 @@ export interface components {
             colorCount: number;
         };
         ChooseProduct: {
-            /** @example 12 */
+            /**
+             * @description One of the shirts of `searchBlueprints`.
+             * @example 12
+             */
             blueprintId: number;
-            /** @example 29 */
+            /**
+             * @description One of the print providers of `listPrintProviders`.
+             * @example 29
+             */
             printProviderId: number;
             /**
              * @description Sizes to sell; none: S to 3XL, as far as it comes in them.
@@ -1631,7 +2082,10 @@ export interface components {
              * @example 14400
              */
             variant_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the refresh began.
+             */
             started_at: string;
             /** @description What holds it up, or why it failed. */
             trouble: string | null;
@@ -1639,9 +2093,15 @@ export interface components {
         CatalogStatus: {
             /** @description Whether there is a catalog to look into. */
             exists: boolean;
-            /** @example 812430 */
+            /**
+             * @description Variants in it.
+             * @example 812430
+             */
             variant_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was read from Printify; null where there is none.
+             */
             refreshed_at: string | null;
             /**
              * @description A sentence for the screen where there is something to say.
@@ -1654,10 +2114,14 @@ export interface components {
         CatalogRefreshAccepted: {
             /** @description Variants of the catalog that is there now; the new one takes its place when it is whole. */
             variantCount: number;
+            /** @description How far the refresh is. */
             refresh: components["schemas"]["CatalogProgress"];
         };
         CatalogPrintAreaView: {
-            /** @example front */
+            /**
+             * @description Where on the shirt.
+             * @example front
+             */
             position: string;
             /**
              * @description Pixels.
@@ -1671,21 +2135,45 @@ export interface components {
             height: number;
         };
         CatalogVariantView: {
-            /** @example 12 */
+            /**
+             * @description Blueprint id at Printify.
+             * @example 12
+             */
             blueprint_id: number;
-            /** @example Unisex Jersey Short Sleeve Tee */
+            /**
+             * @description Name of the blueprint.
+             * @example Unisex Jersey Short Sleeve Tee
+             */
             blueprint_title: string;
-            /** @example 29 */
+            /**
+             * @description Print provider id at Printify.
+             * @example 29
+             */
             print_provider_id: number;
-            /** @example Monster Digital */
+            /**
+             * @description Name of the print provider.
+             * @example Monster Digital
+             */
             print_provider_name: string;
-            /** @example 18100 */
+            /**
+             * @description Variant id at Printify.
+             * @example 18100
+             */
             variant_id: number;
-            /** @example Black / S */
+            /**
+             * @description Color and size, as Printify writes them.
+             * @example Black / S
+             */
             title: string;
-            /** @example Black */
+            /**
+             * @description Name of the color.
+             * @example Black
+             */
             color: string;
-            /** @example S */
+            /**
+             * @description Name of the size.
+             * @example S
+             */
             size: string;
             /**
              * @description As the last product that was seen had it; empty where none was.
@@ -1699,6 +2187,7 @@ export interface components {
             cost: number | null;
             /** @description In stock when the catalog was read. */
             is_available: boolean;
+            /** @description Where it can be printed on. */
             print_areas: components["schemas"]["CatalogPrintAreaView"][];
         };
         CatalogPage: {
@@ -1707,6 +2196,7 @@ export interface components {
              * @example 299
              */
             total: number;
+            /** @description Variants on this page. */
             variants: components["schemas"]["CatalogVariantView"][];
             /** @description Give it as `after` for the next page; null on the last. */
             next: string | null;
@@ -1725,28 +2215,52 @@ export interface components {
         /** @enum {string} */
         ShippingMethod: "standard" | "economy";
         SaleFeesInfo: {
-            /** @example 20 */
+            /**
+             * @description Fee for the listing, renewed with each sale.
+             * @example 20
+             */
             listing: number;
-            /** @example 162 */
+            /**
+             * @description Percentage of price and shipping.
+             * @example 162
+             */
             transaction: number;
-            /** @example 100 */
+            /**
+             * @description For the payment: a percentage and a fixed part.
+             * @example 100
+             */
             payment: number;
             /**
              * @description What more the payment fee is because it is taken of the sales tax too.
              * @example 6
              */
             paymentOnTax: number;
-            /** @example 0 */
+            /**
+             * @description Regulatory operating fee of some countries.
+             * @example 0
+             */
             regulatory: number;
-            /** @example 0 */
+            /**
+             * @description For a sale through an offsite ad.
+             * @example 0
+             */
             offsiteAds: number;
-            /** @example 288 */
+            /**
+             * @description All of these together.
+             * @example 288
+             */
             total: number;
         };
         SizeProfit: {
-            /** @example M */
+            /**
+             * @description The size.
+             * @example M
+             */
             size: string;
-            /** @example 2499 */
+            /**
+             * @description Price of this size.
+             * @example 2499
+             */
             price: number;
             /**
              * @description What Printify charges for the shirt, in its most expensive color; null until a product has told it.
@@ -1758,6 +2272,7 @@ export interface components {
              * @example 475
              */
             shipping: number | null;
+            /** @description Etsy's fees of one sale. */
             fees: components["schemas"]["SaleFeesInfo"];
             /**
              * @description What is left for the seller; negative where it loses money; null where a cost is not known.
@@ -1802,7 +2317,10 @@ export interface components {
              * @example 2026-08-13
              */
             feesAsOf: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where Etsy publishes its fees.
+             */
             feesSource: string;
         };
         BlockedTermView: {
@@ -1813,6 +2331,7 @@ export interface components {
             term: string;
             /**
              * @description block: no listing may hold it; warn: it costs points; allow: off the list that comes with the product.
+             * @example block
              * @enum {string}
              */
             severity: "block" | "warn" | "allow";
@@ -1821,9 +2340,15 @@ export interface components {
              * @example the name belongs to others (Acme Inc.)
              */
             note: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For `deleteBlockedTerm`.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved first.
+             */
             created_at: string;
         };
         SaveBlockedTerm: {
@@ -1834,6 +2359,7 @@ export interface components {
             term: string;
             /**
              * @description block: no listing may hold it; warn: it costs points; allow: off the list that comes with the product.
+             * @example block
              * @enum {string}
              */
             severity: "block" | "warn" | "allow";
@@ -1872,17 +2398,24 @@ export interface components {
             descriptionTemplate: string;
             /**
              * @description short: fewer than 15 words; long: 130 to 140 characters.
+             * @example short
              * @enum {string}
              */
             titleStyle: "short" | "long";
-            /** @description Whether descriptions say that AI was used, as Etsy asks. */
+            /**
+             * @description Whether descriptions say that AI was used, as Etsy asks.
+             * @example true
+             */
             aiDisclosure: boolean;
             /**
              * @description In these words. Empty: the default.
              * @example The artwork of this design was created by the seller with the help of AI.
              */
             aiDisclosureText: string;
-            /** @description Whether descriptions say that a production partner prints the shirt. */
+            /**
+             * @description Whether descriptions say that a production partner prints the shirt.
+             * @example true
+             */
             partnerLine: boolean;
             /**
              * @description In these words. Empty: the default.
@@ -1914,17 +2447,24 @@ export interface components {
             descriptionTemplate: string;
             /**
              * @description short: fewer than 15 words; long: 130 to 140 characters.
+             * @example short
              * @enum {string}
              */
             titleStyle?: "short" | "long";
-            /** @description Whether descriptions say that AI was used, as Etsy asks. */
+            /**
+             * @description Whether descriptions say that AI was used, as Etsy asks.
+             * @example true
+             */
             aiDisclosure?: boolean;
             /**
              * @description In these words. Empty: the default.
              * @example The artwork of this design was created by the seller with the help of AI.
              */
             aiDisclosureText?: string;
-            /** @description Whether descriptions say that a production partner prints the shirt. */
+            /**
+             * @description Whether descriptions say that a production partner prints the shirt.
+             * @example true
+             */
             partnerLine?: boolean;
             /**
              * @description In these words. Empty: the default.
@@ -1974,9 +2514,15 @@ export interface components {
             };
         };
         Preferences: {
-            /** @description Mail me when a design is finished. */
+            /**
+             * @description Mail me when a design is finished.
+             * @example true
+             */
             mailOnFinished: boolean;
-            /** @description Mail me when a design fails. */
+            /**
+             * @description Mail me when a design fails.
+             * @example true
+             */
             mailOnFailed: boolean;
         };
         /**
@@ -2013,30 +2559,43 @@ export interface components {
             /** @description For Press: the seed of the concept chosen, with its style; absent, the first concept. */
             concept?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description How far it is.
+         * @enum {string}
+         */
         GenerationState: "pending" | "generating" | "removing_bg" | "uploading" | "creating_listing" | "creating_product" | "preview" | "finalized" | "error";
         GenerateOutcome: {
+            /** @description How far it is. */
             status: components["schemas"]["GenerationState"];
             /** @description True where the same was asked before: nothing is drawn and nothing charged. */
             cached: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For `getGeneration`.
+             */
             generationId: string;
         };
         GenerationReference: {
             /**
              * Format: uuid
+             * @description The design.
              * @example 0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b
              */
             generationId: string;
         };
         RepushOutcome: {
+            /** @description True where it was done. */
             success: boolean;
             /** @description Why not, where it was not. */
             error: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Where the product stands on its way to the shop.
+         * @enum {string}
+         */
         PublishStatus: "draft" | "publishing" | "published" | "failed";
         PublishOutcome: {
+            /** @description Where the product stands on its way to the shop. */
             publishStatus: components["schemas"]["PublishStatus"];
         };
         /**
@@ -2047,17 +2606,13 @@ export interface components {
         FinalizeGeneration: {
             /**
              * Format: uuid
+             * @description The design.
              * @example 0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b
              */
             generationId: string;
             /** @description Cut out again before it goes on: `clear` removes all that looks like background, `keep_enclosed` leaves what the art surrounds, `keep_all` prints the whole rectangle. */
             background?: components["schemas"]["BackgroundChoice"];
-            /**
-             * @description Other shirt colors, where the design cannot be seen on those it was made for.
-             * @example [
-             *       "White"
-             *     ]
-             */
+            /** @description Other shirt colors, such as White, where the design cannot be seen on those it was made for. */
             selectedColors?: string[];
         };
         SuggestConcepts: {
@@ -2100,8 +2655,12 @@ export interface components {
              * @example 2716458841
              */
             seed: number;
+            /** @description The style of its lettering. */
             style: components["schemas"]["PressStyle"];
-            /** @example badge */
+            /**
+             * @description How lettering and art are arranged.
+             * @example badge
+             */
             layout: string;
             /**
              * @description Hex of its inks, darkest first.
@@ -2117,10 +2676,14 @@ export interface components {
             images: components["schemas"]["ConceptImage"][];
         };
         PressConcepts: {
+            /** @description At most four. */
             concepts: components["schemas"]["PressConcept"][];
         };
         ColorSwatch: {
-            /** @example Navy */
+            /**
+             * @description Name of the color at Printify.
+             * @example Navy
+             */
             name: string;
             /**
              * @description How the shirt looks, `#rrggbb`.
@@ -2143,9 +2706,13 @@ export interface components {
             /** @description The print file, PNG at 300 DPI. */
             file_url: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Why it waits.
+         * @enum {string}
+         */
         ReviewReason: "background_uncertain" | "print_check_failed";
         GenerationReview: {
+            /** @description Why it waits. */
             reason: components["schemas"]["ReviewReason"];
             /** @description Sentences for the seller: what is unsure, or what would print badly. */
             sentences: string[];
@@ -2158,8 +2725,11 @@ export interface components {
             decide_by: string;
         };
         GenerationListing: {
+            /** @description On Etsy. */
             title: string;
+            /** @description On Etsy, plain text. */
             description: string;
+            /** @description On Etsy. */
             tags: string[];
         };
         /**
@@ -2168,7 +2738,10 @@ export interface components {
          */
         CheckLevel: "good" | "warn" | "bad";
         ShirtCheckInfo: {
-            /** @example Navy */
+            /**
+             * @description Name of the color at Printify.
+             * @example Navy
+             */
             color: string;
             /**
              * @description How the shirt looks, `#rrggbb`.
@@ -2189,7 +2762,10 @@ export interface components {
             area_share: number;
         };
         PrintCheckInfo: {
-            /** @example thin_strokes */
+            /**
+             * @description What was checked.
+             * @example thin_strokes
+             */
             id: string;
             /** @description `bad` is never published, `warn` is worth checking. */
             level: components["schemas"]["CheckLevel"];
@@ -2238,20 +2814,32 @@ export interface components {
             inks: string[];
             /** @description How the design reads on each color, with the ink printed on it. */
             shirts: components["schemas"]["ShirtCheckInfo"][];
+            /** @description What was checked, one by one. */
             checks: components["schemas"]["PrintCheckInfo"][];
         };
         GenerationView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the design in every other operation.
+             */
             id: string;
             /** @description The idea, as the seller wrote it. */
             prompt: string;
             /** @description Who drew it. */
             engine: components["schemas"]["DesignEngine"];
-            /** @example Vintage */
+            /**
+             * @description The style that it was made in.
+             * @example Vintage
+             */
             style: string;
+            /** @description How far it is. */
             status: components["schemas"]["GenerationState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
             created_at: string;
+            /** @description The chosen shirt colors. */
             colors: string[];
             /** @description How each of `colors` looks, in the same order. */
             color_swatches: components["schemas"]["ColorSwatch"][];
@@ -2263,21 +2851,31 @@ export interface components {
             prints: components["schemas"]["GenerationPrint"][];
             /** @description A finished design of Press as SVG, text as outlines; for light and dark shirts together in the inks for light. */
             vector_url: string | null;
+            /** @description Pictures of the printed shirts, once the product is made. */
             printify_mockup_urls: string[];
+            /** @description The product at Printify; null before it is made. */
             printify_deep_link: string | null;
+            /** @description Where the product stands on its way to the shop. */
             publish_status: components["schemas"]["PublishStatus"];
+            /** @description Why publishing failed, as a sentence for the seller; else null. */
             publish_error: string | null;
             /** @description The listing in the shop, once it is published. */
             external_url: string | null;
+            /** @description Why it failed, as a sentence for the seller; else null. */
             error_message: string | null;
             /** @description A machine word for what ended it; `discarded` cannot be republished. */
             error_code: string | null;
             /** @description Why it waits for your review; only in preview. */
             review: components["schemas"]["GenerationReview"] | null;
+            /** @description Title, description and tags; null before they are written. */
             listing: components["schemas"]["GenerationListing"] | null;
+            /** @description The print report; null before there is a print file. */
             report: components["schemas"]["PrintReportInfo"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
         GenerationEventKind: "accepted" | "began" | "resumed" | "step_done" | "stopped_for_review" | "approved" | "cut_again" | "discarded" | "published" | "publish_failed" | "finished" | "failed" | "credit_returned" | "retried" | "surplus_removed";
         GenerationEventInfo: {
             /**
@@ -2285,8 +2883,12 @@ export interface components {
              * @example 4711
              */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string;
+            /** @description What happened. */
             kind: components["schemas"]["GenerationEventKind"];
             /** @description A sentence for the seller. */
             message: string;
@@ -2296,13 +2898,22 @@ export interface components {
             };
         };
         PrintAreaInfo: {
-            /** @example 4682 */
+            /**
+             * @description Pixels.
+             * @example 4682
+             */
             width: number;
-            /** @example 5787 */
+            /**
+             * @description Pixels.
+             * @example 5787
+             */
             height: number;
         };
         DesignColor: {
-            /** @example Navy */
+            /**
+             * @description Name of the color at Printify.
+             * @example Navy
+             */
             color: string;
             /**
              * @description How the shirt looks, `#rrggbb`.
@@ -2325,9 +2936,14 @@ export interface components {
             ink: "original" | "light" | "dark" | null;
         };
         LeftOutInfo: {
-            /** @enum {string} */
+            /**
+             * @description Why it is not in the product.
+             * @enum {string}
+             */
             reason: "not_offered" | "out_of_stock" | "too_many";
+            /** @description The colors that this is about. */
             colors: string[];
+            /** @description The sizes that this is about. */
             sizes: string[];
             /** @description A sentence for the seller. */
             message: string;
@@ -2339,6 +2955,7 @@ export interface components {
             catalogKnown: boolean;
             /** @description What it is printed on; null where Printify is not available. */
             blueprint: components["schemas"]["ShirtBlueprint"] | null;
+            /** @description Who prints it; null where Printify is not available. */
             provider: components["schemas"]["PrintProviderChoice"] | null;
             /** @description The area that the print files are made for, in pixels at 300 DPI; null where the sizes are unknown. */
             printArea: components["schemas"]["PrintAreaInfo"] | null;
@@ -2348,14 +2965,21 @@ export interface components {
             leftOut: components["schemas"]["LeftOutInfo"][];
         };
         ListingReason: {
-            /** @example title_front */
+            /**
+             * @description The rule.
+             * @example title_front
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
             level: "good" | "warn" | "bad";
             /** @description A sentence for the seller. */
             message: string;
         };
         ListingScoreView: {
+            /** @description Of a hundred. */
             points: number;
             /** @description What costs points first. */
             reasons: components["schemas"]["ListingReason"][];
@@ -2393,13 +3017,17 @@ export interface components {
             tag: number;
         };
         ListingView: {
+            /** @description How well it is written. */
             score: components["schemas"]["ListingScoreView"];
             /** @description What keeps it from being saved, by field: `title`, `description`, `tags`, `tags.4`. */
             fields: {
                 [key: string]: string;
             };
+            /** @description On Etsy. */
             title: string;
+            /** @description On Etsy, plain text. */
             description: string;
+            /** @description On Etsy. */
             tags: string[];
             /** @description To be sent back with a change. */
             version: number;
@@ -2407,6 +3035,7 @@ export interface components {
             listing_sync: components["schemas"]["ListingSyncState"];
             /** @description Why not, or why not yet. */
             listing_sync_message: string | null;
+            /** @description What Etsy takes at most. */
             limits: components["schemas"]["ListingLimits"];
         };
         SaveListing: {
@@ -2415,7 +3044,10 @@ export interface components {
              * @example Night Fox T-Shirt
              */
             title?: string;
-            /** @description Plain text, at most 10000 characters. */
+            /**
+             * @description Plain text, at most 10000 characters.
+             * @example A fox in the rain, printed on soft cotton.
+             */
             description?: string;
             /**
              * @description At most 13, each of at most 20 characters, no two alike.
@@ -2425,7 +3057,10 @@ export interface components {
              *     ]
              */
             tags?: string[];
-            /** @description The version that was read. Another one means that the listing has changed since. */
+            /**
+             * @description The version that was read. Another one means that the listing has changed since.
+             * @example 1
+             */
             version: number;
         };
         ListingDraftBody: {
@@ -2434,7 +3069,10 @@ export interface components {
              * @example Night Fox T-Shirt
              */
             title: string;
-            /** @description Plain text, at most 10000 characters. */
+            /**
+             * @description Plain text, at most 10000 characters.
+             * @example A fox in the rain, printed on soft cotton.
+             */
             description: string;
             /**
              * @description At most 13, each of at most 20 characters, no two alike.
@@ -2446,6 +3084,7 @@ export interface components {
             tags: string[];
         };
         ListingCheck: {
+            /** @description How well it is written. */
             score: components["schemas"]["ListingScoreView"];
             /** @description What keeps it from being saved, by field: `title`, `description`, `tags`, `tags.4`. */
             fields: {
@@ -2453,23 +3092,30 @@ export interface components {
             };
         };
         AdminStats: {
+            /** @description Accounts. */
             totalUsers: number;
             /** @description Signed in, or asked for a design, in the last 30 days. */
             activeUsers: number;
+            /** @description Designs that were ever accepted. */
             totalGenerations: number;
             /** @description Users with a Printify account connected. */
             connectedUsers: number;
         };
         AdminUser: {
-            /** @example Ada Kern */
+            /**
+             * @description As given at sign-up, or the first part of the address.
+             * @example Ada Kern
+             */
             name: string;
             /**
              * Format: email
+             * @description Confirmed address, in lower case.
              * @example ada@example.com
              */
             email: string;
             /**
              * Format: uri
+             * @description A picture; null where there is none.
              * @example null
              */
             avatar_url: string | null;
@@ -2478,19 +3124,36 @@ export interface components {
              * @example 20
              */
             credits: number;
-            /** @example false */
+            /**
+             * @description True for administrators.
+             * @example false
+             */
             is_admin: boolean;
-            /** @example free */
+            /**
+             * @description The plan; free without one.
+             * @example free
+             */
             subscription_tier: components["schemas"]["SubscriptionTier"];
-            /** @example none */
+            /**
+             * @description How the plan stands.
+             * @example none
+             */
             subscription_status: components["schemas"]["SubscriptionStatus"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For the operations on one user.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             */
             created_at: string;
             /** @description How often administrators granted credits. */
             creditGrantsCount: number;
+            /** @description True where a Printify account is connected. */
             printifyConnected: boolean;
+            /** @description Designs that were ever accepted. */
             designCount: number;
             /**
              * Format: date-time
@@ -2506,35 +3169,58 @@ export interface components {
         AdminUserPage: {
             /** @description How much there is on all pages together. */
             total: number;
+            /** @description Which page this is, from 1. */
             page: number;
+            /** @description How many on a page. */
             per_page: number;
             /** @description Newest first. */
             users: components["schemas"]["AdminUser"][];
         };
         AdminSuspension: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
             at: string;
             /** @description The administrator's email; null where their account is gone. */
             by: string | null;
+            /** @description Why; null where nobody said. */
             reason: string | null;
         };
         AdminPrintify: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was connected.
+             */
             connected_at: string;
             /** @description The title of the chosen shop. */
             shop: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the token ends; null where it does not say.
+             */
             token_expires_at: string | null;
         };
         AdminGeneration: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The design.
+             */
             id: string;
+            /** @description As the seller wrote it. */
             idea: string;
+            /** @description How far it is. */
             status: components["schemas"]["GenerationState"];
+            /** @description Where the product stands on its way to the shop. */
             publish_status: components["schemas"]["PublishStatus"];
+            /** @description Who drew it. */
             engine: components["schemas"]["DesignEngine"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
             created_at: string;
+            /** @description Why it failed; else null. */
             error_message: string | null;
             /**
              * @description What its pictures cost at the image model, in millionths of a dollar; null where no model drew it, or a price is not known.
@@ -2543,24 +3229,44 @@ export interface components {
             image_cost_micros: number | null;
         };
         AdminLedgerEntry: {
-            /** @example 1042 */
+            /**
+             * @description Grows with time.
+             * @example 1042
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             created_at: string;
+            /** @description credit: came; debit: went. */
             type: components["schemas"]["LedgerType"];
+            /** @description Why it changed. */
             cause: components["schemas"]["LedgerCause"];
             /**
              * @description Without a sign: see type.
              * @example 1
              */
             amount: number;
-            /** @example One design */
+            /**
+             * @description The cause in words.
+             * @example One design
+             */
             description: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The design that it was about; null where it was about none.
+             */
             generation_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Whose credits.
+             */
             user_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The lot that changed.
+             */
             lot_id: string;
         };
         AdminPayment: {
@@ -2572,29 +3278,54 @@ export interface components {
             refunded: number;
             /** @description Cents. */
             disputed: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
             paid_at: string;
             /** @description What was bought. */
             description: string;
         };
         AdminSession: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the session.
+             */
             id: string;
+            /** @description As the browser told it at sign-in. */
             user_agent: string | null;
-            /** @example 203.0.113.7 */
+            /**
+             * @description Address that the sign-in came from.
+             * @example 203.0.113.7
+             */
             ip: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When somebody signed in.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its tokens were last renewed.
+             */
             refreshed_at: string;
         };
         AdminUserDetails: {
+            /** @description The account. */
             user: components["schemas"]["AdminUser"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the address was confirmed; null where it was not.
+             */
             email_confirmed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When somebody last signed in; null where nobody did.
+             */
             last_sign_in_at: string | null;
+            /** @description By whom and why; null where not suspended. */
             suspension: components["schemas"]["AdminSuspension"] | null;
+            /** @description The Printify account; null where none is connected. */
             printify: components["schemas"]["AdminPrintify"] | null;
             /** @description The 20 newest. */
             generations: components["schemas"]["AdminGeneration"][];
@@ -2608,16 +3339,23 @@ export interface components {
             sessions: components["schemas"]["AdminSession"][];
         };
         SuspendUser: {
-            /** @example Chargebacks on three payments */
+            /**
+             * @description Why; administrators see it, the user does not.
+             * @example Chargebacks on three payments
+             */
             reason: string;
         };
         GrantCredits: {
             /**
              * Format: email
-             * @example ada@example.com
+             * @description Whose account.
+             * @example seller@inkloom.example
              */
             userEmail: string;
-            /** @example 10 */
+            /**
+             * @description How many credits.
+             * @example 10
+             */
             amount: number;
             /**
              * Format: uuid
@@ -2626,14 +3364,24 @@ export interface components {
             requestId?: string;
         };
         GrantedCredits: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Whose account.
+             */
             user_id: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Its address.
+             */
             email: string;
+            /** @description How many were granted. */
             amount: number;
             /** @description What the user has now. */
             credits: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they expire.
+             */
             expires_at: string;
         };
         AdminSettings: {
@@ -2690,16 +3438,19 @@ export interface components {
             step: components["schemas"]["FailurePlace"];
             /** @description Whose failure it was. */
             provider: components["schemas"]["FailureProvider"];
+            /** @description How often. */
             count: number;
         };
         AdminCharts: {
             /**
              * Format: date
+             * @description First day.
              * @example 2026-10-23
              */
             from: string;
             /**
              * Format: date
+             * @description Last day: today.
              * @example 2026-11-21
              */
             to: string;
@@ -2718,6 +3469,7 @@ export interface components {
             waiting: number;
             /** @description Failed at least once and to be tried again. */
             retrying: number;
+            /** @description Being done by a worker. */
             running: number;
             /** @description Out of tries; kept for a week. */
             failed: number;
@@ -2728,14 +3480,27 @@ export interface components {
             oldest_waiting_at: string | null;
         };
         FailedJob: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For `retryJob`.
+             */
             id: string;
-            /** @example send-mail */
+            /**
+             * @description What kind of job it is.
+             * @example send-mail
+             */
             queue: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was enqueued.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its last try failed.
+             */
             failed_at: string;
+            /** @description How often it was tried. */
             tries: number;
             /**
              * @description What the last try ended with, in the words of whoever refused it.
@@ -2743,7 +3508,10 @@ export interface components {
              */
             error: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What was done.
+         * @enum {string}
+         */
         AdminAction: "credits.granted" | "user.viewed" | "user.suspended" | "user.restored" | "settings.changed" | "catalog.refreshed" | "catalog.downloaded" | "term.saved" | "term.removed" | "job.retried" | "message.answered" | "message.reopened";
         AuditEntryView: {
             /**
@@ -2751,8 +3519,12 @@ export interface components {
              * @example 4711
              */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
             at: string;
+            /** @description What was done. */
             action: components["schemas"]["AdminAction"];
             /**
              * Format: uuid
@@ -2780,7 +3552,10 @@ export interface components {
             };
         };
         SendContactMessage: {
-            /** @example Ada Kern */
+            /**
+             * @description Who writes.
+             * @example Ada Kern
+             */
             name: string;
             /**
              * Format: email
@@ -2788,9 +3563,15 @@ export interface components {
              * @example ada@example.com
              */
             email: string;
-            /** @example Colors of a published design */
+            /**
+             * @description What it is about.
+             * @example Colors of a published design
+             */
             subject: string;
-            /** @example Can I add a color to a design that is published already? */
+            /**
+             * @description What support should know.
+             * @example Can I add a color to a design that is published already?
+             */
             message: string;
             /** @description Left empty by people, who do not see it. What is sent with it filled is answered and forgotten. */
             website?: string;
@@ -2798,18 +3579,37 @@ export interface components {
         /** @enum {string} */
         ContactState: "open" | "answered" | "all";
         ContactMessageView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For `markContactMessage`.
+             */
             id: string;
-            /** @example Ada Kern */
+            /**
+             * @description Who wrote.
+             * @example Ada Kern
+             */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             */
             email: string;
-            /** @example Colors of a published design */
+            /**
+             * @description What it is about.
+             * @example Colors of a published design
+             */
             subject: string;
+            /** @description What they wrote. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
             received_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was marked answered; null while it is open.
+             */
             answered_at: string | null;
             /**
              * Format: email
@@ -2820,7 +3620,9 @@ export interface components {
         ContactMessagePage: {
             /** @description How much there is on all pages together. */
             total: number;
+            /** @description Which page this is, from 1. */
             page: number;
+            /** @description How many on a page. */
             per_page: number;
             /** @description Newest first. */
             messages: components["schemas"]["ContactMessageView"][];
@@ -2828,6 +3630,10 @@ export interface components {
             open: number;
         };
         MarkContactMessage: {
+            /**
+             * @description True: answered; false: open again.
+             * @example true
+             */
             answered: boolean;
         };
     };
@@ -2848,12 +3654,118 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The settings of this product. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientConfig"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "password",
+                 *       "username": "seller@inkloom.example",
+                 *       "password": "print-workshop"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CreateAccessToken"];
+            };
+        };
+        responses: {
+            /** @description The tokens of a new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             *
+             *     `sign_in_failed`: Invalid login credentials
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2867,6 +3779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your sessions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2877,6 +3790,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2895,6 +3843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description All other sessions have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2903,6 +3852,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2917,12 +3901,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The session. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2938,8 +3924,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2958,6 +3979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description You. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2984,6 +4006,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     deleteAccount: {
@@ -2995,10 +4043,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "print-workshop"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DeleteAccount"];
             };
         };
         responses: {
+            /** @description The account is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3023,8 +4077,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3043,7 +4132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description JSON files and pictures */
+            /** @description JSON files and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3058,7 +4147,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/zip": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3072,6 +4196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your credits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3089,11 +4214,47 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listLedger: {
         parameters: {
             query?: {
+                /** @description Newest first; at most so many. */
                 limit?: number;
                 /** @description Only entries older than this one. */
                 before?: string;
@@ -3104,6 +4265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A page of entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3130,6 +4292,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getSubscription: {
@@ -3141,6 +4338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your plan and what is for sale. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3151,6 +4349,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3169,6 +4402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your bills. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3179,6 +4413,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3213,6 +4456,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createCheckout: {
@@ -3224,10 +4493,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tier": "pro"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateCheckout"];
             };
         };
         responses: {
+            /** @description Where to pay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3247,6 +4522,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3294,6 +4578,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     buyCredits: {
@@ -3305,10 +4615,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "credits": 25
+                 *     }
+                 */
                 "application/json": components["schemas"]["BuyCredits"];
             };
         };
         responses: {
+            /** @description Where to pay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3328,6 +4644,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3362,6 +4687,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     confirmCheckout: {
@@ -3373,10 +4724,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sessionId": "cs_test_a1b2c3"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CheckoutReference"];
             };
         };
         responses: {
+            /** @description How the checkout stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3396,6 +4753,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3439,6 +4805,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     changePlan: {
@@ -3450,10 +4842,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tier": "studio"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePlan"];
             };
         };
         responses: {
+            /** @description Your plan after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3482,6 +4880,15 @@ export interface operations {
             };
             /** @description `payment_refused`: Your card was not charged. Nothing was changed. Try another card. */
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3529,6 +4936,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     cancelSubscription: {
@@ -3540,6 +4973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your plan after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3550,6 +4984,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3586,6 +5029,32 @@ export interface operations {
             };
             /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3604,6 +5073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your plan after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3614,6 +5084,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3650,6 +5129,32 @@ export interface operations {
             };
             /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3668,6 +5173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Where the portal is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3678,6 +5184,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3721,6 +5236,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listPrintifyVariants: {
@@ -3732,6 +5273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The colors. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,6 +5284,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3760,6 +5337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3770,6 +5348,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3788,6 +5401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The connection, which is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3798,6 +5412,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3816,10 +5465,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "apiToken": "sandbox_my-shop"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConnectPrintify"];
             };
         };
         responses: {
+            /** @description The new connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3850,6 +5505,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_failed`: Printify did not answer as expected. Nothing was changed. Please try again. */
             502: {
                 headers: {
@@ -3868,6 +5532,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     selectPrintifyShop: {
@@ -3879,10 +5569,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "shopId": 8123456
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectShop"];
             };
         };
         responses: {
+            /** @description The connection with the chosen shop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3909,8 +5605,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3929,6 +5660,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The connection with the shops of today. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3955,6 +5687,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
                 headers: {
@@ -3982,6 +5723,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getProductChoice: {
@@ -3993,6 +5760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your shirt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4003,6 +5771,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4021,10 +5824,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "blueprintId": 12,
+                 *       "printProviderId": 29,
+                 *       "sizes": [
+                 *         "S",
+                 *         "M",
+                 *         "L",
+                 *         "XL"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChooseProduct"];
             };
         };
         responses: {
+            /** @description Your shirt after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4051,6 +5867,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
                 headers: {
@@ -4078,6 +5903,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     searchBlueprints: {
@@ -4092,6 +5943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The shirts found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4118,6 +5970,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
                 headers: {
@@ -4145,6 +6006,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listPrintProviders: {
@@ -4152,12 +6039,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The shirt, by its blueprint id at Printify; `searchBlueprints` finds it. */
                 blueprintId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The print providers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4184,6 +6073,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
                 headers: {
@@ -4211,6 +6109,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getCatalogStatus: {
@@ -4222,6 +6146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The state of the catalog. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4239,8 +6164,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4259,6 +6214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The refresh has started. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4276,7 +6232,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4287,6 +6247,32 @@ export interface operations {
             };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4312,6 +6298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A page of variants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4338,8 +6325,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4358,6 +6375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4375,8 +6393,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4395,7 +6443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line a variant, after a line of names */
+            /** @description One line a variant, after a line of names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4413,7 +6461,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4433,6 +6485,32 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4470,6 +6548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The profit of each size. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4496,6 +6575,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listBlockedTerms: {
@@ -4507,6 +6621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your own list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4524,8 +6639,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4544,10 +6689,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "term": "acme",
+                 *       "severity": "block",
+                 *       "note": "the name belongs to others (Acme Inc.)"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveBlockedTerm"];
             };
         };
         responses: {
+            /** @description The term as it is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4578,8 +6731,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4594,12 +6777,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The term. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The term is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4615,7 +6800,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,6 +6815,32 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4644,6 +6859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4654,6 +6870,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4672,10 +6923,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "promptTemplate": "a high-contrast vector-style t-shirt graphic of {idea}, designed for Etsy dropshipping. Bold clean shapes, crisp edges, few solid inks, perfectly spelled lettering",
+                 *       "negativePrompt": "photo, mockup, t-shirt, person, frame, border, drop shadow, glow, haze, watermark, signature"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PromptSettings"];
             };
         };
         responses: {
+            /** @description Your templates after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4702,6 +6960,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getListingSettings: {
@@ -4713,6 +7006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4723,6 +7017,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4741,10 +7070,25 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "titleTemplate": "{idea} T-Shirt",
+                 *       "descriptionTemplate": "Wear it your way: {idea} on a soft unisex tee.\n\n• Printed to order, bright and durable\n• Comfortable unisex fit, sizes S to 3XL\n• Wash cold, inside out; tumble dry low",
+                 *       "titleStyle": "short",
+                 *       "aiDisclosure": true,
+                 *       "aiDisclosureText": "The artwork of this design was created by the seller with the help of AI.",
+                 *       "partnerLine": true,
+                 *       "partnerLineText": "Designed by the seller; printed and shipped by a production partner.",
+                 *       "blockedWords": [
+                 *         "cheap"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveListingSettings"];
             };
         };
         responses: {
+            /** @description Your settings after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4771,6 +7115,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getPricingSettings: {
@@ -4782,6 +7161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your prices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4792,6 +7172,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4810,10 +7225,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "defaultPrice": 2499,
+                 *       "sizePrices": {
+                 *         "2XL": 2699,
+                 *         "3XL": 2899
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SavePricingSettings"];
             };
         };
         responses: {
+            /** @description Your prices after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4840,6 +7265,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getPreferences: {
@@ -4851,6 +7311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your choice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4861,6 +7322,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4879,10 +7375,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "mailOnFinished": true,
+                 *       "mailOnFailed": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["Preferences"];
             };
         };
         responses: {
+            /** @description Your choice after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4909,6 +7412,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createGeneration: {
@@ -4920,10 +7458,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idea": "Retro sunset with a surfing cat",
+                 *       "selectedColors": [
+                 *         "Black",
+                 *         "Navy"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateGeneration"];
             };
         };
         responses: {
+            /** @description The design is accepted. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4956,6 +7504,15 @@ export interface operations {
             };
             /** @description `insufficient_credits`: You have no credits left. Choose a plan to go on designing. */
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4999,6 +7556,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     repushGeneration: {
@@ -5010,10 +7593,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "generationId": "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerationReference"];
             };
         };
         responses: {
+            /** @description Whether it is on its way again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5033,6 +7622,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5066,6 +7664,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     retryPublish: {
@@ -5077,10 +7701,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "generationId": "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerationReference"];
             };
         };
         responses: {
+            /** @description The state of publishing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5100,6 +7730,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5129,6 +7768,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     finalizeGeneration: {
@@ -5140,10 +7805,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "generationId": "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FinalizeGeneration"];
             };
         };
         responses: {
+            /** @description Whether it is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5163,6 +7834,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5209,6 +7889,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     discardGeneration: {
@@ -5220,10 +7926,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "generationId": "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerationReference"];
             };
         };
         responses: {
+            /** @description Whether it was discarded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5250,6 +7962,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
                 headers: {
@@ -5268,6 +7989,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     suggestConcepts: {
@@ -5279,10 +8026,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idea": "Retro sunset with a surfing cat",
+                 *       "selectedColors": [
+                 *         "Black",
+                 *         "Navy"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SuggestConcepts"];
             };
         };
         responses: {
+            /** @description The concepts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5306,6 +8063,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5340,6 +8106,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listGenerations: {
@@ -5354,6 +8146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your designs. */
             200: {
                 headers: {
                     /** @description Send it back as If-None-Match */
@@ -5389,6 +8182,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     streamGenerations: {
@@ -5400,7 +8228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `generation` with a design as data, `refresh` where some may have been missed */
+            /** @description Server-sent events: `generation` with a design as data, `refresh` where some may have been missed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5418,6 +8246,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getGeneration: {
@@ -5425,13 +8288,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the design. */
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The design. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5449,8 +8313,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5465,13 +8364,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the design. */
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description What happened. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5489,8 +8389,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5505,13 +8440,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the design. */
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Shirt, colors and sizes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5529,8 +8465,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5560,13 +8531,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the design. */
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The profit of each size. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5593,8 +8565,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5609,12 +8616,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The listing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5625,6 +8634,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5650,6 +8668,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveListing: {
@@ -5657,16 +8701,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Night Fox T-Shirt",
+                 *       "description": "A fox in the rain, printed on soft cotton.",
+                 *       "tags": [
+                 *         "fox shirt",
+                 *         "gift for hikers"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveListing"];
             };
         };
         responses: {
+            /** @description The listing after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5690,6 +8747,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5728,6 +8794,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     checkListing: {
@@ -5735,16 +8827,28 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Night Fox T-Shirt",
+                 *       "description": "A fox in the rain, printed on soft cotton.",
+                 *       "tags": [
+                 *         "fox shirt",
+                 *         "gift for hikers"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ListingDraftBody"];
             };
         };
         responses: {
+            /** @description The score. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5775,6 +8879,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
                 headers: {
@@ -5802,6 +8915,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     syncListing: {
@@ -5809,12 +8948,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The listing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5832,6 +8973,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
                 headers: {
@@ -5852,6 +9002,32 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5870,6 +9046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The numbers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5887,8 +9064,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5907,6 +9114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5924,8 +9132,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5938,7 +9176,9 @@ export interface operations {
     searchAdminUsers: {
         parameters: {
             query?: {
+                /** @description Which page, from 1. */
                 page?: number;
+                /** @description How many on a page. */
                 per_page?: number;
                 /** @description Part of an email address or a name, in any case; every character stands for itself. */
                 q?: unknown;
@@ -5949,6 +9189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A page of users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5975,8 +9216,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5991,13 +9262,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the user. */
+                /** @description The user. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6015,7 +9287,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6033,6 +9309,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     suspendUser: {
@@ -6040,17 +9342,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the user. */
+                /** @description The user. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Chargebacks on three payments"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SuspendUser"];
             };
         };
         responses: {
+            /** @description The user after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6077,7 +9385,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6104,6 +9416,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     restoreUser: {
@@ -6111,13 +9449,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the user. */
+                /** @description The user. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The user after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6135,7 +9474,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6146,6 +9489,32 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6164,10 +9533,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userEmail": "seller@inkloom.example",
+                 *       "amount": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["GrantCredits"];
             };
         };
         responses: {
+            /** @description What was granted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6194,7 +9570,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,11 +9592,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listAdminLedger: {
         parameters: {
             query?: {
+                /** @description Newest first; at most so many. */
                 limit?: number;
                 /** @description Only entries older than this one. */
                 before?: string;
@@ -6229,6 +9636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6255,8 +9663,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6275,6 +9713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6292,8 +9731,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6312,10 +9781,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "monthlyPreviewLimit": 20,
+                 *       "newUserCredits": 20,
+                 *       "defaultWidth": 1024,
+                 *       "defaultHeight": 1536
+                 *     }
+                 */
                 "application/json": components["schemas"]["AdminSettings"];
             };
         };
         responses: {
+            /** @description The settings after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6342,8 +9820,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6365,6 +9873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The figures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6391,8 +9900,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6411,6 +9950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The queues. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,8 +9968,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6447,12 +10017,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The queue: one of the names of `listQueues`. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The jobs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6479,7 +10051,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6497,6 +10073,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     retryJob: {
@@ -6504,13 +10106,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The queue: one of the names of `listQueues`. */
                 name: string;
+                /** @description The job. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The job waits again. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6526,7 +10131,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6553,6 +10162,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listAudit: {
@@ -6569,6 +10204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6595,8 +10231,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6615,11 +10281,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Kern",
+                 *       "email": "ada@example.com",
+                 *       "subject": "Colors of a published design",
+                 *       "message": "Can I add a color to a design that is published already?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendContactMessage"];
             };
         };
         responses: {
-            /** @description Stored, and on its way to support */
+            /** @description Stored, and on its way to support. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6648,13 +10322,42 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listContactMessages: {
         parameters: {
             query?: {
+                /** @description Which page, from 1. */
                 page?: number;
+                /** @description How many on a page. */
                 per_page?: number;
+                /** @description Which messages. */
                 state?: components["schemas"]["ContactState"];
             };
             header?: never;
@@ -6663,6 +10366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A page of messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6689,8 +10393,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6705,16 +10439,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The message. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "answered": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["MarkContactMessage"];
             };
         };
         responses: {
+            /** @description The message after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6745,7 +10486,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6756,6 +10501,32 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };

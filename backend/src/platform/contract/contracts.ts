@@ -1,0 +1,72 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { addCommonProblems } from './common-problems.ts';
+import { accountsDescription, apiDescription, apiTags } from './descriptions.ts';
+import { addRequestSamples } from './request-samples.ts';
+import { selectPaths } from './select-paths.ts';
+
+export interface Contracts {
+  /** openapi.yaml: the product. */
+  api: OpenAPIObject;
+  /** auth-openapi.yaml: accounts, in the wire protocol of Supabase Auth. */
+  accounts: OpenAPIObject;
+}
+
+export function buildContracts(app: NestFastifyApplication): Contracts {
+  const whole = SwaggerModule.createDocument(app, new DocumentBuilder().build());
+  const isAccounts = (path: string) => path.startsWith('/auth/v1/');
+  const api = { ...describeApi(), ...selectPaths(whole, (path) => !isAccounts(path)) };
+  const accounts = { ...describeAccounts(), ...selectPaths(whole, isAccounts) };
+  addCommonProblems(api);
+  addSecurity(api, { bearer, signIn });
+  addSecurity(accounts, { bearer });
+  for (const document of [api, accounts]) addRequestSamples(document);
+  return { api, accounts };
+}
+
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: 'The `access_token` of a sign-in.',
+} as const;
+
+const signIn = {
+  type: 'oauth2',
+  description: 'Address and password of an account. Leave `client_id` and `client_secret` empty.',
+  flows: { password: { tokenUrl: '/api/token', scopes: {} } },
+} as const;
+
+function describeApi(): Omit<OpenAPIObject, 'paths'> {
+  const builder = describe('Inkloom', apiDescription);
+  for (const [name, description] of Object.entries(apiTags)) builder.addTag(name, description);
+  return builder.build();
+}
+
+function describeAccounts(): Omit<OpenAPIObject, 'paths'> {
+  return describe('Inkloom accounts', accountsDescription)
+    .addTag('Accounts', 'Sign-up, sign-in, sessions and mail links.')
+    .build();
+}
+
+function describe(title: string, description: string): DocumentBuilder {
+  return new DocumentBuilder()
+    .setTitle(title)
+    .setDescription(description)
+    .setVersion('1.0.0')
+    .setLicense('Proprietary', 'https://inkloom.example/terms')
+    .addServer('/');
+}
+
+type Schemes = Record<string, typeof bearer | typeof signIn>;
+
+/** What takes a bearer takes a token of any of the schemes. */
+function addSecurity(document: OpenAPIObject, schemes: Schemes): void {
+  document.components = { ...document.components, securitySchemes: schemes };
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(item)) {
+      const { security } = operation as { security?: object[] };
+      if (security?.length) operation.security = Object.keys(schemes).map((name) => ({ [name]: [] }));
+    }
+  }
+}
