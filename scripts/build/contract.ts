@@ -25,7 +25,8 @@ async function writeContract(root = ROOT): Promise<void> {
     const env = { NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '3000', PUBLIC_URL: '' };
     await runCommand(join(BIN, 'node'), [join(ROOT, 'backend/dist/commands/openapi.js'), root], env);
     await runCommand(join(BIN, 'orval'), ['--config', 'orval.config.ts'], {}, join(root, 'frontend'));
-    await runCommand(join(BIN, 'openapi-typescript'), [join(root, 'openapi.yaml'), '--output', join(root, TYPES)]);
+    const flags = ['--output', join(root, TYPES), '--default-non-nullable', 'false'];
+    await runCommand(join(BIN, 'openapi-typescript'), [join(root, 'openapi.yaml'), ...flags]);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

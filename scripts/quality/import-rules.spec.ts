@@ -80,6 +80,8 @@ const FAIR: ImportOf[] = [
   ['frontend/src/features/one/c.ts', 'frontend/src/features/two/index.ts'],
 ];
 
+const sides = ['backend', 'frontend', 'packages'];
+
 function write(home: string, [from, to]: ImportOf): void {
   const files = [from, to].filter((path) => !path.startsWith('node_modules/'));
   for (const path of files) mkdirSync(join(home, dirname(path)), { recursive: true });
@@ -98,11 +100,11 @@ function importOf(from: string, to: string): string {
 async function violationsOf(imports: ImportOf[]): Promise<Violation[]> {
   const home = mkdtempSync(join(tmpdir(), 'import-rules-'));
   try {
-    for (const side of ['backend', 'frontend']) mkdirSync(join(home, side));
+    for (const side of sides) mkdirSync(join(home, side));
     for (const one of imports) write(home, one);
     cpSync(join(ROOT, '.dependency-cruiser.mjs'), join(home, '.dependency-cruiser.mjs'));
     symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'));
-    return await findViolations(home, ['backend', 'frontend']);
+    return await findViolations(home, sides);
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

@@ -3,13 +3,14 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { contractFileVariable } from './shared.ts';
 
-type Schema = Record<string, unknown>;
+type Schema = Record<string, unknown> & { properties?: Record<string, { description?: string }> };
 
 export interface Operation {
   operationId: string;
   path: string;
   method: string;
   description?: string;
+  tags?: string[];
   security?: object[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
@@ -32,6 +33,8 @@ export interface Media {
 }
 
 export interface OpenApiDocument {
+  info: { description: string };
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Omit<Operation, 'path' | 'method'>>>;
   components: { schemas: Record<string, Schema> };
 }

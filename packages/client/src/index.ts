@@ -42,7 +42,7 @@ export async function signIn({ baseUrl, email, password }: Credentials): Promise
   const { access_token: token } = unwrap(
     await createInkloomClient({ baseUrl }).POST('/api/token', {
       body: { grant_type: 'password', username: email, password },
-      bodySerializer: (body) => new URLSearchParams({ ...body }),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     }),
   );
   return createInkloomClient({ baseUrl, token });

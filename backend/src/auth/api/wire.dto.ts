@@ -58,7 +58,7 @@ export class ResendMail extends RecoverPassword {
 export class VerifyToken {
   @ApiProperty({
     enum: ['signup', 'recovery', 'email_change', 'magiclink', 'invite', 'email'],
-    example: 'signup',
+    example: 'recovery',
     description: 'What the mail was for.',
   })
   type!: string;

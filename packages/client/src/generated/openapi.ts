@@ -1824,7 +1824,7 @@ export interface components {
              * @default settings
              * @enum {string}
              */
-            returnTo: "dashboard" | "settings";
+            returnTo?: "dashboard" | "settings";
             /**
              * @description The plan to subscribe to.
              * @example pro
@@ -1844,7 +1844,7 @@ export interface components {
              * @default settings
              * @enum {string}
              */
-            returnTo: "dashboard" | "settings";
+            returnTo?: "dashboard" | "settings";
             /**
              * @description The pack to buy.
              * @example 25
@@ -2050,7 +2050,7 @@ export interface components {
              *       "XL"
              *     ]
              */
-            sizes: string[];
+            sizes?: string[];
         };
         /**
          * @description running, or failed where the last refresh ended without a catalog.
@@ -2553,7 +2553,7 @@ export interface components {
              * @description Who draws: an image model, or Press, the vector designer, which sets the words exactly.
              * @default ai
              */
-            engine: components["schemas"]["DesignEngine"];
+            engine?: components["schemas"]["DesignEngine"];
             /** @description For Press: the style; absent, the one that the idea names, else one that suits it. */
             style?: components["schemas"]["PressStyle"];
             /** @description For Press: the seed of the concept chosen, with its style; absent, the first concept. */
@@ -2631,12 +2631,12 @@ export interface components {
              *       "Navy"
              *     ]
              */
-            selectedColors: string[];
+            selectedColors?: string[];
             /**
              * @description Each page has the next four.
              * @default 0
              */
-            page: number;
+            page?: number;
         };
         ConceptImage: {
             /**
@@ -3059,7 +3059,7 @@ export interface components {
             tags?: string[];
             /**
              * @description The version that was read. Another one means that the listing has changed since.
-             * @example 1
+             * @example 0
              */
             version: number;
         };
@@ -8716,7 +8716,7 @@ export interface operations {
                  *         "fox shirt",
                  *         "gift for hikers"
                  *       ],
-                 *       "version": 1
+                 *       "version": 0
                  *     }
                  */
                 "application/json": components["schemas"]["SaveListing"];

@@ -50,7 +50,7 @@ export class ListingDraftBody {
 export class SaveListing extends PartialType(ListingDraftBody, { skipNullProperties: false }) {
   @ApiProperty({
     description: 'The version that was read. Another one means that the listing has changed since.',
-    example: 1,
+    example: 0,
   })
   @Min(0, { message: 'version must be that of the listing you have read.' })
   @IsInt({ message: 'version must be that of the listing you have read.' })
