@@ -36,11 +36,11 @@ export class AuthProblem {
   weak_password?: Record<string, unknown>;
 }
 
-/** What any call of the wire protocol may be answered with. */
+/** Answers of the server before an operation is reached. */
 const common = [new AuthError('bad_json'), new AuthError('not_found'), new AuthError('request_entity_too_large')];
 
 export function ApiAuthProblems(...codes: AuthErrorCode[]) {
-  return describe([...common, ...codes.map((code) => new AuthError(code))]);
+  return describe(codes.map((code) => new AuthError(code)));
 }
 
 /** Of an operation that takes a bearer. */
@@ -50,7 +50,7 @@ export function ApiAuthBearerProblems(...codes: AuthErrorCode[]) {
   );
   const suspended = new AuthError('user_banned').asForbidden();
   const own = codes.map((code) => new AuthError(code));
-  return applyDecorators(ApiBearerAuth(), describe([...common, ...refusals, suspended, ...own]));
+  return applyDecorators(ApiBearerAuth(), describe([...refusals, suspended, ...own]));
 }
 
 function describe(errors: AuthError[]) {
@@ -58,6 +58,7 @@ function describe(errors: AuthError[]) {
   return applyDecorators(
     ApiExtraModels(AuthProblem),
     ...[...byStatus].map(([status, group]) => ApiResponse({ status, ...describeGroup(group) })),
+    ApiResponse({ status: '4XX', ...describeGroup(common) }),
     ApiDefaultResponse(describeGroup([new AuthError('unexpected_failure')])),
   );
 }

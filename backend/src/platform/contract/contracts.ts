@@ -18,9 +18,10 @@ export function buildContracts(app: NestFastifyApplication): Contracts {
   const api = { ...describeApi(), ...selectPaths(whole, (path) => !isAccounts(path)) };
   const accounts = { ...describeAccounts(), ...selectPaths(whole, isAccounts) };
   addCommonProblems(api);
-  addSecurity(api, { bearer, signIn });
-  addSecurity(accounts, { bearer });
-  for (const document of [api, accounts]) addRequestSamples(document);
+  for (const document of [api, accounts]) {
+    addSecurity(document);
+    addRequestSamples(document);
+  }
   return { api, accounts };
 }
 
@@ -53,15 +54,16 @@ function describe(title: string, description: string): DocumentBuilder {
   return new DocumentBuilder()
     .setTitle(title)
     .setDescription(description)
+    .setContact('Support', 'https://inkloom.example/contact', 'support@inkloom.example')
     .setVersion('1.0.0')
     .setLicense('Proprietary', 'https://inkloom.example/terms')
     .addServer('/');
 }
 
-type Schemes = Record<string, typeof bearer | typeof signIn>;
+const schemes = { bearer, signIn };
 
 /** What takes a bearer takes a token of any of the schemes. */
-function addSecurity(document: OpenAPIObject, schemes: Schemes): void {
+function addSecurity(document: OpenAPIObject): void {
   document.components = { ...document.components, securitySchemes: schemes };
   for (const item of Object.values(document.paths)) {
     for (const operation of Object.values(item)) {

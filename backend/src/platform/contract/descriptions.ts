@@ -35,7 +35,8 @@ to wait in \`Retry-After\`.
 
 ## In TypeScript
 
-\`@inkloom/client\` is this document as a typed client.`;
+\`@inkloom/client\` (\`packages/client\` of the repository) is this document as a typed client; its README makes a design in
+ten lines.`;
 
 export const apiTags = {
   Users: 'Your account, its sessions and preferences.',
@@ -65,11 +66,12 @@ curl 'http://localhost:3000/auth/v1/token?grant_type=password' \\
   -d '{"email": "seller@inkloom.example", "password": "print-workshop"}'
 \`\`\`
 
-To try the operations that take a bearer on this page, press **Authorize** and paste the \`access_token\` of the answer.
+To try the operations that take a bearer on this page, press **Authorize** and sign in, or paste the \`access_token\` of
+the answer.
 
 ## Errors
 
 \`error_code\` is for a program, \`msg\` is a sentence. With the header \`X-Supabase-Api-Version: 2024-01-01\`, which
 \`@supabase/auth-js\` sends, the body is \`{ "code": "invalid_credentials", "message": "…" }\` instead. The code is also in the
-header \`x-sb-error-code\`. Each operation lists its own codes; any of them may answer with \`bad_json\`, \`not_found\` (where
-the accounts are at a hosted project), \`request_entity_too_large\` and \`unexpected_failure\`.`;
+header \`x-sb-error-code\`. Each operation lists its own codes. What the server may answer to
+any request is listed as 4XX and default; \`not_found\` is for products whose accounts are at a hosted project.`;
