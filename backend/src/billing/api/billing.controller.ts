@@ -45,7 +45,7 @@ export class BillingController {
   @ApiOperation({
     operationId: 'listInvoices',
     summary: 'What you paid for, newest first',
-    description: 'Read from Stripe when you ask.',
+    description: 'Invoices of plans, read from Stripe when you ask, and packs of credits.',
   })
   @ApiOkResponse({ type: [BillView], description: 'Your bills.' })
   @ApiProblems('rate_limited', 'payments_failed', 'payments_unavailable')

@@ -64,7 +64,7 @@ export class CatalogController {
     operationId: 'listCatalogVariants',
     summary: 'Variants of the catalog that a search finds, by pages',
     description:
-      'Sorted by blueprint, print provider and variant. For the next page send `next` as `after`. Needs an administrator.',
+      'Without `search` it goes through all of them. For the next page send `next` as `after`. Needs an administrator.',
   })
   @ApiOkResponse({ type: CatalogPage, description: 'A page of variants.' })
   @ApiProblems('forbidden', 'validation_failed')

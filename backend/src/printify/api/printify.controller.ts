@@ -21,7 +21,7 @@ export class PrintifyController {
     operationId: 'listPrintifyVariants',
     summary: 'Shirt colors to choose from, with their sizes',
     description:
-      'Colors of the shirt that new designs are printed on; without a Printify account, those of the usual shirt.',
+      'Colors of the shirt that new designs are printed on; where Printify cannot be asked, usual ones without the names of their sizes.',
   })
   @ApiOkResponse({ type: [PrintifyVariantColor], description: 'The colors.' })
   @ApiProblems()

@@ -47,7 +47,7 @@ export class ProductChoiceController {
   @ApiOperation({
     operationId: 'searchBlueprints',
     summary: "Shirts of Printify's catalog, at most 30",
-    description: 'T-shirts and similar garments whose front can be printed. Needs a connected Printify account.',
+    description: 'Those whose title says that they are T-shirts or tees. Needs a connected Printify account.',
   })
   @ApiOkResponse({ type: [ShirtBlueprint], description: 'The shirts found.' })
   @ApiProblems('validation_failed', 'provider_not_connected', 'provider_failed', 'provider_unavailable')

@@ -201,7 +201,7 @@ export interface paths {
         };
         /**
          * What you paid for, newest first
-         * @description Read from Stripe when you ask.
+         * @description Invoices of plans, read from Stripe when you ask, and packs of credits.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -361,7 +361,7 @@ export interface paths {
         };
         /**
          * Shirt colors to choose from, with their sizes
-         * @description Colors of the shirt that new designs are printed on; without a Printify account, those of the usual shirt.
+         * @description Colors of the shirt that new designs are printed on; where Printify cannot be asked, usual ones without the names of their sizes.
          */
         get: operations["listPrintifyVariants"];
         put?: never;
@@ -489,7 +489,7 @@ export interface paths {
         };
         /**
          * Shirts of Printify's catalog, at most 30
-         * @description T-shirts and similar garments whose front can be printed. Needs a connected Printify account.
+         * @description Those whose title says that they are T-shirts or tees. Needs a connected Printify account.
          */
         get: operations["searchBlueprints"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * Variants of the catalog that a search finds, by pages
-         * @description Sorted by blueprint, print provider and variant. For the next page send `next` as `after`. Needs an administrator.
+         * @description Without `search` it goes through all of them. For the next page send `next` as `after`. Needs an administrator.
          */
         get: operations["listCatalogVariants"];
         put?: never;

@@ -194,7 +194,7 @@ export const getListInvoicesUrl = () => {
 }
 
 /**
- * Read from Stripe when you ask.
+ * Invoices of plans, read from Stripe when you ask, and packs of credits.
  * @summary What you paid for, newest first
  */
 export const listInvoices = async ( options?: Parameters<typeof request>[1]): Promise<BillView[]> => {

@@ -263,7 +263,7 @@ export const useRefreshCatalog = <TError = ErrorType<Problem>,
 }
 
 /**
- * Sorted by blueprint, print provider and variant. For the next page send `next` as `after`. Needs an administrator.
+ * Without `search` it goes through all of them. For the next page send `next` as `after`. Needs an administrator.
  * @summary Variants of the catalog that a search finds, by pages
  */
 export const listCatalogVariants = async (params?: ListCatalogVariantsParams, options?: Parameters<typeof request>[1]): Promise<CatalogPage> => {

@@ -97,7 +97,7 @@ export const getListPrintifyVariantsUrl = () => {
 }
 
 /**
- * Colors of the shirt that new designs are printed on; without a Printify account, those of the usual shirt.
+ * Colors of the shirt that new designs are printed on; where Printify cannot be asked, usual ones without the names of their sizes.
  * @summary Shirt colors to choose from, with their sizes
  */
 export const listPrintifyVariants = async ( options?: Parameters<typeof request>[1]): Promise<PrintifyVariantColor[]> => {
@@ -819,7 +819,7 @@ export const useChooseProduct = <TError = ErrorType<Problem>,
 }
 
 /**
- * T-shirts and similar garments whose front can be printed. Needs a connected Printify account.
+ * Those whose title says that they are T-shirts or tees. Needs a connected Printify account.
  * @summary Shirts of Printify's catalog, at most 30
  */
 export const searchBlueprints = async (params?: SearchBlueprintsParams, options?: Parameters<typeof request>[1]): Promise<ShirtBlueprint[]> => {
