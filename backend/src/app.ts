@@ -5,13 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.ts';
 import type { AppConfig } from './platform/config/config.ts';
+import { serveContract } from './platform/contract/api-docs.ts';
 import { AppError } from './platform/errors/app-error.ts';
 import { Readiness } from './platform/health/readiness.ts';
-import { readJsonBodies } from './platform/http/json-body.ts';
+import { readFormBodies, readJsonBodies } from './platform/http/request-bodies.ts';
 import { validationPipe } from './platform/http/validation.ts';
 import { requestId } from './platform/logging.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
-import { serveContract } from './platform/web/api-docs.ts';
 import { serveFrontEnd } from './platform/web/front-end.ts';
 import { secure } from './platform/web/security.ts';
 
@@ -40,6 +40,7 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   });
   app.useLogger(app.get(Logger));
   readJsonBodies(app);
+  readFormBodies(app, '/api/token');
   app.useGlobalPipes(validationPipe());
   observe(app);
   await secure(app, config);

@@ -11,10 +11,33 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the front end must know before anybody signs in */
+        /**
+         * What the front end must know before anybody signs in
+         * @description Where accounts are signed in to, where support is, and whether providers are stood in for. Needs no token.
+         */
         get: operations["getClientConfig"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with address and password, as a form
+         * @description The password grant of OAuth 2.0 (RFC 6749, section 4.3), for Swagger UI and other tools that speak it; limits are those of `/auth/v1/token`. The sample signs the demo seller in.
+         */
+        post: operations["createAccessToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -28,11 +51,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where you are signed in */
+        /**
+         * Where you are signed in
+         * @description Every session of your account that has not ended, whichever device began it.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign all other devices out */
+        /**
+         * Sign all other devices out
+         * @description The session that asks goes on. Tokens of the others stop working at once.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -49,7 +78,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign one device out */
+        /**
+         * Sign one device out
+         * @description Its tokens stop working at once; with the session that asks, so do yours. Needs one of your sessions: its `id` comes from `listSessions`.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -63,11 +95,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user with plan and credits */
+        /**
+         * The signed-in user with plan and credits
+         * @description What the front end shows of you in its header and its settings.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
-        /** Delete your account */
+        /**
+         * Delete your account
+         * @description Deletes the account with its designs and settings for good. Files and the plan end in the background; products at Printify stay. Needs the password of the account: the sample has that of the demo accounts.
+         */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -81,7 +119,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept about you, in one archive */
+        /**
+         * Everything that is kept about you, in one archive
+         * @description A ZIP archive that is written while you download it.
+         */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -98,7 +139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your credits, and what of them ends when */
+        /**
+         * Your credits, and what of them ends when
+         * @description The balance, the lots that it consists of, and what expires next.
+         */
         get: operations["getCredits"];
         put?: never;
         post?: never;
@@ -115,7 +159,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every change of your credits, newest first */
+        /**
+         * Every change of your credits, newest first
+         * @description One entry for each change of a credit lot. For the next page send `next` as `before`.
+         */
         get: operations["listLedger"];
         put?: never;
         post?: never;
@@ -132,7 +179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your plan, what plans there are, and what credits cost you */
+        /**
+         * Your plan, what plans there are, and what credits cost you
+         * @description Plans and packs come with the prices that you would pay today.
+         */
         get: operations["getSubscription"];
         put?: never;
         post?: never;
@@ -149,7 +199,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What you paid for, newest first */
+        /**
+         * What you paid for, newest first
+         * @description Invoices of plans, read from Stripe when you ask, and packs of credits.
+         */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -168,7 +221,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribe to a plan */
+        /**
+         * Subscribe to a plan
+         * @description Opens a checkout page at Stripe; nothing is paid before somebody pays there. While one is open for the same plan, it is answered again. Needs an account without a plan.
+         */
         post: operations["createCheckout"];
         delete?: never;
         options?: never;
@@ -185,7 +241,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Buy a pack of credits */
+        /**
+         * Buy a pack of credits
+         * @description Opens a checkout page at Stripe for a pack of credits, with a plan or without one; nothing is paid before somebody pays there.
+         */
         post: operations["buyCredits"];
         delete?: never;
         options?: never;
@@ -202,7 +261,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What became of a checkout you come back from */
+        /**
+         * What became of a checkout you come back from
+         * @description Asks Stripe how the checkout stands and adds the credits where it is paid, without waiting for a webhook. Needs one of your checkouts: its id is the last part of the `url` that `createCheckout` or `buyCredits` answered with.
+         */
         post: operations["confirmCheckout"];
         delete?: never;
         options?: never;
@@ -219,7 +281,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move to another plan: up at once, down from the next month on */
+        /**
+         * Move to another plan: up at once, down from the next month on
+         * @description A larger plan starts and is paid at once; a smaller one starts with the next month. Needs a plan that is paid for.
+         */
         post: operations["changePlan"];
         delete?: never;
         options?: never;
@@ -236,7 +301,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the plan end with the month that is paid */
+        /**
+         * Let the plan end with the month that is paid
+         * @description It stays active until the month that is paid is over; credits stay valid until they expire. Needs a plan that is paid for.
+         */
         post: operations["cancelSubscription"];
         delete?: never;
         options?: never;
@@ -253,7 +321,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a plan that was to end */
+        /**
+         * Keep a plan that was to end
+         * @description Takes a cancellation back while the plan is still active. Needs a plan that is paid for.
+         */
         post: operations["resumeSubscription"];
         delete?: never;
         options?: never;
@@ -270,7 +341,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Your card and invoices at the payment provider */
+        /**
+         * Your card and invoices at the payment provider
+         * @description A link to Stripe's customer portal. Needs a plan that is paid for.
+         */
         post: operations["openBillingPortal"];
         delete?: never;
         options?: never;
@@ -285,7 +359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shirt colors to choose from, with their sizes */
+        /**
+         * Shirt colors to choose from, with their sizes
+         * @description Colors of the shirt that new designs are printed on; where Printify cannot be asked, usual ones without the names of their sizes.
+         */
         get: operations["listPrintifyVariants"];
         put?: never;
         post?: never;
@@ -302,11 +379,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a Printify account is connected, and its shops */
+        /**
+         * Whether a Printify account is connected, and its shops
+         * @description The token itself is never answered.
+         */
         get: operations["getPrintifyConnection"];
         put?: never;
         post?: never;
-        /** Forget the Printify account */
+        /**
+         * Forget the Printify account
+         * @description Deletes the stored token. Products at Printify stay as they are.
+         */
         delete: operations["disconnectPrintify"];
         options?: never;
         head?: never;
@@ -322,7 +405,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Connect a Printify account by its API token */
+        /**
+         * Connect a Printify account by its API token
+         * @description Checks the token at Printify and stores it encrypted, in place of the one before. In the sandbox every token that begins with `sandbox_` is an account of its own.
+         */
         post: operations["connectPrintify"];
         delete?: never;
         options?: never;
@@ -339,7 +425,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the shop that products go to */
+        /**
+         * Choose the shop that products go to
+         * @description Products that are made from now on go to this shop. Needs a connected Printify account: the ids of its shops come from `getPrintifyConnection`.
+         */
         post: operations["selectPrintifyShop"];
         delete?: never;
         options?: never;
@@ -356,7 +445,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask Printify for the account's shops again */
+        /**
+         * Ask Printify for the account's shops again
+         * @description For a shop that was added after the account was connected. Needs a connected Printify account.
+         */
         post: operations["refreshPrintifyShops"];
         delete?: never;
         options?: never;
@@ -371,9 +463,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which shirt new designs are printed on */
+        /**
+         * Which shirt new designs are printed on
+         * @description The shirt, its print provider and the sizes that are sold. Without a choice it is the usual shirt.
+         */
         get: operations["getProductChoice"];
-        /** Choose the shirt, who prints it, and the sizes to sell */
+        /**
+         * Choose the shirt, who prints it, and the sizes to sell
+         * @description For designs that are made from now on; products at Printify stay as they are. Needs a connected Printify account.
+         */
         put: operations["chooseProduct"];
         post?: never;
         delete?: never;
@@ -389,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shirts of Printify's catalog, at most 30 */
+        /**
+         * Shirts of Printify's catalog, at most 30
+         * @description Those whose title says that they are T-shirts or tees. Needs a connected Printify account.
+         */
         get: operations["searchBlueprints"];
         put?: never;
         post?: never;
@@ -406,7 +507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who prints on a shirt, and from where */
+        /**
+         * Who prints on a shirt, and from where
+         * @description The print providers that print this shirt. Needs a connected Printify account.
+         */
         get: operations["listPrintProviders"];
         put?: never;
         post?: never;
@@ -423,7 +527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How large and how old the catalog is, and its refresh */
+        /**
+         * How large and how old the catalog is, and its refresh
+         * @description The mirror of Printify's catalog in our own database. Needs an administrator.
+         */
         get: operations["getCatalogStatus"];
         put?: never;
         post?: never;
@@ -442,7 +549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read Printify's catalog anew, with your own Printify account */
+        /**
+         * Read Printify's catalog anew, with your own Printify account
+         * @description Starts in the background; `getCatalogStatus` shows how far it is. The old catalog stays until the new one is whole. Needs an administrator with a connected Printify account.
+         */
         post: operations["refreshCatalog"];
         delete?: never;
         options?: never;
@@ -457,7 +567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Variants of the catalog that a search finds, by pages */
+        /**
+         * Variants of the catalog that a search finds, by pages
+         * @description Without `search` it goes through all of them. For the next page send `next` as `after`. Needs an administrator.
+         */
         get: operations["listCatalogVariants"];
         put?: never;
         post?: never;
@@ -476,7 +589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to the CSV for a new browser tab, for one use */
+        /**
+         * A link to the CSV for a new browser tab, for one use
+         * @description A browser's new tab sends no bearer token: the link works without one, once, for a minute. Needs an administrator.
+         */
         post: operations["createCatalogDownloadLink"];
         delete?: never;
         options?: never;
@@ -491,7 +607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole catalog as CSV */
+        /**
+         * The whole catalog as CSV
+         * @description Streamed while it is read. Needs an administrator and a catalog: `refreshCatalog` makes one.
+         */
         get: operations["downloadCatalog"];
         put?: never;
         post?: never;
@@ -508,7 +627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is left of a sale of the seller's shirt, size by size, after Printify and Etsy */
+        /**
+         * What is left of a sale of the seller's shirt, size by size, after Printify and Etsy
+         * @description Calculated with Etsy's fees and with Printify's prices for production and shipping, as far as they are known. All money is US cents.
+         */
         get: operations["getProfit"];
         put?: never;
         post?: never;
@@ -525,10 +647,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was added to the list of blocked names, or allowed */
+        /**
+         * What was added to the list of blocked names, or allowed
+         * @description The list that comes with the product is not shown. Needs an administrator.
+         */
         get: operations["listBlockedTerms"];
         put?: never;
-        /** Block, warn of or allow a name; the same name again is changed */
+        /**
+         * Block, warn of or allow a name; the same name again is changed
+         * @description Works at once, for listings of all sellers. Needs an administrator.
+         */
         post: operations["saveBlockedTerm"];
         delete?: never;
         options?: never;
@@ -546,7 +674,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back a decision about a name */
+        /**
+         * Take back a decision about a name
+         * @description What the list that comes with the product says of the name counts again. Needs an administrator and a term: its `id` comes from `listBlockedTerms`.
+         */
         delete: operations["deleteBlockedTerm"];
         options?: never;
         head?: never;
@@ -560,10 +691,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How pictures are asked for */
+        /**
+         * How pictures are asked for
+         * @description The templates that every picture is asked for with; empty ones mean the default.
+         */
         get: operations["getPromptSettings"];
         put?: never;
-        /** Change how pictures are asked for */
+        /**
+         * Change how pictures are asked for
+         * @description For designs that are made from now on.
+         */
         post: operations["savePromptSettings"];
         delete?: never;
         options?: never;
@@ -578,10 +715,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How listings are written */
+        /**
+         * How listings are written
+         * @description Templates, title style, closing lines and blocked words.
+         */
         get: operations["getListingSettings"];
         put?: never;
-        /** Change how listings are written */
+        /**
+         * Change how listings are written
+         * @description The templates are required; of the rest only what is sent changes. For listings that are written from now on.
+         */
         post: operations["saveListingSettings"];
         delete?: never;
         options?: never;
@@ -596,10 +739,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The price of new products */
+        /**
+         * The price of new products
+         * @description The price of a shirt, and of the sizes that have a price of their own.
+         */
         get: operations["getPricingSettings"];
         put?: never;
-        /** Change the price of new products */
+        /**
+         * Change the price of new products
+         * @description For products that are made from now on.
+         */
         post: operations["savePricingSettings"];
         delete?: never;
         options?: never;
@@ -614,10 +763,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which mails you want */
+        /**
+         * Which mails you want
+         * @description Mails about the account itself are always sent.
+         */
         get: operations["getPreferences"];
         put?: never;
-        /** Choose which mails you want */
+        /**
+         * Choose which mails you want
+         * @description Mails about the account itself are always sent.
+         */
         post: operations["savePreferences"];
         delete?: never;
         options?: never;
@@ -634,7 +789,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draw, list and publish one design for one credit */
+        /**
+         * Draw, list and publish one design for one credit
+         * @description Takes one credit and starts; `getGeneration` and `streamGenerations` show how far it is. A design that ends in error without a product gives the credit back. The same request again is answered with the same design, free of charge (`cached`). Needs a connected Printify account and a credit.
+         */
         post: operations["createGeneration"];
         delete?: never;
         options?: never;
@@ -651,7 +809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a drawn design to Printify once more, free of charge */
+        /**
+         * Take a drawn design to Printify once more, free of charge
+         * @description Uploads the stored picture, creates the product and publishes it. Needs a design that failed after it was drawn: its `id` comes from `listGenerations`.
+         */
         post: operations["repushGeneration"];
         delete?: never;
         options?: never;
@@ -668,7 +829,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish a finished product again, free of charge */
+        /**
+         * Publish a finished product again, free of charge
+         * @description For a product that Printify has and the shop does not show. Needs a finished design: its `id` comes from `listGenerations`.
+         */
         post: operations["retryPublish"];
         delete?: never;
         options?: never;
@@ -687,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a design that waits for your review, have it cut out again, or republish one
-         * @description A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and checked again. Any other is republished where something is missing.
+         * @description A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and checked again. Any other is republished where something is missing. Needs a design in `preview`: its `id` comes from `listGenerations`.
          */
         post: operations["finalizeGeneration"];
         delete?: never;
@@ -705,7 +869,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Discard a design that waits for your review; its credit is refunded */
+        /**
+         * Discard a design that waits for your review; its credit is refunded
+         * @description Nothing of it was sent to Printify. Needs a design in `preview`: its `id` comes from `listGenerations`.
+         */
         post: operations["discardGeneration"];
         delete?: never;
         options?: never;
@@ -722,7 +889,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Four designs of an idea to choose from, free of charge */
+        /**
+         * Four designs of an idea to choose from, free of charge
+         * @description Drawn by Press, our own vector designer, while you wait. To make one of them, send its `seed` as `concept` and its `style` to `createGeneration` with `engine` `press`.
+         */
         post: operations["suggestConcepts"];
         delete?: never;
         options?: never;
@@ -739,7 +909,7 @@ export interface paths {
         };
         /**
          * Your designs, newest first
-         * @description In pages: `X-Next-Cursor` of one page is the `cursor` of the next. Designs that are made meanwhile neither repeat nor hide one. Filters are combined.
+         * @description In pages: `X-Next-Cursor` of one page is the `cursor` of the next. Designs that are made meanwhile neither repeat nor hide one. Filters are combined. With `If-None-Match` and the ETag of an earlier answer it is answered with 304 until something changes, at almost no cost.
          */
         get: operations["listGenerations"];
         put?: never;
@@ -757,7 +927,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes of your designs as they happen */
+        /**
+         * Changes of your designs as they happen
+         * @description The answer does not end, so that Swagger UI shows it as loading. Try it with `curl --no-buffer`.
+         */
         get: operations["streamGenerations"];
         put?: never;
         post?: never;
@@ -774,7 +947,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of your designs */
+        /**
+         * One of your designs
+         * @description Everything about it: state, pictures, listing, print report and product. Needs a design: its `id` comes from `listGenerations`.
+         */
         get: operations["getGeneration"];
         put?: never;
         post?: never;
@@ -795,7 +971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to one of your designs, oldest first */
+        /**
+         * What happened to one of your designs, oldest first
+         * @description From the accepted request to the published product. Needs a design: its `id` comes from `listGenerations`.
+         */
         get: operations["getGenerationHistory"];
         put?: never;
         post?: never;
@@ -909,7 +1088,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one of your designs is printed on, in which colors and sizes, and what was left out */
+        /**
+         * What one of your designs is printed on, in which colors and sizes, and what was left out
+         * @description Before the product is made it is what would be made today. Needs a design: its `id` comes from `listGenerations`.
+         */
         get: operations["getGenerationVariants"];
         put?: never;
         post?: never;
@@ -926,7 +1108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is left of a sale of one of your designs at its prices, size by size */
+        /**
+         * What is left of a sale of one of your designs at its prices, size by size
+         * @description As `getProfit`, at the prices of this design. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
+         */
         get: operations["getGenerationProfit"];
         put?: never;
         post?: never;
@@ -943,14 +1128,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A design's title, description and tags, with their score */
+        /**
+         * A design's title, description and tags, with their score
+         * @description With what costs points and what keeps it from being saved. Needs a finished design: its `id` comes from `listGenerations`.
+         */
         get: operations["getListing"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a listing, here and at Printify, free of charge */
+        /**
+         * Change a listing, here and at Printify, free of charge
+         * @description Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background. Needs a finished design: its `id` comes from `listGenerations`.
+         */
         patch: operations["saveListing"];
         trace?: never;
     };
@@ -963,7 +1154,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Score words without saving them */
+        /**
+         * Score words without saving them
+         * @description The same rules as those of `saveListing`. Needs a finished design: its `id` comes from `listGenerations`.
+         */
         post: operations["checkListing"];
         delete?: never;
         options?: never;
@@ -980,7 +1174,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a listing to Printify once more */
+        /**
+         * Take a listing to Printify once more
+         * @description For a listing whose `listing_sync` says that Printify does not have it yet. Needs a finished design: its `id` comes from `listGenerations`.
+         */
         post: operations["syncListing"];
         delete?: never;
         options?: never;
@@ -995,7 +1192,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The product in four numbers */
+        /**
+         * The product in four numbers
+         * @description Over all accounts. Needs an administrator.
+         */
         get: operations["getAdminStats"];
         put?: never;
         post?: never;
@@ -1012,7 +1212,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody with an account, newest first */
+        /**
+         * Everybody with an account, newest first
+         * @description All of them in one answer; `searchAdminUsers` answers by pages. Needs an administrator.
+         */
         get: operations["listAdminUsers"];
         put?: never;
         post?: never;
@@ -1029,7 +1232,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users by part of their email or name, by pages */
+        /**
+         * Users by part of their email or name, by pages
+         * @description Without `q` it finds everybody. Needs an administrator.
+         */
         get: operations["searchAdminUsers"];
         put?: never;
         post?: never;
@@ -1046,7 +1252,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A user's account, designs, credits, payments and sessions */
+        /**
+         * A user's account, designs, credits, payments and sessions
+         * @description The visit is written to the audit log. Needs an administrator and a user: the `id` comes from `listAdminUsers`.
+         */
         get: operations["getAdminUser"];
         put?: never;
         post?: never;
@@ -1065,7 +1274,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign a user out everywhere and keep them out */
+        /**
+         * Sign a user out everywhere and keep them out
+         * @description Works at once. Plan, credits and designs stay. Needs an administrator and another user: the `id` comes from `listAdminUsers`.
+         */
         post: operations["suspendUser"];
         delete?: never;
         options?: never;
@@ -1082,7 +1294,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a suspended user in again */
+        /**
+         * Let a suspended user in again
+         * @description A user who is not suspended is answered as they are. Needs an administrator and a user: the `id` comes from `listAdminUsers`.
+         */
         post: operations["restoreUser"];
         delete?: never;
         options?: never;
@@ -1099,7 +1314,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a user credits, for 90 days */
+        /**
+         * Give a user credits, for 90 days
+         * @description The sample grants to the demo seller. Needs an administrator.
+         */
         post: operations["grantCredits"];
         delete?: never;
         options?: never;
@@ -1114,7 +1332,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every change of anybody's credits, newest first */
+        /**
+         * Every change of anybody's credits, newest first
+         * @description For older entries send the last `id` as `before`. Needs an administrator.
+         */
         get: operations["listAdminLedger"];
         put?: never;
         post?: never;
@@ -1131,10 +1352,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is set for everybody */
+        /**
+         * What is set for everybody
+         * @description Credits of a new account and the size in which pictures are asked for. Needs an administrator.
+         */
         get: operations["getAdminSettings"];
         put?: never;
-        /** Change what is set for everybody */
+        /**
+         * Change what is set for everybody
+         * @description What is absent, or not a number, becomes the default. Needs an administrator.
+         */
         post: operations["saveAdminSettings"];
         delete?: never;
         options?: never;
@@ -1149,7 +1376,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign-ups, designs and credits day by day, and failures by step and provider */
+        /**
+         * Sign-ups, designs and credits day by day, and failures by step and provider
+         * @description Days are those of UTC. Needs an administrator.
+         */
         get: operations["getAdminCharts"];
         put?: never;
         post?: never;
@@ -1166,7 +1396,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many jobs of each kind wait, run and have failed */
+        /**
+         * How many jobs of each kind wait, run and have failed
+         * @description Timed work is in it too. Needs an administrator.
+         */
         get: operations["listQueues"];
         put?: never;
         post?: never;
@@ -1183,7 +1416,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The jobs of a kind that are out of tries */
+        /**
+         * The jobs of a kind that are out of tries
+         * @description Failed jobs are stored for a week. Needs an administrator.
+         */
         get: operations["listFailedJobs"];
         put?: never;
         post?: never;
@@ -1202,7 +1438,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a failed job once more */
+        /**
+         * Try a failed job once more
+         * @description The job waits for a worker again, with all of its tries. Needs an administrator and a failed job: its `id` comes from `listFailedJobs`.
+         */
         post: operations["retryJob"];
         delete?: never;
         options?: never;
@@ -1217,7 +1456,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What administrators did, newest first */
+        /**
+         * What administrators did, newest first
+         * @description For older entries send the last `id` as `before`. Needs an administrator.
+         */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -1236,7 +1478,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to support */
+        /**
+         * Write to support
+         * @description For visitors too: needs no token. The answer comes by mail.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1251,7 +1496,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What visitors wrote, by pages, newest first */
+        /**
+         * What visitors wrote, by pages, newest first
+         * @description With the number of those that are open. Needs an administrator.
+         */
         get: operations["listContactMessages"];
         put?: never;
         post?: never;
@@ -1270,7 +1518,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a message answered, or open again */
+        /**
+         * Mark a message answered, or open again
+         * @description With `false` it is open again. No mail is sent. Needs an administrator and a message: its `id` comes from `listContactMessages`.
+         */
         post: operations["markContactMessage"];
         delete?: never;
         options?: never;
@@ -1315,34 +1566,21 @@ export interface components {
              * @example http://localhost:3001/mail
              */
             mailboxUrl: string | null;
-            /** @example support@inkloom.example */
+            /**
+             * @description Where support is written to.
+             * @example support@inkloom.example
+             */
             supportEmail: string;
             /** @description The video of the guide to Printify; null where there is none. */
             guideVideo: components["schemas"]["ClientGuideVideo"] | null;
+            /** @description Where accounts are signed in to. */
             auth: components["schemas"]["ClientAuth"];
-        };
-        UserSession: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When its tokens were last renewed.
-             */
-            last_active_at: string;
-            /** @description As the browser told it at sign-in. */
-            user_agent: string | null;
-            /** @example 203.0.113.7 */
-            ip: string | null;
-            /** @description True for the session that asks. */
-            current: boolean;
         };
         /**
          * @description The same for a program.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "database_unavailable" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
+        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "sign_in_failed" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "database_unavailable" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
         Problem: {
             /**
              * @description What happened and what to do, for a person.
@@ -1365,20 +1603,92 @@ export interface components {
             /** @description More words for the screen. */
             message?: string;
         };
-        /** @enum {string} */
+        CreateAccessToken: {
+            /**
+             * @description Always `password`.
+             * @example password
+             * @enum {string}
+             */
+            grant_type: "password";
+            /**
+             * @description The address of the account.
+             * @example seller@inkloom.example
+             */
+            username: string;
+            /**
+             * Format: password
+             * @description Its password.
+             * @example print-workshop
+             */
+            password: string;
+        };
+        AccessToken: {
+            /** @description The bearer of every other operation. */
+            access_token: string;
+            /**
+             * @description Always `bearer`.
+             * @enum {string}
+             */
+            token_type: "bearer";
+            /**
+             * @description Seconds until it expires.
+             * @example 3600
+             */
+            expires_in: number;
+            /** @description For the next tokens, at `/auth/v1/token?grant_type=refresh_token`. */
+            refresh_token: string;
+        };
+        UserSession: {
+            /**
+             * Format: uuid
+             * @description For `endSession`.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When somebody signed in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its tokens were last renewed.
+             */
+            last_active_at: string;
+            /** @description As the browser told it at sign-in. */
+            user_agent: string | null;
+            /**
+             * @description Address that the sign-in came from.
+             * @example 203.0.113.7
+             */
+            ip: string | null;
+            /** @description True for the session that asks. */
+            current: boolean;
+        };
+        /**
+         * @description The plan; free without one.
+         * @enum {string}
+         */
         SubscriptionTier: "free" | "starter" | "pro" | "studio";
-        /** @enum {string} */
+        /**
+         * @description How the plan stands.
+         * @enum {string}
+         */
         SubscriptionStatus: "active" | "past_due" | "canceled" | "none";
         AppUser: {
-            /** @example Ada Kern */
+            /**
+             * @description As given at sign-up, or the first part of the address.
+             * @example Ada Kern
+             */
             name: string;
             /**
              * Format: email
+             * @description Confirmed address, in lower case.
              * @example ada@example.com
              */
             email: string;
             /**
              * Format: uri
+             * @description A picture; null where there is none.
              * @example null
              */
             avatar_url: string | null;
@@ -1387,11 +1697,20 @@ export interface components {
              * @example 20
              */
             credits: number;
-            /** @example false */
+            /**
+             * @description True for administrators.
+             * @example false
+             */
             is_admin: boolean;
-            /** @example free */
+            /**
+             * @description The plan; free without one.
+             * @example free
+             */
             subscription_tier: components["schemas"]["SubscriptionTier"];
-            /** @example none */
+            /**
+             * @description How the plan stands.
+             * @example none
+             */
             subscription_status: components["schemas"]["SubscriptionStatus"];
             /**
              * @deprecated
@@ -1401,11 +1720,18 @@ export interface components {
             monthlyPreviewLimit: number;
         };
         DeleteAccount: {
-            /** Format: password */
+            /**
+             * Format: password
+             * @description The password of the account, so that an open browser is not enough.
+             * @example print-workshop
+             */
             password: string;
         };
         NextExpiry: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they expire.
+             */
             at: string;
             /**
              * @description Credits that end on that day.
@@ -1413,11 +1739,18 @@ export interface components {
              */
             credits: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Where the credits came from.
+         * @enum {string}
+         */
         CreditSource: "signup" | "grant" | "subscription" | "addon";
         LotView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the lot.
+             */
             id: string;
+            /** @description Where the credits came from. */
             source: components["schemas"]["CreditSource"];
             /**
              * @description What it was filled with.
@@ -1429,39 +1762,69 @@ export interface components {
              * @example 180
              */
             remaining: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When what is left expires.
+             */
             expires_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the credits came.
+             */
             created_at: string;
         };
         CreditsView: {
-            /** @example 192 */
+            /**
+             * @description Credits left in all lots.
+             * @example 192
+             */
             balance: number;
             /** @description True where 5 or fewer are left. */
             low: boolean;
+            /** @description What expires first; null without credits. */
             next_expiry: components["schemas"]["NextExpiry"] | null;
             /** @description What is left and alive, in the order in which it is spent. */
             lots: components["schemas"]["LotView"][];
         };
-        /** @enum {string} */
+        /**
+         * @description credit: came; debit: went.
+         * @enum {string}
+         */
         LedgerType: "credit" | "debit";
-        /** @enum {string} */
+        /**
+         * @description Why it changed.
+         * @enum {string}
+         */
         LedgerCause: "signup" | "grant" | "subscription" | "addon" | "generation" | "give_back" | "expiry" | "refund" | "dispute" | "reinstate";
         LedgerEntryView: {
-            /** @example 1042 */
+            /**
+             * @description Grows with time.
+             * @example 1042
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             created_at: string;
+            /** @description credit: came; debit: went. */
             type: components["schemas"]["LedgerType"];
+            /** @description Why it changed. */
             cause: components["schemas"]["LedgerCause"];
             /**
              * @description Without a sign: see type.
              * @example 1
              */
             amount: number;
-            /** @example One design */
+            /**
+             * @description The cause in words.
+             * @example One design
+             */
             description: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The design that it was about; null where it was about none.
+             */
             generation_id: string | null;
         };
         LedgerPage: {
@@ -1470,11 +1833,18 @@ export interface components {
             /** @description What to give as `before` for the next page. */
             next: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description For `createCheckout` and `changePlan`.
+         * @enum {string}
+         */
         PaidTier: "starter" | "pro" | "studio";
         PlanView: {
+            /** @description For `createCheckout` and `changePlan`. */
             tier: components["schemas"]["PaidTier"];
-            /** @example Pro */
+            /**
+             * @description On screen.
+             * @example Pro
+             */
             name: string;
             /**
              * @description Cents a month.
@@ -1492,10 +1862,16 @@ export interface components {
              */
             creditPrice: number;
         };
-        /** @enum {integer} */
+        /**
+         * @description For `buyCredits`.
+         * @enum {integer}
+         */
         PackSize: 10 | 25 | 50 | 100;
         PackView: {
-            /** @example 25 */
+            /**
+             * @description For `buyCredits`.
+             * @example 25
+             */
             credits: components["schemas"]["PackSize"];
             /**
              * @description Cents.
@@ -1504,7 +1880,9 @@ export interface components {
             price: number;
         };
         SubscriptionView: {
+            /** @description Your plan; free without one. */
             tier: components["schemas"]["SubscriptionTier"];
+            /** @description How it stands. */
             status: components["schemas"]["SubscriptionStatus"];
             /** @description True where it ends when the month that is paid is over. */
             cancelAtPeriodEnd: boolean;
@@ -1515,31 +1893,48 @@ export interface components {
             currentPeriodEnd: string | null;
             /** @description True where the provider's portal has something to show. */
             canManage: boolean;
+            /** @description What plans there are, cheapest first. */
             plans: components["schemas"]["PlanView"][];
             /** @description At the price of the plan, or of Starter without one. */
             packs: components["schemas"]["PackView"][];
         };
-        /** @enum {string} */
+        /**
+         * @description How it stands at Stripe.
+         * @enum {string}
+         */
         BillStatus: "draft" | "open" | "paid" | "uncollectible" | "void" | "refunded" | "disputed";
         BillView: {
-            /** @example in_1Q2w3e */
+            /**
+             * @description Stripe's id of the invoice or payment.
+             * @example in_1Q2w3e
+             */
             id: string;
-            /** @example A1B2C3D4-0001 */
+            /**
+             * @description On the invoice; null where there is none.
+             * @example A1B2C3D4-0001
+             */
             number: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
             /**
              * @description Cents.
              * @example 7900
              */
             total: number;
+            /** @description How it stands at Stripe. */
             status: components["schemas"]["BillStatus"];
             /**
              * Format: uri
              * @description Where it can be read, and paid if open.
              */
             url: string | null;
-            /** @example 25 credits */
+            /**
+             * @description What it is for.
+             * @example 25 credits
+             */
             description: string;
         };
         CreateCheckout: {
@@ -1548,8 +1943,11 @@ export interface components {
              * @default settings
              * @enum {string}
              */
-            returnTo: "dashboard" | "settings";
-            /** @example pro */
+            returnTo?: "dashboard" | "settings";
+            /**
+             * @description The plan to subscribe to.
+             * @example pro
+             */
             tier: components["schemas"]["PaidTier"];
         };
         HostedPage: {
@@ -1565,12 +1963,18 @@ export interface components {
              * @default settings
              * @enum {string}
              */
-            returnTo: "dashboard" | "settings";
-            /** @example 25 */
+            returnTo?: "dashboard" | "settings";
+            /**
+             * @description The pack to buy.
+             * @example 25
+             */
             credits: components["schemas"]["PackSize"];
         };
         CheckoutReference: {
-            /** @example cs_test_a1b2c3 */
+            /**
+             * @description The id of the checkout.
+             * @example cs_test_a1b2c3
+             */
             sessionId: string;
         };
         CheckoutOutcome: {
@@ -1586,7 +1990,10 @@ export interface components {
             credits: number | null;
         };
         ChangePlan: {
-            /** @example studio */
+            /**
+             * @description The plan to move to.
+             * @example studio
+             */
             tier: components["schemas"]["PaidTier"];
         };
         PrintifyVariantColor: {
@@ -1611,9 +2018,15 @@ export interface components {
             variants: string[];
         };
         PrintifyShopInfo: {
-            /** @example 8123456 */
+            /**
+             * @description For `selectPrintifyShop`.
+             * @example 8123456
+             */
             id: number;
-            /** @example Paper & Thread */
+            /**
+             * @description Its name at Printify.
+             * @example Paper & Thread
+             */
             title: string;
             /**
              * @description Where the shop sells: etsy, shopify, custom_integration, disconnected, …
@@ -1622,9 +2035,14 @@ export interface components {
             sales_channel: string;
         };
         PrintifyConnectionStatus: {
+            /** @description True where a token is stored. */
             connected: boolean;
+            /** @description Shops of the account. */
             shops: components["schemas"]["PrintifyShopInfo"][];
-            /** @example 8123456 */
+            /**
+             * @description The shop that products go to; null where none is chosen.
+             * @example 8123456
+             */
             selectedShopId: number | null;
             /**
              * Format: date-time
@@ -1650,24 +2068,46 @@ export interface components {
             apiToken: string;
         };
         SelectShop: {
-            /** @example 8123456 */
+            /**
+             * @description One of the shops of the account.
+             * @example 8123456
+             */
             shopId: number;
         };
         ShirtBlueprint: {
-            /** @example 12 */
+            /**
+             * @description Blueprint id at Printify.
+             * @example 12
+             */
             id: number;
-            /** @example Unisex Jersey Short Sleeve Tee */
+            /**
+             * @description Its name at Printify.
+             * @example Unisex Jersey Short Sleeve Tee
+             */
             title: string;
-            /** @example Bella+Canvas */
+            /**
+             * @description Who makes it.
+             * @example Bella+Canvas
+             */
             brand: string;
-            /** @example 3001 */
+            /**
+             * @description The number that its maker gives it.
+             * @example 3001
+             */
             model: string;
+            /** @description A picture of it; null where there is none. */
             imageUrl: string | null;
         };
         PrintProviderChoice: {
-            /** @example 29 */
+            /**
+             * @description Print provider id at Printify.
+             * @example 29
+             */
             id: number;
-            /** @example Monster Digital */
+            /**
+             * @description Its name at Printify.
+             * @example Monster Digital
+             */
             title: string;
             /**
              * @description Where it ships from.
@@ -1678,7 +2118,9 @@ export interface components {
         ProductChoiceView: {
             /** @description False where nothing was chosen and the usual shirt is printed on. */
             chosen: boolean;
+            /** @description The shirt. */
             blueprint: components["schemas"]["ShirtBlueprint"];
+            /** @description Who prints it. */
             provider: components["schemas"]["PrintProviderChoice"];
             /**
              * @description Sizes that are sold, smallest first.
@@ -1707,9 +2149,15 @@ export interface components {
             colorCount: number;
         };
         ChooseProduct: {
-            /** @example 12 */
+            /**
+             * @description One of the shirts of `searchBlueprints`.
+             * @example 12
+             */
             blueprintId: number;
-            /** @example 29 */
+            /**
+             * @description One of the print providers of `listPrintProviders`.
+             * @example 29
+             */
             printProviderId: number;
             /**
              * @description Sizes to sell; none: S to 3XL, as far as it comes in them.
@@ -1721,7 +2169,7 @@ export interface components {
              *       "XL"
              *     ]
              */
-            sizes: string[];
+            sizes?: string[];
         };
         /**
          * @description running, or failed where the last refresh ended without a catalog.
@@ -1753,7 +2201,10 @@ export interface components {
              * @example 14400
              */
             variant_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the refresh began.
+             */
             started_at: string;
             /** @description What holds it up, or why it failed. */
             trouble: string | null;
@@ -1761,9 +2212,15 @@ export interface components {
         CatalogStatus: {
             /** @description Whether there is a catalog to look into. */
             exists: boolean;
-            /** @example 812430 */
+            /**
+             * @description Variants in it.
+             * @example 812430
+             */
             variant_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was read from Printify; null where there is none.
+             */
             refreshed_at: string | null;
             /**
              * @description A sentence for the screen where there is something to say.
@@ -1776,10 +2233,14 @@ export interface components {
         CatalogRefreshAccepted: {
             /** @description Variants of the catalog that is there now; the new one takes its place when it is whole. */
             variantCount: number;
+            /** @description How far the refresh is. */
             refresh: components["schemas"]["CatalogProgress"];
         };
         CatalogPrintAreaView: {
-            /** @example front */
+            /**
+             * @description Where on the shirt.
+             * @example front
+             */
             position: string;
             /**
              * @description Pixels.
@@ -1793,21 +2254,45 @@ export interface components {
             height: number;
         };
         CatalogVariantView: {
-            /** @example 12 */
+            /**
+             * @description Blueprint id at Printify.
+             * @example 12
+             */
             blueprint_id: number;
-            /** @example Unisex Jersey Short Sleeve Tee */
+            /**
+             * @description Name of the blueprint.
+             * @example Unisex Jersey Short Sleeve Tee
+             */
             blueprint_title: string;
-            /** @example 29 */
+            /**
+             * @description Print provider id at Printify.
+             * @example 29
+             */
             print_provider_id: number;
-            /** @example Monster Digital */
+            /**
+             * @description Name of the print provider.
+             * @example Monster Digital
+             */
             print_provider_name: string;
-            /** @example 18100 */
+            /**
+             * @description Variant id at Printify.
+             * @example 18100
+             */
             variant_id: number;
-            /** @example Black / S */
+            /**
+             * @description Color and size, as Printify writes them.
+             * @example Black / S
+             */
             title: string;
-            /** @example Black */
+            /**
+             * @description Name of the color.
+             * @example Black
+             */
             color: string;
-            /** @example S */
+            /**
+             * @description Name of the size.
+             * @example S
+             */
             size: string;
             /**
              * @description As the last product that was seen had it; empty where none was.
@@ -1821,6 +2306,7 @@ export interface components {
             cost: number | null;
             /** @description In stock when the catalog was read. */
             is_available: boolean;
+            /** @description Where it can be printed on. */
             print_areas: components["schemas"]["CatalogPrintAreaView"][];
         };
         CatalogPage: {
@@ -1829,6 +2315,7 @@ export interface components {
              * @example 299
              */
             total: number;
+            /** @description Variants on this page. */
             variants: components["schemas"]["CatalogVariantView"][];
             /** @description Give it as `after` for the next page; null on the last. */
             next: string | null;
@@ -1847,28 +2334,52 @@ export interface components {
         /** @enum {string} */
         ShippingMethod: "standard" | "economy";
         SaleFeesInfo: {
-            /** @example 20 */
+            /**
+             * @description Fee for the listing, renewed with each sale.
+             * @example 20
+             */
             listing: number;
-            /** @example 162 */
+            /**
+             * @description Percentage of price and shipping.
+             * @example 162
+             */
             transaction: number;
-            /** @example 100 */
+            /**
+             * @description For the payment: a percentage and a fixed part.
+             * @example 100
+             */
             payment: number;
             /**
              * @description What more the payment fee is because it is taken of the sales tax too.
              * @example 6
              */
             paymentOnTax: number;
-            /** @example 0 */
+            /**
+             * @description Regulatory operating fee of some countries.
+             * @example 0
+             */
             regulatory: number;
-            /** @example 0 */
+            /**
+             * @description For a sale through an offsite ad.
+             * @example 0
+             */
             offsiteAds: number;
-            /** @example 288 */
+            /**
+             * @description All of these together.
+             * @example 288
+             */
             total: number;
         };
         SizeProfit: {
-            /** @example M */
+            /**
+             * @description The size.
+             * @example M
+             */
             size: string;
-            /** @example 2499 */
+            /**
+             * @description Price of this size.
+             * @example 2499
+             */
             price: number;
             /**
              * @description What Printify charges for the shirt, in its most expensive color; null until a product has told it.
@@ -1880,6 +2391,7 @@ export interface components {
              * @example 475
              */
             shipping: number | null;
+            /** @description Etsy's fees of one sale. */
             fees: components["schemas"]["SaleFeesInfo"];
             /**
              * @description What is left for the seller; negative where it loses money; null where a cost is not known.
@@ -1924,7 +2436,10 @@ export interface components {
              * @example 2026-08-13
              */
             feesAsOf: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where Etsy publishes its fees.
+             */
             feesSource: string;
         };
         BlockedTermView: {
@@ -1935,6 +2450,7 @@ export interface components {
             term: string;
             /**
              * @description block: no listing may hold it; warn: it costs points; allow: off the list that comes with the product.
+             * @example block
              * @enum {string}
              */
             severity: "block" | "warn" | "allow";
@@ -1943,9 +2459,15 @@ export interface components {
              * @example the name belongs to others (Acme Inc.)
              */
             note: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For `deleteBlockedTerm`.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved first.
+             */
             created_at: string;
         };
         SaveBlockedTerm: {
@@ -1956,6 +2478,7 @@ export interface components {
             term: string;
             /**
              * @description block: no listing may hold it; warn: it costs points; allow: off the list that comes with the product.
+             * @example block
              * @enum {string}
              */
             severity: "block" | "warn" | "allow";
@@ -1994,17 +2517,24 @@ export interface components {
             descriptionTemplate: string;
             /**
              * @description short: fewer than 15 words; long: 130 to 140 characters.
+             * @example short
              * @enum {string}
              */
             titleStyle: "short" | "long";
-            /** @description Whether descriptions say that AI was used, as Etsy asks. */
+            /**
+             * @description Whether descriptions say that AI was used, as Etsy asks.
+             * @example true
+             */
             aiDisclosure: boolean;
             /**
              * @description In these words. Empty: the default.
              * @example The artwork of this design was created by the seller with the help of AI.
              */
             aiDisclosureText: string;
-            /** @description Whether descriptions say that a production partner prints the shirt. */
+            /**
+             * @description Whether descriptions say that a production partner prints the shirt.
+             * @example true
+             */
             partnerLine: boolean;
             /**
              * @description In these words. Empty: the default.
@@ -2036,17 +2566,24 @@ export interface components {
             descriptionTemplate: string;
             /**
              * @description short: fewer than 15 words; long: 130 to 140 characters.
+             * @example short
              * @enum {string}
              */
             titleStyle?: "short" | "long";
-            /** @description Whether descriptions say that AI was used, as Etsy asks. */
+            /**
+             * @description Whether descriptions say that AI was used, as Etsy asks.
+             * @example true
+             */
             aiDisclosure?: boolean;
             /**
              * @description In these words. Empty: the default.
              * @example The artwork of this design was created by the seller with the help of AI.
              */
             aiDisclosureText?: string;
-            /** @description Whether descriptions say that a production partner prints the shirt. */
+            /**
+             * @description Whether descriptions say that a production partner prints the shirt.
+             * @example true
+             */
             partnerLine?: boolean;
             /**
              * @description In these words. Empty: the default.
@@ -2096,9 +2633,15 @@ export interface components {
             };
         };
         Preferences: {
-            /** @description Mail me when a design is finished. */
+            /**
+             * @description Mail me when a design is finished.
+             * @example true
+             */
             mailOnFinished: boolean;
-            /** @description Mail me when a design fails. */
+            /**
+             * @description Mail me when a design fails.
+             * @example true
+             */
             mailOnFailed: boolean;
         };
         /**
@@ -2129,36 +2672,49 @@ export interface components {
              * @description Who draws: an image model, or Press, the vector designer, which sets the words exactly.
              * @default ai
              */
-            engine: components["schemas"]["DesignEngine"];
+            engine?: components["schemas"]["DesignEngine"];
             /** @description For Press: the style; absent, the one that the idea names, else one that suits it. */
             style?: components["schemas"]["PressStyle"];
             /** @description For Press: the seed of the concept chosen, with its style; absent, the first concept. */
             concept?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description How far it is.
+         * @enum {string}
+         */
         GenerationState: "pending" | "generating" | "removing_bg" | "uploading" | "creating_listing" | "creating_product" | "preview" | "finalized" | "error";
         GenerateOutcome: {
+            /** @description How far it is. */
             status: components["schemas"]["GenerationState"];
             /** @description True where the same was asked before: nothing is drawn and nothing charged. */
             cached: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For `getGeneration`.
+             */
             generationId: string;
         };
         GenerationReference: {
             /**
              * Format: uuid
+             * @description The design.
              * @example 0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b
              */
             generationId: string;
         };
         RepushOutcome: {
+            /** @description True where it was done. */
             success: boolean;
             /** @description Why not, where it was not. */
             error: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Where the product stands on its way to the shop.
+         * @enum {string}
+         */
         PublishStatus: "draft" | "publishing" | "published" | "failed";
         PublishOutcome: {
+            /** @description Where the product stands on its way to the shop. */
             publishStatus: components["schemas"]["PublishStatus"];
         };
         /**
@@ -2169,17 +2725,13 @@ export interface components {
         FinalizeGeneration: {
             /**
              * Format: uuid
+             * @description The design.
              * @example 0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b
              */
             generationId: string;
             /** @description Cut out again before it goes on: `clear` removes all that looks like background, `keep_enclosed` leaves what the art surrounds, `keep_all` prints the whole rectangle. */
             background?: components["schemas"]["BackgroundChoice"];
-            /**
-             * @description Other shirt colors, where the design cannot be seen on those it was made for.
-             * @example [
-             *       "White"
-             *     ]
-             */
+            /** @description Other shirt colors, such as White, where the design cannot be seen on those it was made for. */
             selectedColors?: string[];
         };
         SuggestConcepts: {
@@ -2198,12 +2750,12 @@ export interface components {
              *       "Navy"
              *     ]
              */
-            selectedColors: string[];
+            selectedColors?: string[];
             /**
              * @description Each page has the next four.
              * @default 0
              */
-            page: number;
+            page?: number;
         };
         ConceptImage: {
             /**
@@ -2222,8 +2774,12 @@ export interface components {
              * @example 2716458841
              */
             seed: number;
+            /** @description The style of its lettering. */
             style: components["schemas"]["PressStyle"];
-            /** @example badge */
+            /**
+             * @description How lettering and art are arranged.
+             * @example badge
+             */
             layout: string;
             /**
              * @description Hex of its inks, darkest first.
@@ -2239,6 +2795,7 @@ export interface components {
             images: components["schemas"]["ConceptImage"][];
         };
         PressConcepts: {
+            /** @description At most four. */
             concepts: components["schemas"]["PressConcept"][];
         };
         /** @enum {string} */
@@ -2246,7 +2803,10 @@ export interface components {
         /** @enum {string} */
         GenerationSort: "newest" | "oldest" | "title" | "published" | "deleted";
         ColorSwatch: {
-            /** @example Navy */
+            /**
+             * @description Name of the color at Printify.
+             * @example Navy
+             */
             name: string;
             /**
              * @description How the shirt looks, `#rrggbb`.
@@ -2269,9 +2829,13 @@ export interface components {
             /** @description The print file, PNG at 300 DPI. */
             file_url: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Why it waits.
+         * @enum {string}
+         */
         ReviewReason: "background_uncertain" | "print_check_failed";
         GenerationReview: {
+            /** @description Why it waits. */
             reason: components["schemas"]["ReviewReason"];
             /** @description Sentences for the seller: what is unsure, or what would print badly. */
             sentences: string[];
@@ -2284,8 +2848,11 @@ export interface components {
             decide_by: string;
         };
         GenerationListing: {
+            /** @description On Etsy. */
             title: string;
+            /** @description On Etsy, plain text. */
             description: string;
+            /** @description On Etsy. */
             tags: string[];
         };
         /**
@@ -2294,7 +2861,10 @@ export interface components {
          */
         CheckLevel: "good" | "warn" | "bad";
         ShirtCheckInfo: {
-            /** @example Navy */
+            /**
+             * @description Name of the color at Printify.
+             * @example Navy
+             */
             color: string;
             /**
              * @description How the shirt looks, `#rrggbb`.
@@ -2315,7 +2885,10 @@ export interface components {
             area_share: number;
         };
         PrintCheckInfo: {
-            /** @example thin_strokes */
+            /**
+             * @description What was checked.
+             * @example thin_strokes
+             */
             id: string;
             /** @description `bad` is never published, `warn` is worth checking. */
             level: components["schemas"]["CheckLevel"];
@@ -2364,20 +2937,32 @@ export interface components {
             inks: string[];
             /** @description How the design reads on each color, with the ink printed on it. */
             shirts: components["schemas"]["ShirtCheckInfo"][];
+            /** @description What was checked, one by one. */
             checks: components["schemas"]["PrintCheckInfo"][];
         };
         GenerationView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the design in every other operation.
+             */
             id: string;
             /** @description The idea, as the seller wrote it. */
             prompt: string;
             /** @description Who drew it. */
             engine: components["schemas"]["DesignEngine"];
-            /** @example Vintage */
+            /**
+             * @description The style that it was made in.
+             * @example Vintage
+             */
             style: string;
+            /** @description How far it is. */
             status: components["schemas"]["GenerationState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
             created_at: string;
+            /** @description The chosen shirt colors. */
             colors: string[];
             /** @description How each of `colors` looks, in the same order. */
             color_swatches: components["schemas"]["ColorSwatch"][];
@@ -2389,18 +2974,25 @@ export interface components {
             prints: components["schemas"]["GenerationPrint"][];
             /** @description A finished design of Press as SVG, text as outlines; for light and dark shirts together in the inks for light. */
             vector_url: string | null;
+            /** @description Pictures of the printed shirts, once the product is made. */
             printify_mockup_urls: string[];
+            /** @description The product at Printify; null before it is made. */
             printify_deep_link: string | null;
+            /** @description Where the product stands on its way to the shop. */
             publish_status: components["schemas"]["PublishStatus"];
+            /** @description Why publishing failed, as a sentence for the seller; else null. */
             publish_error: string | null;
             /** @description The listing in the shop, once it is published. */
             external_url: string | null;
+            /** @description Why it failed, as a sentence for the seller; else null. */
             error_message: string | null;
             /** @description A machine word for what ended it; `discarded` cannot be republished. */
             error_code: string | null;
             /** @description Why it waits for your review; only in preview. */
             review: components["schemas"]["GenerationReview"] | null;
+            /** @description Title, description and tags; null before they are written. */
             listing: components["schemas"]["GenerationListing"] | null;
+            /** @description The print report; null before there is a print file. */
             report: components["schemas"]["PrintReportInfo"] | null;
             /**
              * Format: date-time
@@ -2408,7 +3000,10 @@ export interface components {
              */
             deleted_at: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
         GenerationEventKind: "accepted" | "began" | "resumed" | "step_done" | "stopped_for_review" | "approved" | "cut_again" | "discarded" | "published" | "publish_failed" | "finished" | "failed" | "credit_returned" | "retried" | "surplus_removed" | "deleted" | "restored";
         GenerationEventInfo: {
             /**
@@ -2416,8 +3011,12 @@ export interface components {
              * @example 4711
              */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string;
+            /** @description What happened. */
             kind: components["schemas"]["GenerationEventKind"];
             /** @description A sentence for the seller. */
             message: string;
@@ -2476,13 +3075,22 @@ export interface components {
             designs: number;
         };
         PrintAreaInfo: {
-            /** @example 4682 */
+            /**
+             * @description Pixels.
+             * @example 4682
+             */
             width: number;
-            /** @example 5787 */
+            /**
+             * @description Pixels.
+             * @example 5787
+             */
             height: number;
         };
         DesignColor: {
-            /** @example Navy */
+            /**
+             * @description Name of the color at Printify.
+             * @example Navy
+             */
             color: string;
             /**
              * @description How the shirt looks, `#rrggbb`.
@@ -2505,9 +3113,14 @@ export interface components {
             ink: "original" | "light" | "dark" | null;
         };
         LeftOutInfo: {
-            /** @enum {string} */
+            /**
+             * @description Why it is not in the product.
+             * @enum {string}
+             */
             reason: "not_offered" | "out_of_stock" | "too_many";
+            /** @description The colors that this is about. */
             colors: string[];
+            /** @description The sizes that this is about. */
             sizes: string[];
             /** @description A sentence for the seller. */
             message: string;
@@ -2519,6 +3132,7 @@ export interface components {
             catalogKnown: boolean;
             /** @description What it is printed on; null where Printify is not available. */
             blueprint: components["schemas"]["ShirtBlueprint"] | null;
+            /** @description Who prints it; null where Printify is not available. */
             provider: components["schemas"]["PrintProviderChoice"] | null;
             /** @description The area that the print files are made for, in pixels at 300 DPI; null where the sizes are unknown. */
             printArea: components["schemas"]["PrintAreaInfo"] | null;
@@ -2528,14 +3142,21 @@ export interface components {
             leftOut: components["schemas"]["LeftOutInfo"][];
         };
         ListingReason: {
-            /** @example title_front */
+            /**
+             * @description The rule.
+             * @example title_front
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
             level: "good" | "warn" | "bad";
             /** @description A sentence for the seller. */
             message: string;
         };
         ListingScoreView: {
+            /** @description Of a hundred. */
             points: number;
             /** @description What costs points first. */
             reasons: components["schemas"]["ListingReason"][];
@@ -2573,13 +3194,17 @@ export interface components {
             tag: number;
         };
         ListingView: {
+            /** @description How well it is written. */
             score: components["schemas"]["ListingScoreView"];
             /** @description What keeps it from being saved, by field: `title`, `description`, `tags`, `tags.4`. */
             fields: {
                 [key: string]: string;
             };
+            /** @description On Etsy. */
             title: string;
+            /** @description On Etsy, plain text. */
             description: string;
+            /** @description On Etsy. */
             tags: string[];
             /** @description To be sent back with a change. */
             version: number;
@@ -2587,6 +3212,7 @@ export interface components {
             listing_sync: components["schemas"]["ListingSyncState"];
             /** @description Why not, or why not yet. */
             listing_sync_message: string | null;
+            /** @description What Etsy takes at most. */
             limits: components["schemas"]["ListingLimits"];
         };
         SaveListing: {
@@ -2595,7 +3221,10 @@ export interface components {
              * @example Night Fox T-Shirt
              */
             title?: string;
-            /** @description Plain text, at most 10000 characters. */
+            /**
+             * @description Plain text, at most 10000 characters.
+             * @example A fox in the rain, printed on soft cotton.
+             */
             description?: string;
             /**
              * @description At most 13, each of at most 20 characters, no two alike.
@@ -2605,7 +3234,10 @@ export interface components {
              *     ]
              */
             tags?: string[];
-            /** @description The version that was read. Another one means that the listing has changed since. */
+            /**
+             * @description The version that was read. Another one means that the listing has changed since.
+             * @example 0
+             */
             version: number;
         };
         ListingDraftBody: {
@@ -2614,7 +3246,10 @@ export interface components {
              * @example Night Fox T-Shirt
              */
             title: string;
-            /** @description Plain text, at most 10000 characters. */
+            /**
+             * @description Plain text, at most 10000 characters.
+             * @example A fox in the rain, printed on soft cotton.
+             */
             description: string;
             /**
              * @description At most 13, each of at most 20 characters, no two alike.
@@ -2626,6 +3261,7 @@ export interface components {
             tags: string[];
         };
         ListingCheck: {
+            /** @description How well it is written. */
             score: components["schemas"]["ListingScoreView"];
             /** @description What keeps it from being saved, by field: `title`, `description`, `tags`, `tags.4`. */
             fields: {
@@ -2633,23 +3269,30 @@ export interface components {
             };
         };
         AdminStats: {
+            /** @description Accounts. */
             totalUsers: number;
             /** @description Signed in, or asked for a design, in the last 30 days. */
             activeUsers: number;
+            /** @description Designs that were ever accepted. */
             totalGenerations: number;
             /** @description Users with a Printify account connected. */
             connectedUsers: number;
         };
         AdminUser: {
-            /** @example Ada Kern */
+            /**
+             * @description As given at sign-up, or the first part of the address.
+             * @example Ada Kern
+             */
             name: string;
             /**
              * Format: email
+             * @description Confirmed address, in lower case.
              * @example ada@example.com
              */
             email: string;
             /**
              * Format: uri
+             * @description A picture; null where there is none.
              * @example null
              */
             avatar_url: string | null;
@@ -2658,19 +3301,36 @@ export interface components {
              * @example 20
              */
             credits: number;
-            /** @example false */
+            /**
+             * @description True for administrators.
+             * @example false
+             */
             is_admin: boolean;
-            /** @example free */
+            /**
+             * @description The plan; free without one.
+             * @example free
+             */
             subscription_tier: components["schemas"]["SubscriptionTier"];
-            /** @example none */
+            /**
+             * @description How the plan stands.
+             * @example none
+             */
             subscription_status: components["schemas"]["SubscriptionStatus"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For the operations on one user.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             */
             created_at: string;
             /** @description How often administrators granted credits. */
             creditGrantsCount: number;
+            /** @description True where a Printify account is connected. */
             printifyConnected: boolean;
+            /** @description Designs that were ever accepted. */
             designCount: number;
             /**
              * Format: date-time
@@ -2686,35 +3346,58 @@ export interface components {
         AdminUserPage: {
             /** @description How much there is on all pages together. */
             total: number;
+            /** @description Which page this is, from 1. */
             page: number;
+            /** @description How many on a page. */
             per_page: number;
             /** @description Newest first. */
             users: components["schemas"]["AdminUser"][];
         };
         AdminSuspension: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
             at: string;
             /** @description The administrator's email; null where their account is gone. */
             by: string | null;
+            /** @description Why; null where nobody said. */
             reason: string | null;
         };
         AdminPrintify: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was connected.
+             */
             connected_at: string;
             /** @description The title of the chosen shop. */
             shop: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the token ends; null where it does not say.
+             */
             token_expires_at: string | null;
         };
         AdminGeneration: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The design.
+             */
             id: string;
+            /** @description As the seller wrote it. */
             idea: string;
+            /** @description How far it is. */
             status: components["schemas"]["GenerationState"];
+            /** @description Where the product stands on its way to the shop. */
             publish_status: components["schemas"]["PublishStatus"];
+            /** @description Who drew it. */
             engine: components["schemas"]["DesignEngine"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
             created_at: string;
+            /** @description Why it failed; else null. */
             error_message: string | null;
             /**
              * @description What its pictures cost at the image model, in millionths of a dollar; null where no model drew it, or a price is not known.
@@ -2723,24 +3406,44 @@ export interface components {
             image_cost_micros: number | null;
         };
         AdminLedgerEntry: {
-            /** @example 1042 */
+            /**
+             * @description Grows with time.
+             * @example 1042
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             created_at: string;
+            /** @description credit: came; debit: went. */
             type: components["schemas"]["LedgerType"];
+            /** @description Why it changed. */
             cause: components["schemas"]["LedgerCause"];
             /**
              * @description Without a sign: see type.
              * @example 1
              */
             amount: number;
-            /** @example One design */
+            /**
+             * @description The cause in words.
+             * @example One design
+             */
             description: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The design that it was about; null where it was about none.
+             */
             generation_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Whose credits.
+             */
             user_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The lot that changed.
+             */
             lot_id: string;
         };
         AdminPayment: {
@@ -2752,29 +3455,54 @@ export interface components {
             refunded: number;
             /** @description Cents. */
             disputed: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
             paid_at: string;
             /** @description What was bought. */
             description: string;
         };
         AdminSession: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the session.
+             */
             id: string;
+            /** @description As the browser told it at sign-in. */
             user_agent: string | null;
-            /** @example 203.0.113.7 */
+            /**
+             * @description Address that the sign-in came from.
+             * @example 203.0.113.7
+             */
             ip: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When somebody signed in.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its tokens were last renewed.
+             */
             refreshed_at: string;
         };
         AdminUserDetails: {
+            /** @description The account. */
             user: components["schemas"]["AdminUser"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the address was confirmed; null where it was not.
+             */
             email_confirmed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When somebody last signed in; null where nobody did.
+             */
             last_sign_in_at: string | null;
+            /** @description By whom and why; null where not suspended. */
             suspension: components["schemas"]["AdminSuspension"] | null;
+            /** @description The Printify account; null where none is connected. */
             printify: components["schemas"]["AdminPrintify"] | null;
             /** @description The 20 newest. */
             generations: components["schemas"]["AdminGeneration"][];
@@ -2788,16 +3516,23 @@ export interface components {
             sessions: components["schemas"]["AdminSession"][];
         };
         SuspendUser: {
-            /** @example Chargebacks on three payments */
+            /**
+             * @description Why; administrators see it, the user does not.
+             * @example Chargebacks on three payments
+             */
             reason: string;
         };
         GrantCredits: {
             /**
              * Format: email
-             * @example ada@example.com
+             * @description Whose account.
+             * @example seller@inkloom.example
              */
             userEmail: string;
-            /** @example 10 */
+            /**
+             * @description How many credits.
+             * @example 10
+             */
             amount: number;
             /**
              * Format: uuid
@@ -2806,14 +3541,24 @@ export interface components {
             requestId?: string;
         };
         GrantedCredits: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Whose account.
+             */
             user_id: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Its address.
+             */
             email: string;
+            /** @description How many were granted. */
             amount: number;
             /** @description What the user has now. */
             credits: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they expire.
+             */
             expires_at: string;
         };
         AdminSettings: {
@@ -2870,16 +3615,19 @@ export interface components {
             step: components["schemas"]["FailurePlace"];
             /** @description Whose failure it was. */
             provider: components["schemas"]["FailureProvider"];
+            /** @description How often. */
             count: number;
         };
         AdminCharts: {
             /**
              * Format: date
+             * @description First day.
              * @example 2026-10-23
              */
             from: string;
             /**
              * Format: date
+             * @description Last day: today.
              * @example 2026-11-21
              */
             to: string;
@@ -2898,6 +3646,7 @@ export interface components {
             waiting: number;
             /** @description Failed at least once and to be tried again. */
             retrying: number;
+            /** @description Being done by a worker. */
             running: number;
             /** @description Out of tries; kept for a week. */
             failed: number;
@@ -2908,14 +3657,27 @@ export interface components {
             oldest_waiting_at: string | null;
         };
         FailedJob: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For `retryJob`.
+             */
             id: string;
-            /** @example send-mail */
+            /**
+             * @description What kind of job it is.
+             * @example send-mail
+             */
             queue: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was enqueued.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its last try failed.
+             */
             failed_at: string;
+            /** @description How often it was tried. */
             tries: number;
             /**
              * @description What the last try ended with, in the words of whoever refused it.
@@ -2923,7 +3685,10 @@ export interface components {
              */
             error: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What was done.
+         * @enum {string}
+         */
         AdminAction: "credits.granted" | "user.viewed" | "user.suspended" | "user.restored" | "settings.changed" | "catalog.refreshed" | "catalog.downloaded" | "term.saved" | "term.removed" | "job.retried" | "message.answered" | "message.reopened";
         AuditEntryView: {
             /**
@@ -2931,8 +3696,12 @@ export interface components {
              * @example 4711
              */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
             at: string;
+            /** @description What was done. */
             action: components["schemas"]["AdminAction"];
             /**
              * Format: uuid
@@ -2960,7 +3729,10 @@ export interface components {
             };
         };
         SendContactMessage: {
-            /** @example Ada Kern */
+            /**
+             * @description Who writes.
+             * @example Ada Kern
+             */
             name: string;
             /**
              * Format: email
@@ -2968,9 +3740,15 @@ export interface components {
              * @example ada@example.com
              */
             email: string;
-            /** @example Colors of a published design */
+            /**
+             * @description What it is about.
+             * @example Colors of a published design
+             */
             subject: string;
-            /** @example Can I add a color to a design that is published already? */
+            /**
+             * @description What support should know.
+             * @example Can I add a color to a design that is published already?
+             */
             message: string;
             /** @description Left empty by people, who do not see it. What is sent with it filled is answered and forgotten. */
             website?: string;
@@ -2978,18 +3756,37 @@ export interface components {
         /** @enum {string} */
         ContactState: "open" | "answered" | "all";
         ContactMessageView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description For `markContactMessage`.
+             */
             id: string;
-            /** @example Ada Kern */
+            /**
+             * @description Who wrote.
+             * @example Ada Kern
+             */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             */
             email: string;
-            /** @example Colors of a published design */
+            /**
+             * @description What it is about.
+             * @example Colors of a published design
+             */
             subject: string;
+            /** @description What they wrote. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
             received_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was marked answered; null while it is open.
+             */
             answered_at: string | null;
             /**
              * Format: email
@@ -3000,7 +3797,9 @@ export interface components {
         ContactMessagePage: {
             /** @description How much there is on all pages together. */
             total: number;
+            /** @description Which page this is, from 1. */
             page: number;
+            /** @description How many on a page. */
             per_page: number;
             /** @description Newest first. */
             messages: components["schemas"]["ContactMessageView"][];
@@ -3008,6 +3807,10 @@ export interface components {
             open: number;
         };
         MarkContactMessage: {
+            /**
+             * @description True: answered; false: open again.
+             * @example true
+             */
             answered: boolean;
         };
     };
@@ -3028,12 +3831,118 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The settings of this product. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientConfig"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "password",
+                 *       "username": "seller@inkloom.example",
+                 *       "password": "print-workshop"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CreateAccessToken"];
+            };
+        };
+        responses: {
+            /** @description The tokens of a new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             *
+             *     `sign_in_failed`: Invalid login credentials
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3047,6 +3956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your sessions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3057,6 +3967,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3075,6 +4020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description All other sessions have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3083,6 +4029,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3097,12 +4078,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The session. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3118,8 +4101,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3138,6 +4156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description You. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3164,6 +4183,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     deleteAccount: {
@@ -3175,10 +4220,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "print-workshop"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DeleteAccount"];
             };
         };
         responses: {
+            /** @description The account is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3203,8 +4254,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3223,7 +4309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description JSON files and pictures */
+            /** @description JSON files and pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3238,7 +4324,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/zip": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3252,6 +4373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your credits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3269,11 +4391,47 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listLedger: {
         parameters: {
             query?: {
+                /** @description Newest first; at most so many. */
                 limit?: number;
                 /** @description Only entries older than this one. */
                 before?: string;
@@ -3284,6 +4442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A page of entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3310,6 +4469,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getSubscription: {
@@ -3321,6 +4515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your plan and what is for sale. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3331,6 +4526,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3349,6 +4579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your bills. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3359,6 +4590,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3393,6 +4633,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createCheckout: {
@@ -3404,10 +4670,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tier": "pro"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateCheckout"];
             };
         };
         responses: {
+            /** @description Where to pay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3427,6 +4699,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3474,6 +4755,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     buyCredits: {
@@ -3485,10 +4792,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "credits": 25
+                 *     }
+                 */
                 "application/json": components["schemas"]["BuyCredits"];
             };
         };
         responses: {
+            /** @description Where to pay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3508,6 +4821,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3542,6 +4864,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     confirmCheckout: {
@@ -3553,10 +4901,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sessionId": "cs_test_a1b2c3"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CheckoutReference"];
             };
         };
         responses: {
+            /** @description How the checkout stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3576,6 +4930,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3619,6 +4982,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     changePlan: {
@@ -3630,10 +5019,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tier": "studio"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePlan"];
             };
         };
         responses: {
+            /** @description Your plan after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3662,6 +5057,15 @@ export interface operations {
             };
             /** @description `payment_refused`: Your card was not charged. Nothing was changed. Try another card. */
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3709,6 +5113,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     cancelSubscription: {
@@ -3720,6 +5150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your plan after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3730,6 +5161,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3766,6 +5206,32 @@ export interface operations {
             };
             /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3784,6 +5250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your plan after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3794,6 +5261,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3830,6 +5306,32 @@ export interface operations {
             };
             /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3848,6 +5350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Where the portal is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3858,6 +5361,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3901,6 +5413,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listPrintifyVariants: {
@@ -3912,6 +5450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The colors. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3922,6 +5461,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3940,6 +5514,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3950,6 +5525,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3968,6 +5578,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The connection, which is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3978,6 +5589,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3996,10 +5642,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "apiToken": "sandbox_my-shop"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConnectPrintify"];
             };
         };
         responses: {
+            /** @description The new connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4030,6 +5682,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_failed`: Printify did not answer as expected. Nothing was changed. Please try again. */
             502: {
                 headers: {
@@ -4048,6 +5709,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     selectPrintifyShop: {
@@ -4059,10 +5746,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "shopId": 8123456
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectShop"];
             };
         };
         responses: {
+            /** @description The connection with the chosen shop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4089,8 +5782,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4109,6 +5837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The connection with the shops of today. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4135,6 +5864,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
                 headers: {
@@ -4162,6 +5900,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getProductChoice: {
@@ -4173,6 +5937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your shirt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4183,6 +5948,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4201,10 +6001,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "blueprintId": 12,
+                 *       "printProviderId": 29,
+                 *       "sizes": [
+                 *         "S",
+                 *         "M",
+                 *         "L",
+                 *         "XL"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChooseProduct"];
             };
         };
         responses: {
+            /** @description Your shirt after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,6 +6044,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
                 headers: {
@@ -4258,6 +6080,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     searchBlueprints: {
@@ -4272,6 +6120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The shirts found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4298,6 +6147,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
                 headers: {
@@ -4325,6 +6183,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listPrintProviders: {
@@ -4332,12 +6216,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The shirt, by its blueprint id at Printify; `searchBlueprints` finds it. */
                 blueprintId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The print providers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4364,6 +6250,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
                 headers: {
@@ -4391,6 +6286,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getCatalogStatus: {
@@ -4402,6 +6323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The state of the catalog. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4419,8 +6341,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4439,6 +6391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The refresh has started. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4456,7 +6409,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4467,6 +6424,32 @@ export interface operations {
             };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4492,6 +6475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A page of variants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4518,8 +6502,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4538,6 +6552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4555,8 +6570,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4575,7 +6620,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line a variant, after a line of names */
+            /** @description One line a variant, after a line of names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4593,7 +6638,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4613,6 +6662,32 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4650,6 +6725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The profit of each size. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4676,6 +6752,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listBlockedTerms: {
@@ -4687,6 +6798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your own list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4704,8 +6816,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4724,10 +6866,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "term": "acme",
+                 *       "severity": "block",
+                 *       "note": "the name belongs to others (Acme Inc.)"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveBlockedTerm"];
             };
         };
         responses: {
+            /** @description The term as it is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4758,8 +6908,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4774,12 +6954,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The term. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The term is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4795,7 +6977,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4806,6 +6992,32 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4824,6 +7036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4834,6 +7047,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4852,10 +7100,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "promptTemplate": "a high-contrast vector-style t-shirt graphic of {idea}, designed for Etsy dropshipping. Bold clean shapes, crisp edges, few solid inks, perfectly spelled lettering",
+                 *       "negativePrompt": "photo, mockup, t-shirt, person, frame, border, drop shadow, glow, haze, watermark, signature"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PromptSettings"];
             };
         };
         responses: {
+            /** @description Your templates after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4882,6 +7137,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getListingSettings: {
@@ -4893,6 +7183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4903,6 +7194,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4921,10 +7247,25 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "titleTemplate": "{idea} T-Shirt",
+                 *       "descriptionTemplate": "Wear it your way: {idea} on a soft unisex tee.\n\n• Printed to order, bright and durable\n• Comfortable unisex fit, sizes S to 3XL\n• Wash cold, inside out; tumble dry low",
+                 *       "titleStyle": "short",
+                 *       "aiDisclosure": true,
+                 *       "aiDisclosureText": "The artwork of this design was created by the seller with the help of AI.",
+                 *       "partnerLine": true,
+                 *       "partnerLineText": "Designed by the seller; printed and shipped by a production partner.",
+                 *       "blockedWords": [
+                 *         "cheap"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveListingSettings"];
             };
         };
         responses: {
+            /** @description Your settings after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4951,6 +7292,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getPricingSettings: {
@@ -4962,6 +7338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your prices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4972,6 +7349,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4990,10 +7402,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "defaultPrice": 2499,
+                 *       "sizePrices": {
+                 *         "2XL": 2699,
+                 *         "3XL": 2899
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SavePricingSettings"];
             };
         };
         responses: {
+            /** @description Your prices after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5020,6 +7442,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getPreferences: {
@@ -5031,6 +7488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your choice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5041,6 +7499,41 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5059,10 +7552,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "mailOnFinished": true,
+                 *       "mailOnFailed": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["Preferences"];
             };
         };
         responses: {
+            /** @description Your choice after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5089,6 +7589,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createGeneration: {
@@ -5100,10 +7635,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idea": "Retro sunset with a surfing cat",
+                 *       "selectedColors": [
+                 *         "Black",
+                 *         "Navy"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateGeneration"];
             };
         };
         responses: {
+            /** @description The design is accepted. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5136,6 +7681,15 @@ export interface operations {
             };
             /** @description `insufficient_credits`: You have no credits left. Choose a plan to go on designing. */
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5179,6 +7733,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     repushGeneration: {
@@ -5190,10 +7770,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "generationId": "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerationReference"];
             };
         };
         responses: {
+            /** @description Whether it is on its way again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5213,6 +7799,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5246,6 +7841,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     retryPublish: {
@@ -5257,10 +7878,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "generationId": "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerationReference"];
             };
         };
         responses: {
+            /** @description The state of publishing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5280,6 +7907,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5309,6 +7945,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     finalizeGeneration: {
@@ -5320,10 +7982,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "generationId": "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FinalizeGeneration"];
             };
         };
         responses: {
+            /** @description Whether it is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5343,6 +8011,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5389,6 +8066,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     discardGeneration: {
@@ -5400,10 +8103,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "generationId": "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerationReference"];
             };
         };
         responses: {
+            /** @description Whether it was discarded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5430,6 +8139,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
                 headers: {
@@ -5448,6 +8166,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     suggestConcepts: {
@@ -5459,10 +8203,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idea": "Retro sunset with a surfing cat",
+                 *       "selectedColors": [
+                 *         "Black",
+                 *         "Navy"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SuggestConcepts"];
             };
         };
         responses: {
+            /** @description The concepts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5493,6 +8247,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `payload_too_large`: What was sent is too large. */
             413: {
                 headers: {
@@ -5513,6 +8276,32 @@ export interface operations {
             };
             /** @description `busy`: Too much is asked of us just now. Nothing was charged. Please try again in a moment. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5554,6 +8343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your designs. */
             200: {
                 headers: {
                     /** @description Send it back as If-None-Match */
@@ -5595,6 +8385,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     streamGenerations: {
@@ -5606,7 +8431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `refresh` where some may have been missed */
+            /** @description Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `refresh` where some may have been missed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5624,8 +8449,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5640,13 +8500,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the design. */
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The design. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5664,8 +8525,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5702,6 +8598,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
                 headers: {
@@ -5720,6 +8625,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getGenerationHistory: {
@@ -5727,13 +8658,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the design. */
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description What happened. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5751,8 +8683,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5816,6 +8783,41 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     deleteGenerations: {
@@ -5827,6 +8829,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerationIds"];
             };
         };
@@ -5857,8 +8866,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5877,6 +8921,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerationIds"];
             };
         };
@@ -5907,8 +8958,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5927,6 +9013,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RepublishIds"];
             };
         };
@@ -5957,8 +9050,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5977,6 +9105,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerationIds"];
             };
         };
@@ -6007,6 +9142,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
                 headers: {
@@ -6025,6 +9169,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getGenerationVariants: {
@@ -6032,13 +9202,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the design. */
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Shirt, colors and sizes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6056,8 +9227,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6087,13 +9293,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the design. */
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The profit of each size. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6120,8 +9327,43 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6136,12 +9378,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The listing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6152,6 +9396,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6177,6 +9430,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveListing: {
@@ -6184,16 +9463,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Night Fox T-Shirt",
+                 *       "description": "A fox in the rain, printed on soft cotton.",
+                 *       "tags": [
+                 *         "fox shirt",
+                 *         "gift for hikers"
+                 *       ],
+                 *       "version": 0
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveListing"];
             };
         };
         responses: {
+            /** @description The listing after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6217,6 +9509,15 @@ export interface operations {
             };
             /** @description `unauthorized`: Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6255,6 +9556,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     checkListing: {
@@ -6262,16 +9589,28 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Night Fox T-Shirt",
+                 *       "description": "A fox in the rain, printed on soft cotton.",
+                 *       "tags": [
+                 *         "fox shirt",
+                 *         "gift for hikers"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ListingDraftBody"];
             };
         };
         responses: {
+            /** @description The score. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6302,6 +9641,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
                 headers: {
@@ -6329,6 +9677,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     syncListing: {
@@ -6336,12 +9710,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The design. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The listing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6359,6 +9735,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: Not found */
             404: {
                 headers: {
@@ -6379,6 +9764,32 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6397,6 +9808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The numbers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6414,8 +9826,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6434,6 +9876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6451,8 +9894,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6465,7 +9938,9 @@ export interface operations {
     searchAdminUsers: {
         parameters: {
             query?: {
+                /** @description Which page, from 1. */
                 page?: number;
+                /** @description How many on a page. */
                 per_page?: number;
                 /** @description Part of an email address or a name, in any case; every character stands for itself. */
                 q?: unknown;
@@ -6476,6 +9951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A page of users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6502,8 +9978,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6518,13 +10024,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the user. */
+                /** @description The user. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6542,7 +10049,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6560,6 +10071,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     suspendUser: {
@@ -6567,17 +10104,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the user. */
+                /** @description The user. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Chargebacks on three payments"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SuspendUser"];
             };
         };
         responses: {
+            /** @description The user after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6604,7 +10147,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6631,6 +10178,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     restoreUser: {
@@ -6638,13 +10211,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the user. */
+                /** @description The user. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The user after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6662,7 +10236,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6673,6 +10251,32 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6691,10 +10295,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userEmail": "seller@inkloom.example",
+                 *       "amount": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["GrantCredits"];
             };
         };
         responses: {
+            /** @description What was granted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6721,7 +10332,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6739,11 +10354,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listAdminLedger: {
         parameters: {
             query?: {
+                /** @description Newest first; at most so many. */
                 limit?: number;
                 /** @description Only entries older than this one. */
                 before?: string;
@@ -6756,6 +10398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6782,8 +10425,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6802,6 +10475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6819,8 +10493,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6839,10 +10543,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "monthlyPreviewLimit": 20,
+                 *       "newUserCredits": 20,
+                 *       "defaultWidth": 1024,
+                 *       "defaultHeight": 1536
+                 *     }
+                 */
                 "application/json": components["schemas"]["AdminSettings"];
             };
         };
         responses: {
+            /** @description The settings after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6869,8 +10582,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6892,6 +10635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The figures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6918,8 +10662,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6938,6 +10712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The queues. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6955,8 +10730,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6974,12 +10779,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The queue: one of the names of `listQueues`. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The jobs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7006,7 +10813,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7024,6 +10835,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     retryJob: {
@@ -7031,13 +10868,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The queue: one of the names of `listQueues`. */
                 name: string;
+                /** @description The job. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The job waits again. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7053,7 +10893,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7080,6 +10924,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listAudit: {
@@ -7096,6 +10966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7122,8 +10993,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7142,11 +11043,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Kern",
+                 *       "email": "ada@example.com",
+                 *       "subject": "Colors of a published design",
+                 *       "message": "Can I add a color to a design that is published already?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendContactMessage"];
             };
         };
         responses: {
-            /** @description Stored, and on its way to support */
+            /** @description Stored, and on its way to support. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7175,13 +11084,42 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listContactMessages: {
         parameters: {
             query?: {
+                /** @description Which page, from 1. */
                 page?: number;
+                /** @description How many on a page. */
                 per_page?: number;
+                /** @description Which messages. */
                 state?: components["schemas"]["ContactState"];
             };
             header?: never;
@@ -7190,6 +11128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A page of messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7216,8 +11155,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7232,16 +11201,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The message. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "answered": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["MarkContactMessage"];
             };
         };
         responses: {
+            /** @description The message after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7272,7 +11248,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is for administrators only. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7283,6 +11263,32 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `payload_too_large`: What was sent is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
