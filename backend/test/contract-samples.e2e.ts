@@ -26,7 +26,6 @@ let finishedDesign: State;
 beforeAll(async () => {
   app = await startApp(quick);
   await signUp('seller@inkloom.example');
-  await drawQuickly(app);
   finishedDesign = await makeFinishedDesign();
 });
 afterAll(() => app.close());
@@ -50,6 +49,8 @@ async function subscriber(): Promise<State> {
 }
 
 async function makeFinishedDesign(): Promise<State> {
+  await resetSandbox(app);
+  await drawQuickly(app);
   const { person } = await connected();
   const { id, status } = await person.make();
   expect(status).toBe('finalized');
@@ -153,6 +154,8 @@ const states: Record<string, () => Promise<State>> = {
   retryPublish: async () => finishedDesign,
   finalizeGeneration: designInReview,
   discardGeneration: designInReview,
+  deleteGeneration: makeFinishedDesign,
+  createArchiveLink: async () => ({ ...finishedDesign, ids: { ids: [finishedDesign.ids?.id] } }),
   getGeneration: async () => finishedDesign,
   getGenerationHistory: async () => finishedDesign,
   getGenerationVariants: async () => finishedDesign,

@@ -24,7 +24,7 @@ export class ClientGuideVideo {
   })
   kind!: GuideVideoKind;
 
-  @ApiProperty({ example: 'https://media.inkloom.example/connect-printify.mp4' })
+  @ApiProperty({ description: 'Where it is.', example: 'https://media.inkloom.example/connect-printify.mp4' })
   url!: string;
 }
 

@@ -4,7 +4,9 @@
  */
 
 export interface BulkItem {
+  /** Id of the design. */
   id: string;
+  /** Whether it was done with this one. */
   success: boolean;
   /**
      * Why not, for a program, as the `code` of an error; null where it was done.

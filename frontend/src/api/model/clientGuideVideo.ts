@@ -7,5 +7,6 @@ import type { GuideVideoKind } from './guideVideoKind.ts';
 export interface ClientGuideVideo {
   /** A file plays in a video element, an embedded page in a frame. */
   kind: GuideVideoKind;
+  /** Where it is. */
   url: string;
 }

@@ -956,7 +956,7 @@ export interface paths {
         post?: never;
         /**
          * Move one of your designs to the trash
-         * @description It can be restored for 30 days; then it is removed with its files. A product at Printify stays as it is.
+         * @description It can be restored for 30 days; then it is removed with its files. A product at Printify stays as it is. Needs a finished design: its `id` comes from `listGenerations`.
          */
         delete: operations["deleteGeneration"];
         options?: never;
@@ -991,7 +991,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ids of all your designs that filters find */
+        /**
+         * The ids of all your designs that filters find
+         * @description With the filters of `listGenerations`, for what is done with many at once.
+         */
         get: operations["listGenerationIds"];
         put?: never;
         post?: never;
@@ -1072,7 +1075,7 @@ export interface paths {
         put?: never;
         /**
          * A link to a ZIP of up to 500 of your designs, for one use
-         * @description Print files as PNG, vectors as SVG where a design has them, and all listings as one CSV.
+         * @description Print files as PNG, vectors as SVG where a design has them, and all listings as one CSV. Needs a finished design: its `id` goes into `ids`.
          */
         post: operations["createArchiveLink"];
         delete?: never;
@@ -1541,7 +1544,10 @@ export interface components {
         ClientGuideVideo: {
             /** @description A file plays in a video element, an embedded page in a frame. */
             kind: components["schemas"]["GuideVideoKind"];
-            /** @example https://media.inkloom.example/connect-printify.mp4 */
+            /**
+             * @description Where it is.
+             * @example https://media.inkloom.example/connect-printify.mp4
+             */
             url: string;
         };
         ClientAuth: {
@@ -3039,8 +3045,12 @@ export interface components {
             ids: string[];
         };
         BulkItem: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the design.
+             */
             id: string;
+            /** @description Whether it was done with this one. */
             success: boolean;
             /** @description Why not, for a program, as the `code` of an error; null where it was done. */
             code: string | null;
@@ -8583,6 +8593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The design is in the trash. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8757,6 +8768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The ids. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8840,6 +8852,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The outcome for each design. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8932,6 +8945,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The outcome for each design. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9024,6 +9038,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The outcome for each design. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9116,6 +9131,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The link. */
             200: {
                 headers: {
                     [name: string]: unknown;

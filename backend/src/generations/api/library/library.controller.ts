@@ -17,11 +17,10 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser, Public } from '../../../platform/http/decorators.ts';
-import { PathId } from '../../../platform/http/path-id.ts';
+import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
 import { ArchiveService } from '../../archive/archive.service.ts';
 import { TrashService } from '../../trash/trash.service.ts';
@@ -29,8 +28,6 @@ import { GenerationsService } from '../generations/generations.service.ts';
 import { GenerationQuery } from '../generations/list.dto.ts';
 import { ArchiveLink, BulkOutcome, FoundIds, GenerationIds, RepublishIds } from './library.dto.ts';
 import { LibraryService } from './library.service.ts';
-
-const idParam = { name: 'id', format: 'uuid', description: 'Id of the design.' };
 
 @ApiTags('Generations')
 @ApiBearerAuth()
@@ -44,8 +41,12 @@ export class LibraryController {
   ) {}
 
   @Get('ids')
-  @ApiOperation({ operationId: 'listGenerationIds', summary: 'The ids of all your designs that filters find' })
-  @ApiOkResponse({ type: FoundIds })
+  @ApiOperation({
+    operationId: 'listGenerationIds',
+    summary: 'The ids of all your designs that filters find',
+    description: 'With the filters of `listGenerations`, for what is done with many at once.',
+  })
+  @ApiOkResponse({ type: FoundIds, description: 'The ids.' })
   @ApiProblems('validation_failed')
   async listGenerationIds(@CurrentUser() user: AuthUser, @Query() query: GenerationQuery): Promise<FoundIds> {
     return { ids: await this.generations.listGenerationIds(user.id, query) };
@@ -57,10 +58,10 @@ export class LibraryController {
     operationId: 'deleteGeneration',
     summary: 'Move one of your designs to the trash',
     description:
-      'It can be restored for 30 days; then it is removed with its files. A product at Printify stays as it is.',
+      'It can be restored for 30 days; then it is removed with its files. A product at Printify stays as it is. Needs a finished design: its `id` comes from `listGenerations`.',
   })
-  @ApiParam(idParam)
-  @ApiNoContentResponse()
+  @ApiIdParam('Id of the design.')
+  @ApiNoContentResponse({ description: 'The design is in the trash.' })
   @ApiProblems('not_found', 'not_ready')
   deleteGeneration(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<void> {
     return this.trash.deleteOne(user.id, id);
@@ -73,7 +74,7 @@ export class LibraryController {
     summary: 'Move up to 500 of your designs to the trash',
     description: 'Those that are being made or published stay. Products at Printify stay as they are.',
   })
-  @ApiOkResponse({ type: BulkOutcome })
+  @ApiOkResponse({ type: BulkOutcome, description: 'The outcome for each design.' })
   @ApiProblems('validation_failed', 'rate_limited')
   deleteGenerations(@CurrentUser() user: AuthUser, @Body() { ids }: GenerationIds): Promise<BulkOutcome> {
     return this.library.deleteGenerations(user.id, ids);
@@ -86,7 +87,7 @@ export class LibraryController {
     summary: 'Take up to 500 of your designs out of the trash',
     description: 'A design that you have made again since stays there.',
   })
-  @ApiOkResponse({ type: BulkOutcome })
+  @ApiOkResponse({ type: BulkOutcome, description: 'The outcome for each design.' })
   @ApiProblems('validation_failed', 'rate_limited')
   restoreGenerations(@CurrentUser() user: AuthUser, @Body() { ids }: GenerationIds): Promise<BulkOutcome> {
     return this.library.restoreGenerations(user.id, ids);
@@ -99,7 +100,7 @@ export class LibraryController {
     summary: 'Republish those of up to 25 of your designs that can be, free of charge',
     description: 'Answers when each is in the shop, has failed, or takes long.',
   })
-  @ApiOkResponse({ type: BulkOutcome })
+  @ApiOkResponse({ type: BulkOutcome, description: 'The outcome for each design.' })
   @ApiProblems('validation_failed', 'rate_limited')
   republishGenerations(@CurrentUser() user: AuthUser, @Body() { ids }: RepublishIds): Promise<BulkOutcome> {
     return this.library.republishGenerations(user.id, ids);
@@ -110,9 +111,10 @@ export class LibraryController {
   @ApiOperation({
     operationId: 'createArchiveLink',
     summary: 'A link to a ZIP of up to 500 of your designs, for one use',
-    description: 'Print files as PNG, vectors as SVG where a design has them, and all listings as one CSV.',
+    description:
+      'Print files as PNG, vectors as SVG where a design has them, and all listings as one CSV. Needs a finished design: its `id` goes into `ids`.',
   })
-  @ApiOkResponse({ type: ArchiveLink })
+  @ApiOkResponse({ type: ArchiveLink, description: 'The link.' })
   @ApiProblems('validation_failed', 'not_found', 'rate_limited')
   createArchiveLink(@CurrentUser() user: AuthUser, @Body() { ids }: GenerationIds): Promise<ArchiveLink> {
     return this.library.createArchiveLink(user.id, ids);

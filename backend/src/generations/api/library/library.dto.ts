@@ -48,10 +48,10 @@ export class FoundIds {
 }
 
 export class BulkItem {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ description: 'Id of the design.', format: 'uuid' })
   id!: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether it was done with this one.' })
   success!: boolean;
 
   @ApiProperty({

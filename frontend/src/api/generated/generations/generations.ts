@@ -891,7 +891,7 @@ export const getDeleteGenerationUrl = (id: string,) => {
 }
 
 /**
- * It can be restored for 30 days; then it is removed with its files. A product at Printify stays as it is.
+ * It can be restored for 30 days; then it is removed with its files. A product at Printify stays as it is. Needs a finished design: its `id` comes from `listGenerations`.
  * @summary Move one of your designs to the trash
  */
 export const deleteGeneration = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -1081,6 +1081,7 @@ export const getListGenerationIdsUrl = (params?: ListGenerationIdsParams,) => {
 }
 
 /**
+ * With the filters of `listGenerations`, for what is done with many at once.
  * @summary The ids of all your designs that filters find
  */
 export const listGenerationIds = async (params?: ListGenerationIdsParams, options?: Parameters<typeof request>[1]): Promise<FoundIds> => {
@@ -1445,7 +1446,7 @@ export const useRepublishGenerations = <TError = ErrorType<Problem>,
 }
 
 /**
- * Print files as PNG, vectors as SVG where a design has them, and all listings as one CSV.
+ * Print files as PNG, vectors as SVG where a design has them, and all listings as one CSV. Needs a finished design: its `id` goes into `ids`.
  * @summary A link to a ZIP of up to 500 of your designs, for one use
  */
 export const createArchiveLink = async (generationIds: GenerationIds, options?: Parameters<typeof request>[1]): Promise<ArchiveLink> => {
