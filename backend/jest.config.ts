@@ -49,7 +49,7 @@ const config: Config = {
   // One more than the cores of a small machine: the tests of the whole product wait for a good part of their time.
   maxWorkers: 3,
   // Jest keeps what a suite has loaded. A worker that has become this large is replaced by a new one.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '700MB',
   // No test measures time: this only ends one that hangs, on the busiest machine too. Jest ignores it in a project.
   testTimeout: 120_000,
 };

@@ -6,7 +6,7 @@ const LONG = [
   'test/publish-fault-pairs.e2e.ts',
   'test/kill.e2e.ts',
   'test/press.e2e.ts',
-  'src/designer/design/report.spec.ts',
+  'test/designer-report.e2e.ts',
 ];
 
 /** Begins with what takes longest, so that no worker is alone with it at the end. */

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { SELLER_IDEAS } from '../../../test/support/art/seller-ideas.ts';
-import { createPrintPool, type PrintReport } from '../../print/index.ts';
-import { composeDesign, type Design, renderDesignRaster, type ShirtTone } from '../index.ts';
+import { composeDesign, type Design, renderDesignRaster, type ShirtTone } from '../src/designer/index.ts';
+import { createPrintPool, type PrintReport } from '../src/print/index.ts';
+import { SELLER_IDEAS } from './support/art/seller-ideas.ts';
 
 /**
  * The print report of the designer's own output, measured at 16 % of the printed size: a line or a speck has a fortieth
