@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input, Textarea } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useCurrentUser } from '../account/index.ts';
 
 const BAD_EMAIL = 'Please enter a valid email address';
@@ -23,6 +24,7 @@ type ContactFields = z.infer<typeof schema>;
 /** Filled in with the name and email of a signed-in user. */
 export function ContactForm() {
   const { data: user } = useCurrentUser();
+  const isHydrated = useHydrated();
   const form = useForm<ContactFields>({
     resolver: zodResolver(schema),
     values: { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '', website: '' },
@@ -66,7 +68,12 @@ export function ContactForm() {
         )}
       </Field>
       <Honeypot form={form} />
-      <Button type="submit" variant="spot" className="justify-self-start sm:col-span-2" disabled={send.isPending}>
+      <Button
+        type="submit"
+        variant="spot"
+        className="justify-self-start sm:col-span-2"
+        disabled={!isHydrated || send.isPending}
+      >
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
