@@ -73,6 +73,7 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('the page %s with
     const response = await get(new URL(picture).pathname);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('x-robots-tag')).toBeNull();
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const png = Buffer.from(await response.arrayBuffer());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(200_000);

@@ -35,7 +35,19 @@ export function setLines(font: fontkit.Font, text: string, setting: Setting): Se
   return { svg: outlines.join(''), height: capHeight + (lines.length - 1) * leading * size };
 }
 
-function breakLines(font: fontkit.Font, text: string, { width, size, squeeze = 1 }: Setting): string[] {
+/** As few lines as fit, and those of nearly the same length. */
+function breakLines(font: fontkit.Font, text: string, setting: Setting): string[] {
+  let lines = breakAtWidth(font, text, setting);
+  const { length } = lines;
+  for (let { width } = setting; width > 0; width -= 8) {
+    const narrower = breakAtWidth(font, text, { ...setting, width });
+    if (narrower.length > length) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
+function breakAtWidth(font: fontkit.Font, text: string, { width, size, squeeze = 1 }: Setting): string[] {
   const fits = (line: string) => (font.layout(line).advanceWidth / font.unitsPerEm) * size * squeeze <= width;
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * False in prerendered pages until the browser has taken them over. A form must not be sent before: the browser would
- * put what was typed into the address.
+ * False in a prerendered page until React has taken it over. A form must not be filled in or sent before: what was typed
+ * would be lost, or the browser would put it into the address.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -4,7 +4,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { type Credentials, signIn, signUp } from './auth-actions.ts';
 import type { AuthMode } from './auth-card.tsx';
 
@@ -17,7 +16,6 @@ interface CredentialsFormProps {
 
 export function CredentialsForm({ mode, email, onEmail, onMode }: CredentialsFormProps) {
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
   const isNew = mode === 'sign-up';
   const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -65,7 +63,7 @@ export function CredentialsForm({ mode, email, onEmail, onMode }: CredentialsFor
             />
           )}
         </Field>
-        <Button type="submit" variant="spot" disabled={!isHydrated || isSubmitting} className="mt-2">
+        <Button type="submit" variant="spot" disabled={isSubmitting} className="mt-2">
           {isNew ? 'Create Account' : 'Sign In'}
         </Button>
         {isNew && <Agreement />}

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { useSendContactMessage } from '../../api/generated/contact/contact.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input, Textarea } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { z } from '../../lib/zod.ts';
 import { useCurrentUser } from '../account/index.ts';
 
 const BAD_EMAIL = 'Please enter a valid email address';
@@ -24,7 +23,6 @@ type ContactFields = z.infer<typeof schema>;
 /** Filled in with the name and email of a signed-in user. */
 export function ContactForm() {
   const { data: user } = useCurrentUser();
-  const isHydrated = useHydrated();
   const form = useForm<ContactFields>({
     resolver: zodResolver(schema),
     values: { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '', website: '' },
@@ -68,12 +66,7 @@ export function ContactForm() {
         )}
       </Field>
       <Honeypot form={form} />
-      <Button
-        type="submit"
-        variant="spot"
-        className="justify-self-start sm:col-span-2"
-        disabled={!isHydrated || send.isPending}
-      >
+      <Button type="submit" variant="spot" className="justify-self-start sm:col-span-2" disabled={send.isPending}>
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>

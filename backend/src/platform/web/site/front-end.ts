@@ -26,6 +26,8 @@ export async function serveFrontEnd(app: NestFastifyApplication, config: AppConf
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', cacheControlOf(path));
+      // Other sites show these beside links to us.
+      if (path.includes('/pictures/')) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
       if (config.indexed) reply.removeHeader('X-Robots-Tag');
     },
   });
