@@ -10,7 +10,7 @@ const MODULE_FACE = '^backend/src/[^/]+/(?:index\\.ts$|model/)';
 /** The plain libraries' public faces. */
 const LIBRARY_FACE = `^backend/src/${LIBRARY}/index\\.ts$`;
 
-const OURS = '^(?!.*node_modules/)(?:backend|frontend|scripts|prisma)/';
+const OURS = '^(?!.*node_modules/)(?:backend|frontend|packages|scripts|prisma)/';
 
 /** Packages of the framework, the database and the queue; their types come from them or from @types. */
 const IMPURE_PACKAGES = 'node_modules/(?:@nestjs|@prisma|(?:@types/)?pg|pg-boss)/';
@@ -103,6 +103,13 @@ export default {
       to: { path: OURS, pathNot: ['^backend/sandbox/src/', LIBRARY_FACE] },
     },
     {
+      name: 'client-stands-alone',
+      comment: 'Others install the client without anything else of ours.',
+      severity: 'error',
+      from: { path: '^packages/client/src/' },
+      to: { path: OURS, pathNot: '^packages/client/src/' },
+    },
+    {
       name: 'sources-know-no-tests',
       severity: 'error',
       comment: 'Tests, benchmarks and scripts use the product, never the other way round.',
@@ -159,7 +166,7 @@ export default {
       comment: 'Folders have one direction. What this scope cannot see is found by scripts/quality/folder-circles.ts.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(?:backend|frontend/src|scripts|prisma)' },
+      from: { path: '^(?:backend|frontend/src|packages|scripts|prisma)' },
       to: { circular: true },
     },
   ],
@@ -168,7 +175,7 @@ export default {
       path: ['node_modules', '^backend/src/platform/prisma/client/', '^frontend/src/api/(?:generated|model)/'],
     },
     // Our own alone: many packages have such a folder too, and rules name packages.
-    exclude: { path: '^(?:backend|frontend)/dist/' },
+    exclude: { path: '^(?:backend|frontend|packages/client)/dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
   },

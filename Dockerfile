@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY backend/sandbox/package.json backend/sandbox/
 COPY frontend/package.json frontend/
+COPY packages/client/package.json packages/client/
 
 FROM manifests AS build
 RUN npm ci

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.ts';
 import { type AppConfig, ConfigError, readConfig } from './platform/config/config.ts';
+import { Readiness } from './platform/health/readiness.ts';
 
 /** Milliseconds for an orderly end; then the process goes as it is. What was under way is taken up by another worker. */
 const shutdownTimeoutMs = 4500;
@@ -15,13 +17,20 @@ function configOrExit(): AppConfig {
   }
 }
 
-function endOnSignals(app: NestFastifyApplication): void {
+/** Balancers hear first that nothing more should come here. */
+async function close(app: NestFastifyApplication, drainMs: number): Promise<void> {
+  await sleep(drainMs);
+  await app.close();
+}
+
+function endOnSignals(app: NestFastifyApplication, { values: { drainMs } }: AppConfig): void {
   let ending = false;
   const end = () => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
-    void app.close().then(
+    app.get(Readiness).stop();
+    setTimeout(() => process.exit(1), drainMs + shutdownTimeoutMs).unref();
+    void close(app, drainMs).then(
       () => process.exit(0),
       () => process.exit(1),
     );
@@ -32,6 +41,6 @@ function endOnSignals(app: NestFastifyApplication): void {
 
 const config = configOrExit();
 const app = await createApp(config);
-endOnSignals(app);
+endOnSignals(app, config);
 await app.listen(config.values.port, config.values.host);
 process.send?.('ready');

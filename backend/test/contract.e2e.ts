@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { startApp, type TestApp } from './support/app.ts';
-import { type OpenApiDocument, type Operation, openApi, operations } from './support/contract.ts';
+import { authOpenApi, type OpenApiDocument, type Operation, openApi, operations } from './support/contract.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
 const isPublic = (operation: Operation) => operation.security?.length === 0;
@@ -59,10 +59,15 @@ describe('every operation of the contract', () => {
   );
 
   it('is what the server shows in Swagger UI and as a document', async () => {
-    const served = parse(await (await fetch(`${app.url}/api/openapi.yaml`)).text()) as OpenApiDocument;
-    expect(served.paths).toEqual(openApi.paths);
-    const json = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as OpenApiDocument;
-    expect(json.paths).toEqual(openApi.paths);
+    for (const [name, document] of [
+      ['openapi', openApi],
+      ['auth-openapi', authOpenApi],
+    ] as const) {
+      const served = parse(await (await fetch(`${app.url}/api/${name}.yaml`)).text()) as OpenApiDocument;
+      expect(served.paths).toEqual(document.paths);
+      const json = (await (await fetch(`${app.url}/api/${name}.json`)).json()) as OpenApiDocument;
+      expect(json.paths).toEqual(document.paths);
+    }
     const page = await fetch(`${app.url}/api/docs`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('swagger-ui');

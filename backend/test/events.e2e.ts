@@ -113,6 +113,21 @@ describe('the stream of changes', () => {
     );
   });
 
+  it('is open eight times for one user, and no more until one is closed', async () => {
+    const ann = await seller(app, { connected: false });
+    const readers = await Promise.all(Array.from({ length: 8 }, () => listen(ann)));
+    const ninth = await ann.get('/api/generations/events');
+    expect(ninth.status).toBe(429);
+    expect(ninth.body).toMatchObject({ code: 'rate_limited' });
+    readers.pop()?.close();
+    const again = new EventReader();
+    await until(
+      () => again.begin(ann),
+      ({ status }) => status === 200,
+    );
+    for (const reader of [...readers, again]) reader.close();
+  });
+
   it('refuses a stranger', async () => {
     const answer = await request(app, 'GET', '/api/generations/events');
     expect(answer.status).toBe(401);

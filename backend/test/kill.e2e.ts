@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pg from 'pg';
 import { build } from '../../scripts/build/build.ts';
 import type { StepName } from '../src/generations/pipeline/steps/index.ts';
+import { EventReader } from './support/event-reader.ts';
 import { bandOf } from './support/pictures.ts';
 import { Processes } from './support/processes.ts';
 import {
@@ -28,7 +29,7 @@ let api: ChildProcess;
 let worker: ChildProcess;
 beforeAll(async () => {
   await build('backend/dist');
-  running = await Processes.prepare({ ...quick, PRINTIFY_TIMEOUT_SECONDS: '20' });
+  running = await Processes.prepare({ ...quick, PRINTIFY_TIMEOUT_SECONDS: '20', DRAIN_SECONDS: '1' });
   api = await running.start('api');
   worker = await running.start('worker');
   gate = await Gate.build(running);
@@ -274,6 +275,33 @@ it(
   },
   2 * timeoutSeconds * 1000,
 );
+
+it('an api process that is asked to stop says so, answers what is under way and ends its streams', async () => {
+  const ann = await seller(running);
+  const reader = new EventReader();
+  await reader.begin(ann);
+  const lock = new pg.Client({ connectionString: running.databaseUrl });
+  await lock.connect();
+  await lock.query('BEGIN');
+  await lock.query('LOCK TABLE generation_feeds');
+  const answers = Promise.all(Array.from({ length: 8 }, () => ann.generations()));
+  await until(
+    () => running.prisma.$queryRaw<object[]>`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
+    (waiting) => waiting.length === 8,
+  );
+  const left = once(api, 'exit');
+  api.kill('SIGTERM');
+  await until(
+    async () => (await fetch(`${running.url}/health/ready`)).status,
+    (status) => status === 503,
+  );
+  await lock.query('COMMIT');
+  await lock.end();
+  expect(await answers).toHaveLength(8);
+  expect(await left).toEqual([0, null]);
+  expect(reader.ended).toBe(true);
+  api = await running.start('api');
+});
 
 describe('everything that is killed at once', () => {
   it(

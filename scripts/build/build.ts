@@ -20,6 +20,11 @@ const TARGETS: Target[] = [
     },
   },
   {
+    inputs: ['packages/client/src', 'packages/client/tsconfig.json', 'tsconfig.base.json', 'package-lock.json'],
+    output: 'packages/client/dist',
+    compile: () => runCommand(join(BIN, 'tsc'), ['-p', join(ROOT, 'packages/client')]),
+  },
+  {
     inputs: [
       ...['frontend/src', 'frontend/public', 'frontend/index.html', 'frontend/vite.config.ts'],
       ...['frontend/scripts/build.ts', 'package-lock.json'],

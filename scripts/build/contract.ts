@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { BIN, ROOT, runCommand } from '../common/command.mjs';
 import { build } from './build.ts';
 
-const DOCUMENT = 'openapi.yaml';
+const DOCUMENTS = ['openapi.yaml', 'auth-openapi.yaml'];
 const CLIENT = ['frontend/src/api/generated', 'frontend/src/api/model'];
-const TEST_TYPES = 'backend/test/support/generated/openapi.d.ts';
+const TYPES = 'packages/client/src/generated/openapi.ts';
 
 const CLIENT_SOURCES = [
   'package.json',
@@ -23,9 +23,10 @@ async function writeContract(root = ROOT): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'inkloom-contract-'));
   try {
     const env = { NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '3000', PUBLIC_URL: '' };
-    await runCommand(join(BIN, 'node'), [join(ROOT, 'backend/dist/commands/openapi.js'), join(root, DOCUMENT)], env);
+    await runCommand(join(BIN, 'node'), [join(ROOT, 'backend/dist/commands/openapi.js'), root], env);
     await runCommand(join(BIN, 'orval'), ['--config', 'orval.config.ts'], {}, join(root, 'frontend'));
-    await runCommand(join(BIN, 'openapi-typescript'), [join(root, DOCUMENT), '--output', join(root, TEST_TYPES)]);
+    const flags = ['--output', join(root, TYPES), '--default-non-nullable', 'false'];
+    await runCommand(join(BIN, 'openapi-typescript'), [join(root, 'openapi.yaml'), ...flags]);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -39,7 +40,7 @@ export async function findContractDrift(): Promise<string[]> {
       if (existsSync(join(ROOT, path))) symlinkSync(join(ROOT, path), join(copy, path));
     }
     await writeContract(copy);
-    return [DOCUMENT, ...CLIENT, TEST_TYPES].flatMap((path) => changedFiles(copy, path));
+    return [...DOCUMENTS, ...CLIENT, TYPES].flatMap((path) => changedFiles(copy, path));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -65,5 +66,5 @@ function contents(root: string, file: string): string | undefined {
 
 if (import.meta.main) {
   await writeContract();
-  console.log(`Wrote ${DOCUMENT}, ${CLIENT.join(', ')} and ${TEST_TYPES}`);
+  console.log(`Wrote ${[...DOCUMENTS, ...CLIENT, TYPES].join(', ')}`);
 }

@@ -19,17 +19,22 @@ const CHECKS: Check[] = [
   { name: 'types of the scripts', group: 'typecheck', verify: () => checkTypes('.') },
   { name: 'types of the backend', group: 'typecheck', verify: () => checkTypes('backend') },
   { name: 'types of the sandbox', group: 'typecheck', verify: () => checkTypes('backend/sandbox') },
+  { name: 'types of the client', group: 'typecheck', verify: () => checkTypes('packages/client', '--noEmit') },
   { name: 'types of the front end', group: 'typecheck', verify: () => checkTypes('frontend') },
   { name: 'format and lint', group: 'lint', verify: () => runTool('biome', 'check', '--error-on-warnings') },
   { name: 'import rules', group: 'lint', verify: checkImportRules },
-  { name: 'contract style', group: 'lint', verify: () => runTool('redocly', 'lint', 'openapi.yaml') },
+  {
+    name: 'contract style',
+    group: 'lint',
+    verify: () => runTool('redocly', 'lint', 'openapi.yaml', 'auth-openapi.yaml'),
+  },
   { name: 'contract', group: 'drift', verify: checkContract },
   { name: 'schema and migrations', group: 'drift', verify: checkSchema },
 ];
 
 /** The compiler in machine code; tools that need the compiler as a library have the one before it. */
-function checkTypes(project: string): Promise<string> {
-  return runCommand(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', project]);
+function checkTypes(project: string, ...flags: string[]): Promise<string> {
+  return runCommand(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', project, ...flags]);
 }
 
 function runTool(name: string, ...args: string[]): Promise<string> {

@@ -39,6 +39,7 @@ const BREACHES: Record<string, ImportOf[]> = {
   'api-is-the-top': [['backend/src/generations/review/b.ts', 'backend/src/generations/api/b.dto.ts']],
   'backend-knows-no-sandbox': [['backend/src/app.ts', 'backend/sandbox/src/server.ts']],
   'sandbox-knows-only-libraries': [['backend/sandbox/src/a.ts', 'backend/src/platform/clock.ts']],
+  'client-stands-alone': [['packages/client/src/a.ts', 'backend/src/platform/clock.ts']],
   'sources-know-no-tests': [['backend/src/users/b.ts', 'backend/test/database.ts']],
   'front-end-knows-no-back-end': [['frontend/src/lib/a.ts', 'backend/src/platform/clock.ts']],
   'feature-by-its-face': [['frontend/src/features/one/a.ts', 'frontend/src/features/two/inside.ts']],
@@ -79,6 +80,8 @@ const FAIR: ImportOf[] = [
   ['frontend/src/features/one/c.ts', 'frontend/src/features/two/index.ts'],
 ];
 
+const sides = ['backend', 'frontend', 'packages'];
+
 function write(home: string, [from, to]: ImportOf): void {
   const files = [from, to].filter((path) => !path.startsWith('node_modules/'));
   for (const path of files) mkdirSync(join(home, dirname(path)), { recursive: true });
@@ -97,11 +100,11 @@ function importOf(from: string, to: string): string {
 async function violationsOf(imports: ImportOf[]): Promise<Violation[]> {
   const home = mkdtempSync(join(tmpdir(), 'import-rules-'));
   try {
-    for (const side of ['backend', 'frontend']) mkdirSync(join(home, side));
+    for (const side of sides) mkdirSync(join(home, side));
     for (const one of imports) write(home, one);
     cpSync(join(ROOT, '.dependency-cruiser.mjs'), join(home, '.dependency-cruiser.mjs'));
     symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'));
-    return await findViolations(home, ['backend', 'frontend']);
+    return await findViolations(home, sides);
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

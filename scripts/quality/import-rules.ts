@@ -15,7 +15,7 @@ interface CruiseResult {
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
 }
 
-const SOURCES = ['backend', 'frontend', 'scripts', 'prisma'];
+const SOURCES = ['backend', 'frontend', 'packages', 'scripts', 'prisma'];
 
 /** Circles that only tests close separate nothing. */
 const TESTS = /\.(?:spec|e2e)\.tsx?$/;

@@ -15,7 +15,7 @@ export interface RetiredName {
   instead: string;
 }
 
-const FOLDERS = ['backend', 'frontend', 'scripts', 'prisma'];
+const FOLDERS = ['backend', 'frontend', 'packages', 'scripts', 'prisma'];
 
 /** Names in these folders come from generators, or are stored in databases. */
 const SKIPPED = /(?:^|\/)(?:node_modules|dist)\/|\/prisma\/client\/|\/generated\/|\/api\/model\/|^prisma\/migrations\//;

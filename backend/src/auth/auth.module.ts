@@ -11,6 +11,7 @@ import { SignInService } from './accounts/sign-in.service.ts';
 import { SignUpService } from './accounts/sign-up.service.ts';
 import { UpdateUserService } from './accounts/update-user.service.ts';
 import { AboutController } from './api/about.controller.ts';
+import { AccessTokenController } from './api/access-token.controller.ts';
 import { AuthErrorFilter } from './api/auth-error.filter.ts';
 import { SignInController } from './api/sign-in.controller.ts';
 import { UserSessionsController } from './api/user-sessions.controller.ts';
@@ -29,7 +30,14 @@ import { SigningKeys } from './tokens/signing-keys.ts';
 /** Accounts by the wire protocol of GoTrue, and the guard and error filter of the whole API. */
 @Module({
   imports: [UsersModule],
-  controllers: [SignInController, VerifyController, WireUserController, AboutController, UserSessionsController],
+  controllers: [
+    SignInController,
+    VerifyController,
+    WireUserController,
+    AboutController,
+    AccessTokenController,
+    UserSessionsController,
+  ],
   providers: [
     { provide: APP_GUARD, useClass: JwtGuard },
     { provide: APP_FILTER, useClass: AuthErrorFilter },

@@ -13,9 +13,12 @@ import { GenerationStream } from './api/generations/generation-stream.ts';
 import { GenerationsController } from './api/generations/generations.controller.ts';
 import { GenerationsService } from './api/generations/generations.service.ts';
 import { HistoryService } from './api/generations/history.service.ts';
+import { LibraryController } from './api/library/library.controller.ts';
+import { LibraryService } from './api/library/library.service.ts';
 import { ListingController } from './api/listing/listing.controller.ts';
 import { VariantsController } from './api/variants/variants.controller.ts';
 import { VariantsService } from './api/variants/variants.service.ts';
+import { ArchiveService } from './archive/archive.service.ts';
 import { ImageCostsService } from './costs/image-costs.service.ts';
 import { ListingWriter } from './engines/listing-writer.ts';
 import { EndingModels } from './engines/openai/ending-models.ts';
@@ -34,19 +37,35 @@ import { ProduceDesignHandler } from './pipeline/produce-design.handler.ts';
 import { RecoverStalledHandler } from './pipeline/recover-stalled.handler.ts';
 import { RunStore } from './pipeline/run-store.ts';
 import { stepProviders } from './pipeline/steps/index.ts';
+import { BulkRepublish } from './publishing/bulk-republish.ts';
 import { DeleteDuplicatesHandler } from './publishing/delete-duplicates.handler.ts';
 import { FollowPublishHandler } from './publishing/follow-publish.handler.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { RepublishService } from './publishing/republish.service.ts';
 import { DiscardExpiredHandler } from './review/discard-expired.handler.ts';
 import { ReviewService } from './review/review.service.ts';
+import { GenerationSearch } from './search/generation-search.ts';
+import { PurgeTrashHandler } from './trash/purge-trash.handler.ts';
+import { TrashService } from './trash/trash.service.ts';
 
 @Module({
   imports: [AuthModule, BlockedTermsModule, CreditsModule, PrintifyModule, ProfitModule, SettingsModule],
-  controllers: [GenerateController, ConceptsController, GenerationsController, VariantsController, ListingController],
+  controllers: [
+    GenerateController,
+    ConceptsController,
+    GenerationsController,
+    LibraryController,
+    VariantsController,
+    ListingController,
+  ],
   providers: [
     GenerateService,
     GenerationsService,
+    GenerationSearch,
+    LibraryService,
+    TrashService,
+    PurgeTrashHandler,
+    ArchiveService,
     GenerationStream,
     HistoryService,
     VariantsService,
@@ -56,6 +75,7 @@ import { ReviewService } from './review/review.service.ts';
     ReviewService,
     DiscardExpiredHandler,
     RepublishService,
+    BulkRepublish,
     Publisher,
     FollowPublishHandler,
     DeleteDuplicatesHandler,

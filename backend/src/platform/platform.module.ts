@@ -7,6 +7,7 @@ import { AppConfig } from './config/config.ts';
 import { SecretBox } from './crypto/crypto.ts';
 import { DatabaseEvents } from './events/database-events.ts';
 import { HealthController } from './health/health.controller.ts';
+import { Readiness } from './health/readiness.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { AdvisoryLocks } from './locks/advisory-locks.ts';
 import { logging } from './logging.ts';
@@ -38,6 +39,7 @@ const shared = [
   JobQueue,
   QueueMonitor,
   FileLinks,
+  Readiness,
 ];
 
 @Global()

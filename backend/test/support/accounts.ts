@@ -4,6 +4,7 @@ import { AuthClient } from '@supabase/auth-js';
 import type { JWK } from 'jose';
 import type { User } from '../../src/platform/prisma/client/client.ts';
 import type { TestApp } from './app.ts';
+import { checkAgainstContract } from './contract.ts';
 import { type Answer, requestRaw } from './http.ts';
 import { until } from './until.ts';
 
@@ -104,18 +105,27 @@ export async function follow(link: string): Promise<URL> {
   return new URL(location);
 }
 
-/** One call of the wire protocol, as auth-js makes it. */
-export function wire(
+/** One call of the wire protocol, as auth-js makes it. @throws where the answer is not what auth-openapi.yaml says */
+export async function wire(
   app: { url: string },
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer<WireBody>> {
-  return requestRaw(app, method, `/auth/v1${path}`, {
+  const answer = await requestRaw<WireBody>(app, method, `/auth/v1${path}`, {
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     headers: { 'content-type': 'application/json;charset=UTF-8', 'x-supabase-api-version': '2024-01-01', ...headers },
   });
+  const { status, text } = answer;
+  checkAgainstContract({
+    method,
+    path: `/auth/v1${path}`,
+    status,
+    contentType: answer.headers.get('content-type'),
+    text,
+  });
+  return answer;
 }
 
 export function bearer(token: string): Record<string, string> {

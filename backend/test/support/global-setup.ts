@@ -15,7 +15,8 @@ export default async function globalSetup(): Promise<void> {
 }
 
 function writeContract(directory: string): string {
-  const file = join(directory, 'openapi.json');
-  writeFileSync(file, JSON.stringify(parse(readFileSync(join(ROOT, 'openapi.yaml'), 'utf8'))));
+  const file = join(directory, 'contracts.json');
+  const read = (name: string) => parse(readFileSync(join(ROOT, name), 'utf8'));
+  writeFileSync(file, JSON.stringify({ api: read('openapi.yaml'), accounts: read('auth-openapi.yaml') }));
   return file;
 }

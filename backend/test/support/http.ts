@@ -1,5 +1,5 @@
+import type { components, paths } from '../../../packages/client/src/generated/openapi.ts';
 import { checkAgainstContract } from './contract.ts';
-import type { components, paths } from './generated/openapi.d.ts';
 
 /** All that an error may say; a test names the part that it expects. */
 type Problem = Required<components['schemas']['Problem']>;

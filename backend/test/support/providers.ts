@@ -42,6 +42,11 @@ export async function fault(app: SandboxOf, rule: object): Promise<string> {
   return (await control<{ id: string }>(app, 'POST', '/faults', rule)).id;
 }
 
+/** A fault that has struck as often as it should is gone already. */
+export async function endFault({ sandbox }: SandboxOf, id: string): Promise<void> {
+  await fetch(`${sandbox.url}/control/faults/${id}`, { method: 'DELETE' });
+}
+
 /** Forgets faults and calls and sets every delay and behaviour back; accounts and products stay. */
 export async function resetSandbox(app: SandboxOf): Promise<void> {
   await control(app, 'DELETE', '/faults');
@@ -62,6 +67,9 @@ export async function callsTo(
   return calls;
 }
 
+/** An account's shops never change in the sandbox. */
+const shopsOf = new Map<string, { id: number }[]>();
+
 /** Every product in every shop of a Printify account. */
 export async function productsOf({ sandbox }: SandboxOf, token: string): Promise<ShopProduct[]> {
   const ask = async (path: string) => {
@@ -71,7 +79,8 @@ export async function productsOf({ sandbox }: SandboxOf, token: string): Promise
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.json();
   };
-  const shops = (await ask('/shops.json')) as { id: number }[];
+  const shops = shopsOf.get(token) ?? ((await ask('/shops.json')) as { id: number }[]);
+  shopsOf.set(token, shops);
   const pages = await Promise.all(shops.map(({ id }) => ask(`/shops/${id}/products.json?limit=50`)));
   return (pages as { data: ShopProduct[] }[]).flatMap(({ data }) => data);
 }

@@ -1,7 +1,16 @@
 import type { GenerationView } from '../../src/generations/api/generations/generation.dto.ts';
 import { startApp, type TestApp } from './app.ts';
 import { bandOf } from './pictures.ts';
-import { callsTo, control, drawThis, fault, productsOf, resetSandbox, type ShopProduct } from './providers.ts';
+import {
+  callsTo,
+  control,
+  drawThis,
+  endFault,
+  fault,
+  productsOf,
+  resetSandbox,
+  type ShopProduct,
+} from './providers.ts';
 import {
   begin,
   Ends,
@@ -89,8 +98,7 @@ export class Scenario {
   /** Ends the first so many strikes that are still in force. */
   private async end(count: number): Promise<void> {
     const over = this.rules.splice(0, count);
-    const { faults } = await control<{ faults: { id: string }[] }>(this.app, 'GET', '/faults');
-    for (const { id } of faults) if (over.includes(id)) await control(this.app, 'DELETE', `/faults/${id}`);
+    for (const id of over) await endFault(this.app, id);
     // Printify may have asked us to wait for an hour: it is over.
     const { accountKey } = await this.app.prisma.printifyConnection.findUniqueOrThrow({
       where: { userId: this.person.id },

@@ -19,6 +19,7 @@ export interface SellerOptions {
   credits?: number;
   /** False: no Printify account. */
   connected?: boolean;
+  password?: string;
   /** Which of the sandbox's two shops products go to. */
   shop?: 'etsy' | 'custom_integration';
 }
@@ -141,7 +142,7 @@ export class Seller {
 export async function seller(app: AppUnderTest, options: SellerOptions = {}): Promise<Seller> {
   const name = `seller-${randomUUID()}`;
   const email = `${name}@example.com`;
-  const password = 'correct horse';
+  const { password = 'correct horse' } = options;
   const json = { 'content-type': 'application/json' };
   await requestRaw(app, 'POST', '/auth/v1/signup', { body: JSON.stringify({ email, password }), headers: json });
   const signedIn = await requestRaw<{ user: { id: string }; access_token: string }>(

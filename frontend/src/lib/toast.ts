@@ -1,10 +1,12 @@
+export type ToastAction = { label: string } & ({ to: string } | { onPress: () => void });
+
 /** One toast is visible at a time: a new one replaces the last. */
 export interface Toast {
   id: number;
   title: string;
   description?: string;
   tone: 'plain' | 'destructive';
-  action?: { label: string; to: string };
+  action?: ToastAction;
 }
 
 let visible: Toast | null = null;

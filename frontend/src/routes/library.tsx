@@ -1,46 +1,40 @@
-import { useSearchParams } from 'react-router';
-import { Input } from '../components/ui/form/input.tsx';
-import { RadioGroup } from '../components/ui/form/radio-group.tsx';
-import { Library, STYLES } from '../features/designs/index.ts';
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../components/ui/button.tsx';
+import { Library, LibraryControls, type LibraryFilters, readFilters, writeFilters } from '../features/designs/index.ts';
 import { useTitle } from '../lib/use-title.ts';
 
 export function Component() {
-  useTitle('Library');
   const [params, setParams] = useSearchParams();
-  const search = params.get('q') ?? '';
-  const style = STYLES.find((name) => name === params.get('style')) ?? 'All Styles';
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const filters = useMemo(() => readFilters(params), [params]);
+  const { trash } = filters;
+  useTitle(trash ? 'Trash' : 'Library');
+  const change = (changed: Partial<LibraryFilters>, typing = false) =>
+    setParams((before) => writeFilters({ ...readFilters(before), ...changed }), {
+      replace: typing,
+      preventScrollReset: true,
+    });
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-5 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">Library</h1>
-        <search className="flex w-full flex-wrap items-center gap-4 md:w-auto">
-          <Input
-            type="search"
-            aria-label="Search designs"
-            placeholder="Search designs"
-            value={search}
-            onChange={(event) => set('q', event.target.value)}
-            className="md:w-72"
-          />
-          <RadioGroup
-            label="Style"
-            options={STYLES.map((name) => ({ value: name, name }))}
-            value={style}
-            onChange={(next) => set('style', next === 'All Styles' ? '' : next)}
-          />
-        </search>
+        <h1 className="text-4xl">{trash ? 'Trash' : 'Library'}</h1>
+        <Button asChild variant="quiet" size="sm">
+          {trash ? (
+            <Link to="/library">
+              <ArrowLeft aria-hidden="true" />
+              Back to the library
+            </Link>
+          ) : (
+            <Link to="/library?trash=1">
+              <Trash2 aria-hidden="true" />
+              Trash
+            </Link>
+          )}
+        </Button>
       </div>
-      <Library search={search} style={style} onReset={() => setParams({}, { replace: true })} />
+      <LibraryControls filters={filters} onChange={change} />
+      <Library filters={filters} onReset={() => setParams(trash ? { trash: '1' } : {}, { replace: true })} />
     </div>
   );
 }

@@ -1,12 +1,5 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, HttpStatus, StreamableFile } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
 import { DeletionService } from '../deletion/deletion.service.ts';
@@ -26,9 +19,15 @@ export class AccountController {
 
   @Get('export')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ operationId: 'exportAccount', summary: 'Everything that is kept about you, in one archive' })
-  @ApiProduces('application/zip')
-  @ApiOkResponse({ description: 'JSON files and pictures', schema: { type: 'string', format: 'binary' } })
+  @ApiOperation({
+    operationId: 'exportAccount',
+    summary: 'Everything that is kept about you, in one archive',
+    description: 'A ZIP archive that is written while you download it.',
+  })
+  @ApiOkResponse({
+    description: 'JSON files and pictures.',
+    content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+  })
   @ApiProblems()
   async exportAccount(@CurrentUser() user: AuthUser): Promise<StreamableFile> {
     return new StreamableFile(await this.exports.exportAccount(user.id), zip);
@@ -36,8 +35,13 @@ export class AccountController {
 
   @Delete()
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ operationId: 'deleteAccount', summary: 'Delete your account' })
-  @ApiNoContentResponse()
+  @ApiOperation({
+    operationId: 'deleteAccount',
+    summary: 'Delete your account',
+    description:
+      'Deletes the account with its designs and settings for good. Files and the plan end in the background; products at Printify stay. Needs the password of the account: the sample has that of the demo accounts.',
+  })
+  @ApiNoContentResponse({ description: 'The account is deleted.' })
   @ApiProblems('validation_failed', 'rate_limited')
   deleteAccount(@CurrentUser() user: AuthUser, @Body() body: DeleteAccount): Promise<void> {
     return this.deletion.deleteAccount(user.id, body.password);

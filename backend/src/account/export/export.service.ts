@@ -1,13 +1,11 @@
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { ZipArchive } from 'archiver';
-import { PinoLogger } from 'nestjs-pino';
 import { filesOfGeneration } from '../../generations/index.ts';
-import type { Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { ArchiveWriter } from '../../platform/storage/archive-writer.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
 
-/** Pictures are compressed already. */
-const compression = { zlib: { level: 1 } };
+type Documents = Awaited<ReturnType<ExportService['readDocuments']>>;
 
 /** Everything that is stored about a user, as one archive: JSON files and the pictures. It holds no secret. */
 @Injectable()
@@ -15,19 +13,14 @@ export class ExportService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly files: FileStore,
-    private readonly log: PinoLogger,
   ) {}
 
-  /** Streams the archive while it is written: it is never whole in memory. */
-  async exportAccount(userId: string): Promise<ZipArchive> {
+  /** Streams the archive while it is written. */
+  async exportAccount(userId: string): Promise<Readable> {
     const documents = await this.readDocuments(userId);
-    const archive = new ZipArchive(compression);
-    archive.on('warning', (error: Error) => this.log.warn({ err: error }, 'export'));
-    for (const [name, content] of Object.entries(documents)) {
-      archive.append(JSON.stringify(content, bigintAsText, 2), { name: `${name}.json` });
-    }
-    void this.appendPictures(archive, documents.designs).catch((error: Error) => archive.destroy(error));
-    return archive;
+    const archive = new ArchiveWriter(this.files);
+    void this.write(archive, documents).catch((error: Error) => archive.fail(error));
+    return archive.stream;
   }
 
   private async readDocuments(userId: string) {
@@ -48,25 +41,15 @@ export class ExportService {
     return { account: user, settings, printify, sessions, designs, credits: { lots, ledger, payments } };
   }
 
-  private async appendPictures(archive: ZipArchive, designs: Generation[]): Promise<void> {
-    for (const design of designs) {
-      for (const { key, name } of filesOfGeneration(design))
-        await this.appendPicture(archive, key, `designs/${design.id}/${name}`);
+  private async write(archive: ArchiveWriter, documents: Documents): Promise<void> {
+    for (const [name, content] of Object.entries(documents)) {
+      await archive.addText(`${name}.json`, JSON.stringify(content, bigintAsText, 2));
     }
-    await archive.finalize();
-  }
-
-  /** One file at a time: the next is read when the archive has read this one. */
-  private async appendPicture(archive: ZipArchive, key: string | null, name: string): Promise<void> {
-    const file = key ? await this.files.open(key) : null;
-    if (!file) return;
-    const appended = new Promise<void>((resolve, reject) => {
-      archive.once('entry', () => resolve());
-      file.stream.once('error', reject);
-      archive.once('close', () => reject(new Error('The download was aborted.')));
-    });
-    archive.append(file.stream as never, { name });
-    await appended;
+    for (const design of documents.designs) {
+      for (const { key, name } of filesOfGeneration(design))
+        if (key) await archive.addFile(`designs/${design.id}/${name}`, key);
+    }
+    await archive.end();
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { ErrorFilter } from '../../platform/errors/error.filter.ts';
 import { LimitReached } from '../../platform/limits/rate-limits.ts';
 import { describeMailLimit } from '../limits/auth-rate-limits.ts';
@@ -20,7 +21,7 @@ export class AuthErrorFilter extends ErrorFilter {
   override catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     if (request.url.startsWith('/auth/v1/')) this.answer(thrown, request, host.switchToHttp().getResponse());
-    else super.catch(thrown, host);
+    else super.catch(thrown instanceof AuthError ? new AppError('sign_in_failed', thrown.message) : thrown, host);
   }
 
   private answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {

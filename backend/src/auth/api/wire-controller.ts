@@ -1,5 +1,5 @@
 import { applyDecorators, type CanActivate, Controller, Header, Injectable, UseGuards } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { AppConfig } from '../../platform/config/config.ts';
 import { Public } from '../../platform/http/decorators.ts';
 import { AuthError } from '../model/auth-error.ts';
@@ -16,7 +16,7 @@ export class OwnAccountsGuard implements CanActivate {
 }
 
 export const WireController = () =>
-  applyDecorators(ApiExcludeController(), Public(), UseGuards(OwnAccountsGuard), Controller('auth/v1'));
+  applyDecorators(ApiTags('Accounts'), Public(), UseGuards(OwnAccountsGuard), Controller('auth/v1'));
 
 /** No cache may store answers with tokens or personal data (RFC 6749, section 5.1). */
 export const NotStored = () => Header('Cache-Control', 'no-store');

@@ -33,6 +33,7 @@ const catalog = {
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type AuthErrorCode = keyof typeof catalog;
+export const authErrorCodes = Object.keys(catalog) as AuthErrorCode[];
 
 /** A refusal in the auth wire protocol. `extra` is copied onto the body (`weak_password`). */
 export class AuthError extends Error {

@@ -33,16 +33,21 @@ export class BillingController {
   @ApiOperation({
     operationId: 'getSubscription',
     summary: 'Your plan, what plans there are, and what credits cost you',
+    description: 'Plans and packs come with the prices that you would pay today.',
   })
-  @ApiOkResponse({ type: SubscriptionView })
+  @ApiOkResponse({ type: SubscriptionView, description: 'Your plan and what is for sale.' })
   @ApiProblems()
   getSubscription(@CurrentUser() user: AuthUser): Promise<SubscriptionView> {
     return this.subscriptions.getSubscription(user.id);
   }
 
   @Get('invoices')
-  @ApiOperation({ operationId: 'listInvoices', summary: 'What you paid for, newest first' })
-  @ApiOkResponse({ type: [BillView] })
+  @ApiOperation({
+    operationId: 'listInvoices',
+    summary: 'What you paid for, newest first',
+    description: 'Invoices of plans, read from Stripe when you ask, and packs of credits.',
+  })
+  @ApiOkResponse({ type: [BillView], description: 'Your bills.' })
   @ApiProblems('rate_limited', 'payments_failed', 'payments_unavailable')
   async listInvoices(@CurrentUser() user: AuthUser): Promise<BillView[]> {
     await this.limits.consume(providerCalls, user.id);
@@ -51,8 +56,13 @@ export class BillingController {
 
   @Post('create-checkout')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'createCheckout', summary: 'Subscribe to a plan' })
-  @ApiOkResponse({ type: HostedPage })
+  @ApiOperation({
+    operationId: 'createCheckout',
+    summary: 'Subscribe to a plan',
+    description:
+      'Opens a checkout page at Stripe; nothing is paid before somebody pays there. While one is open for the same plan, it is answered again. Needs an account without a plan.',
+  })
+  @ApiOkResponse({ type: HostedPage, description: 'Where to pay.' })
   @ApiProblems(
     'validation_failed',
     'already_subscribed',
@@ -68,8 +78,13 @@ export class BillingController {
 
   @Post('buy-credits')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'buyCredits', summary: 'Buy a pack of credits' })
-  @ApiOkResponse({ type: HostedPage })
+  @ApiOperation({
+    operationId: 'buyCredits',
+    summary: 'Buy a pack of credits',
+    description:
+      'Opens a checkout page at Stripe for a pack of credits, with a plan or without one; nothing is paid before somebody pays there.',
+  })
+  @ApiOkResponse({ type: HostedPage, description: 'Where to pay.' })
   @ApiProblems('validation_failed', 'rate_limited', 'payments_failed', 'payments_unavailable')
   async buyCredits(@CurrentUser() user: AuthUser, @Body() body: BuyCredits): Promise<HostedPage> {
     await this.limits.consume(providerCalls, user.id);
@@ -78,8 +93,13 @@ export class BillingController {
 
   @Post('confirm-checkout')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'confirmCheckout', summary: 'What became of a checkout you come back from' })
-  @ApiOkResponse({ type: CheckoutOutcome })
+  @ApiOperation({
+    operationId: 'confirmCheckout',
+    summary: 'What became of a checkout you come back from',
+    description:
+      'Asks Stripe how the checkout stands and adds the credits where it is paid, without waiting for a webhook. Needs one of your checkouts: its id is the last part of the `url` that `createCheckout` or `buyCredits` answered with.',
+  })
+  @ApiOkResponse({ type: CheckoutOutcome, description: 'How the checkout stands.' })
   @ApiProblems('validation_failed', 'not_found', 'rate_limited', 'payments_failed', 'payments_unavailable')
   async confirmCheckout(@CurrentUser() user: AuthUser, @Body() body: CheckoutReference): Promise<CheckoutOutcome> {
     await this.limits.consume(providerCalls, user.id);
@@ -88,8 +108,13 @@ export class BillingController {
 
   @Post('change-plan')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'changePlan', summary: 'Move to another plan: up at once, down from the next month on' })
-  @ApiOkResponse({ type: SubscriptionView })
+  @ApiOperation({
+    operationId: 'changePlan',
+    summary: 'Move to another plan: up at once, down from the next month on',
+    description:
+      'A larger plan starts and is paid at once; a smaller one starts with the next month. Needs a plan that is paid for.',
+  })
+  @ApiOkResponse({ type: SubscriptionView, description: 'Your plan after the change.' })
   @ApiProblems(
     'validation_failed',
     'payment_refused',
@@ -106,8 +131,13 @@ export class BillingController {
 
   @Post('cancel-subscription')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'cancelSubscription', summary: 'Let the plan end with the month that is paid' })
-  @ApiOkResponse({ type: SubscriptionView })
+  @ApiOperation({
+    operationId: 'cancelSubscription',
+    summary: 'Let the plan end with the month that is paid',
+    description:
+      'It stays active until the month that is paid is over; credits stay valid until they expire. Needs a plan that is paid for.',
+  })
+  @ApiOkResponse({ type: SubscriptionView, description: 'Your plan after the change.' })
   @ApiProblems('no_subscription', 'rate_limited', 'payments_failed', 'payments_unavailable')
   async cancelSubscription(@CurrentUser() user: AuthUser): Promise<SubscriptionView> {
     await this.limits.consume(providerCalls, user.id);
@@ -116,8 +146,12 @@ export class BillingController {
 
   @Post('resume-subscription')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'resumeSubscription', summary: 'Keep a plan that was to end' })
-  @ApiOkResponse({ type: SubscriptionView })
+  @ApiOperation({
+    operationId: 'resumeSubscription',
+    summary: 'Keep a plan that was to end',
+    description: 'Takes a cancellation back while the plan is still active. Needs a plan that is paid for.',
+  })
+  @ApiOkResponse({ type: SubscriptionView, description: 'Your plan after the change.' })
   @ApiProblems('no_subscription', 'rate_limited', 'payments_failed', 'payments_unavailable')
   async resumeSubscription(@CurrentUser() user: AuthUser): Promise<SubscriptionView> {
     await this.limits.consume(providerCalls, user.id);
@@ -126,8 +160,12 @@ export class BillingController {
 
   @Post('portal')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'openBillingPortal', summary: 'Your card and invoices at the payment provider' })
-  @ApiOkResponse({ type: HostedPage })
+  @ApiOperation({
+    operationId: 'openBillingPortal',
+    summary: 'Your card and invoices at the payment provider',
+    description: "A link to Stripe's customer portal. Needs a plan that is paid for.",
+  })
+  @ApiOkResponse({ type: HostedPage, description: 'Where the portal is.' })
   @ApiProblems('no_subscription', 'rate_limited', 'payments_failed', 'payments_unavailable')
   async openBillingPortal(@CurrentUser() user: AuthUser): Promise<HostedPage> {
     await this.limits.consume(providerCalls, user.id);

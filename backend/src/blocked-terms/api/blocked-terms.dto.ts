@@ -28,6 +28,7 @@ export class SaveBlockedTerm {
     enum: termDecisions,
     description:
       'block: no listing may hold it; warn: it costs points; allow: off the list that comes with the product.',
+    example: 'block',
   })
   @IsIn(termDecisions, { message: 'severity must be "block", "warn" or "allow".' })
   severity!: TermDecision;
@@ -47,9 +48,9 @@ export class SaveBlockedTerm {
 }
 
 export class BlockedTermView extends SaveBlockedTerm {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'For `deleteBlockedTerm`.' })
   id!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When it was saved first.' })
   created_at!: string;
 }

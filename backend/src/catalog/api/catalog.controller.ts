@@ -34,8 +34,12 @@ export class CatalogController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getCatalogStatus', summary: 'How large and how old the catalog is, and its refresh' })
-  @ApiOkResponse({ type: CatalogStatus })
+  @ApiOperation({
+    operationId: 'getCatalogStatus',
+    summary: 'How large and how old the catalog is, and its refresh',
+    description: "The mirror of Printify's catalog in our own database. Needs an administrator.",
+  })
+  @ApiOkResponse({ type: CatalogStatus, description: 'The state of the catalog.' })
   @ApiProblems('forbidden')
   getCatalogStatus(): Promise<CatalogStatus> {
     return this.catalog.getCatalogStatus();
@@ -46,8 +50,10 @@ export class CatalogController {
   @ApiOperation({
     operationId: 'refreshCatalog',
     summary: "Read Printify's catalog anew, with your own Printify account",
+    description:
+      'Starts in the background; `getCatalogStatus` shows how far it is. The old catalog stays until the new one is whole. Needs an administrator with a connected Printify account.',
   })
-  @ApiAcceptedResponse({ type: CatalogRefreshAccepted })
+  @ApiAcceptedResponse({ type: CatalogRefreshAccepted, description: 'The refresh has started.' })
   @ApiProblems('forbidden', 'provider_not_connected')
   refreshCatalog(@CurrentUser() user: AuthUser): Promise<CatalogRefreshAccepted> {
     return this.catalog.refreshCatalog(user.id);
@@ -57,8 +63,10 @@ export class CatalogController {
   @ApiOperation({
     operationId: 'listCatalogVariants',
     summary: 'Variants of the catalog that a search finds, by pages',
+    description:
+      'Without `search` it goes through all of them. For the next page send `next` as `after`. Needs an administrator.',
   })
-  @ApiOkResponse({ type: CatalogPage })
+  @ApiOkResponse({ type: CatalogPage, description: 'A page of variants.' })
   @ApiProblems('forbidden', 'validation_failed')
   listCatalogVariants(@Query() query: CatalogQuery): Promise<CatalogPage> {
     return this.catalog.listCatalogVariants(query);
@@ -69,8 +77,10 @@ export class CatalogController {
   @ApiOperation({
     operationId: 'createCatalogDownloadLink',
     summary: 'A link to the CSV for a new browser tab, for one use',
+    description:
+      "A browser's new tab sends no bearer token: the link works without one, once, for a minute. Needs an administrator.",
   })
-  @ApiOkResponse({ type: CatalogDownloadLink })
+  @ApiOkResponse({ type: CatalogDownloadLink, description: 'The link.' })
   @ApiProblems('forbidden')
   createCatalogDownloadLink(@CurrentUser() user: AuthUser): CatalogDownloadLink {
     return { url: `/api/admin/catalog/download/${this.tickets.issue(user.id)}` };
@@ -78,9 +88,13 @@ export class CatalogController {
 
   @Get('download')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ operationId: 'downloadCatalog', summary: 'The whole catalog as CSV' })
+  @ApiOperation({
+    operationId: 'downloadCatalog',
+    summary: 'The whole catalog as CSV',
+    description: 'Streamed while it is read. Needs an administrator and a catalog: `refreshCatalog` makes one.',
+  })
   @ApiOkResponse({
-    description: 'One line a variant, after a line of names',
+    description: 'One line a variant, after a line of names.',
     content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiProblems('forbidden', 'not_found', 'rate_limited')

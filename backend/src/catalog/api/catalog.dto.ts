@@ -32,7 +32,7 @@ export class CatalogProgress {
   @ApiProperty({ description: 'Variants read so far.', example: 14_400 })
   variant_count!: number;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When the refresh began.' })
   started_at!: string;
 
   @ApiProperty({ description: 'What holds it up, or why it failed.', type: String, nullable: true })
@@ -43,10 +43,15 @@ export class CatalogStatus {
   @ApiProperty({ description: 'Whether there is a catalog to look into.' })
   exists!: boolean;
 
-  @ApiProperty({ example: 812_430 })
+  @ApiProperty({ example: 812_430, description: 'Variants in it.' })
   variant_count!: number;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was read from Printify; null where there is none.',
+  })
   refreshed_at!: string | null;
 
   @ApiProperty({
@@ -71,7 +76,7 @@ export class CatalogRefreshAccepted {
   })
   variantCount!: number;
 
-  @ApiProperty({ type: CatalogProgress })
+  @ApiProperty({ type: CatalogProgress, description: 'How far the refresh is.' })
   refresh!: CatalogProgress;
 }
 
@@ -84,7 +89,7 @@ export class CatalogDownloadLink {
 }
 
 export class CatalogPrintAreaView {
-  @ApiProperty({ example: 'front' })
+  @ApiProperty({ example: 'front', description: 'Where on the shirt.' })
   position!: string;
 
   @ApiProperty({ description: 'Pixels.', example: 3709 })
@@ -95,28 +100,28 @@ export class CatalogPrintAreaView {
 }
 
 export class CatalogVariantView {
-  @ApiProperty({ example: 12 })
+  @ApiProperty({ example: 12, description: 'Blueprint id at Printify.' })
   blueprint_id!: number;
 
-  @ApiProperty({ example: 'Unisex Jersey Short Sleeve Tee' })
+  @ApiProperty({ example: 'Unisex Jersey Short Sleeve Tee', description: 'Name of the blueprint.' })
   blueprint_title!: string;
 
-  @ApiProperty({ example: 29 })
+  @ApiProperty({ example: 29, description: 'Print provider id at Printify.' })
   print_provider_id!: number;
 
-  @ApiProperty({ example: 'Monster Digital' })
+  @ApiProperty({ example: 'Monster Digital', description: 'Name of the print provider.' })
   print_provider_name!: string;
 
-  @ApiProperty({ example: 18_100 })
+  @ApiProperty({ example: 18_100, description: 'Variant id at Printify.' })
   variant_id!: number;
 
-  @ApiProperty({ example: 'Black / S' })
+  @ApiProperty({ example: 'Black / S', description: 'Color and size, as Printify writes them.' })
   title!: string;
 
-  @ApiProperty({ example: 'Black' })
+  @ApiProperty({ example: 'Black', description: 'Name of the color.' })
   color!: string;
 
-  @ApiProperty({ example: 'S' })
+  @ApiProperty({ example: 'S', description: 'Name of the size.' })
   size!: string;
 
   @ApiProperty({ description: 'As the last product that was seen had it; empty where none was.', example: '' })
@@ -133,7 +138,7 @@ export class CatalogVariantView {
   @ApiProperty({ description: 'In stock when the catalog was read.' })
   is_available!: boolean;
 
-  @ApiProperty({ type: [CatalogPrintAreaView] })
+  @ApiProperty({ type: [CatalogPrintAreaView], description: 'Where it can be printed on.' })
   print_areas!: CatalogPrintAreaView[];
 }
 
@@ -141,7 +146,7 @@ export class CatalogPage {
   @ApiProperty({ description: 'Variants that the search finds, all pages together.', example: 299 })
   total!: number;
 
-  @ApiProperty({ type: [CatalogVariantView] })
+  @ApiProperty({ type: [CatalogVariantView], description: 'Variants on this page.' })
   variants!: CatalogVariantView[];
 
   @ApiProperty({ description: 'Give it as `after` for the next page; null on the last.', type: String, nullable: true })

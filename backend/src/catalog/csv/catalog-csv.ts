@@ -1,4 +1,4 @@
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Client } from 'pg';
@@ -6,12 +6,11 @@ import { to as copyTo } from 'pg-copy-streams';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { guardDownload } from '../../platform/http/download-guard.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { catalogCsvSql, MirrorReader } from '../../printify/index.ts';
 
 const maxDownloads = 3;
-/** A client that reads nothing for so long has gone or stopped. */
-const stalledMs = 60_000;
 
 /** The whole catalog as CSV, streamed from PostgreSQL to the client: nothing of it is stored here. */
 @Injectable()
@@ -60,24 +59,7 @@ export class CatalogCsv {
   }
 
   private copy(client: Client, refreshId: number): Readable {
-    const rows = client.query(copyTo(catalogCsvSql(refreshId)));
-    const watch = new Transform({
-      transform: (chunk, _, done) => {
-        timer.refresh();
-        done(null, chunk);
-      },
-      destroy: (error, done) => {
-        clearTimeout(timer);
-        rows.destroy();
-        done(error);
-      },
-    });
-    const timer = setTimeout(
-      () => watch.destroy(new Error('the client does not read the catalog any more')),
-      stalledMs,
-    ).unref();
-    rows.on('error', (error) => watch.destroy(error));
-    watch.on('error', (error) => this.log.warn({ err: error }, 'a download of the catalog was aborted'));
-    return rows.pipe(watch);
+    const download = guardDownload(client.query(copyTo(catalogCsvSql(refreshId))));
+    return download.on('error', (error) => this.log.warn({ err: error }, 'a download of the catalog was aborted'));
   }
 }

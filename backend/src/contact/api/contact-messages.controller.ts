@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
-import { PathId } from '../../platform/http/path-id.ts';
+import { ApiIdParam, PathId } from '../../platform/http/path-id.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
 import { ContactMessagePage, ContactMessageQuery, ContactMessageView, MarkContactMessage } from './contact.dto.ts';
 import { ContactMessagesService } from './contact-messages.service.ts';
@@ -14,8 +14,12 @@ export class ContactMessagesController {
   constructor(private readonly messages: ContactMessagesService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listContactMessages', summary: 'What visitors wrote, by pages, newest first' })
-  @ApiOkResponse({ type: ContactMessagePage })
+  @ApiOperation({
+    operationId: 'listContactMessages',
+    summary: 'What visitors wrote, by pages, newest first',
+    description: 'With the number of those that are open. Needs an administrator.',
+  })
+  @ApiOkResponse({ type: ContactMessagePage, description: 'A page of messages.' })
   @ApiProblems('forbidden', 'validation_failed')
   listContactMessages(@Query() query: ContactMessageQuery): Promise<ContactMessagePage> {
     return this.messages.listMessages(query);
@@ -23,8 +27,14 @@ export class ContactMessagesController {
 
   @Post(':id/answered')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'markContactMessage', summary: 'Mark a message answered, or open again' })
-  @ApiOkResponse({ type: ContactMessageView })
+  @ApiOperation({
+    operationId: 'markContactMessage',
+    summary: 'Mark a message answered, or open again',
+    description:
+      'With `false` it is open again. No mail is sent. Needs an administrator and a message: its `id` comes from `listContactMessages`.',
+  })
+  @ApiIdParam('The message.')
+  @ApiOkResponse({ type: ContactMessageView, description: 'The message after the change.' })
   @ApiProblems('forbidden', 'not_found', 'validation_failed', 'bad_json')
   markContactMessage(
     @CurrentUser() admin: AuthUser,

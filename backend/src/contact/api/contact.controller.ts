@@ -13,8 +13,13 @@ export class ContactController {
   @Public()
   @Post()
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ operationId: 'sendContactMessage', summary: 'Write to support', security: [] })
-  @ApiNoContentResponse({ description: 'Stored, and on its way to support' })
+  @ApiOperation({
+    operationId: 'sendContactMessage',
+    summary: 'Write to support',
+    security: [],
+    description: 'For visitors too: needs no token. The answer comes by mail.',
+  })
+  @ApiNoContentResponse({ description: 'Stored, and on its way to support.' })
   @ApiPublicProblems('validation_failed', 'bad_json', 'rate_limited')
   sendContactMessage(@Body() body: SendContactMessage, @Ip() ip: string): Promise<void> {
     return this.contact.sendContactMessage(body, ip);

@@ -8,7 +8,7 @@ import { Trimmed } from '../../platform/http/validation.ts';
 const plainAddress = { blacklisted_chars: '"', allow_utf8_local_part: false };
 
 export class SendContactMessage {
-  @ApiProperty({ minLength: 1, maxLength: 100, example: 'Ada Kern' })
+  @ApiProperty({ minLength: 1, maxLength: 100, example: 'Ada Kern', description: 'Who writes.' })
   @Text({ min: 1, max: 100, tooShort: 'Name is required', tooLong: 'Name is too long' })
   @OneLine()
   name!: string;
@@ -18,12 +18,22 @@ export class SendContactMessage {
   @Trimmed()
   email!: string;
 
-  @ApiProperty({ minLength: 1, maxLength: 200, example: 'Colors of a published design' })
+  @ApiProperty({
+    minLength: 1,
+    maxLength: 200,
+    example: 'Colors of a published design',
+    description: 'What it is about.',
+  })
   @Text({ min: 1, max: 200, tooShort: 'Subject is required', tooLong: 'Subject is too long' })
   @OneLine()
   subject!: string;
 
-  @ApiProperty({ minLength: 10, maxLength: 2000, example: 'Can I add a color to a design that is published already?' })
+  @ApiProperty({
+    minLength: 10,
+    maxLength: 2000,
+    example: 'Can I add a color to a design that is published already?',
+    description: 'What support should know.',
+  })
   @Text({ min: 10, max: 2000, tooShort: 'Message must be at least 10 characters', tooLong: 'Message is too long' })
   message!: string;
 
@@ -40,32 +50,43 @@ export const contactStates = ['open', 'answered', 'all'] as const;
 export type ContactState = (typeof contactStates)[number];
 
 export class ContactMessageQuery extends PageQuery {
-  @ApiProperty({ enum: contactStates, enumName: 'ContactState', default: 'open', required: false })
+  @ApiProperty({
+    enum: contactStates,
+    enumName: 'ContactState',
+    default: 'open',
+    required: false,
+    description: 'Which messages.',
+  })
   @IsIn(contactStates, { message: `state must be one of ${contactStates.join(', ')}.` })
   @IsOptional()
   state: ContactState = 'open';
 }
 
 export class ContactMessageView {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'For `markContactMessage`.' })
   id!: string;
 
-  @ApiProperty({ example: 'Ada Kern' })
+  @ApiProperty({ example: 'Ada Kern', description: 'Who wrote.' })
   name!: string;
 
-  @ApiProperty({ format: 'email' })
+  @ApiProperty({ format: 'email', description: 'Where the answer goes.' })
   email!: string;
 
-  @ApiProperty({ example: 'Colors of a published design' })
+  @ApiProperty({ example: 'Colors of a published design', description: 'What it is about.' })
   subject!: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'What they wrote.' })
   message!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When it came.' })
   received_at!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was marked answered; null while it is open.',
+  })
   answered_at!: string | null;
 
   @ApiProperty({
@@ -86,7 +107,7 @@ export class ContactMessagePage extends PageInfo {
 }
 
 export class MarkContactMessage {
-  @ApiProperty()
+  @ApiProperty({ description: 'True: answered; false: open again.', example: true })
   @IsBoolean({ message: 'answered must be true or false.' })
   answered!: boolean;
 }

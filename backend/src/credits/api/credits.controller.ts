@@ -12,16 +12,24 @@ export class CreditsController {
   constructor(private readonly statement: StatementService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getCredits', summary: 'Your credits, and what of them ends when' })
-  @ApiOkResponse({ type: CreditsView })
+  @ApiOperation({
+    operationId: 'getCredits',
+    summary: 'Your credits, and what of them ends when',
+    description: 'The balance, the lots that it consists of, and what expires next.',
+  })
+  @ApiOkResponse({ type: CreditsView, description: 'Your credits.' })
   @ApiProblems()
   getCredits(@CurrentUser() user: AuthUser): Promise<CreditsView> {
     return this.statement.getCredits(user.id);
   }
 
   @Get('ledger')
-  @ApiOperation({ operationId: 'listLedger', summary: 'Every change of your credits, newest first' })
-  @ApiOkResponse({ type: LedgerPage })
+  @ApiOperation({
+    operationId: 'listLedger',
+    summary: 'Every change of your credits, newest first',
+    description: 'One entry for each change of a credit lot. For the next page send `next` as `before`.',
+  })
+  @ApiOkResponse({ type: LedgerPage, description: 'A page of entries.' })
   @ApiProblems('validation_failed')
   listLedger(@CurrentUser() user: AuthUser, @Query() query: LedgerQuery): Promise<LedgerPage> {
     return this.statement.listLedger(user.id, query);

@@ -16,6 +16,8 @@ export const eventKinds = [
   'credit_returned',
   'retried',
   'surplus_removed',
+  'deleted',
+  'restored',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -29,6 +31,11 @@ export async function recordHistory(tx: Tx, generationId: string, ...entries: Hi
   await tx.generationEvent.createMany({
     data: entries.map(({ kind, detail = {} }) => ({ generationId, kind, detail })),
   });
+}
+
+/** The same entry in the history of each. */
+export async function recordHistoryOfAll(tx: Tx, generationIds: string[], kind: EventKind): Promise<void> {
+  await tx.generationEvent.createMany({ data: generationIds.map((generationId) => ({ generationId, kind })) });
 }
 
 /** Events after which a run is the first one; after any other, the worker before it was gone. */

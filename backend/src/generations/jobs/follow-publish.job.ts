@@ -6,6 +6,7 @@ export const publishCheckDelay = 10;
 
 export const followPublish = defineJob({
   name: 'follow-publish',
+  concurrency: 'worker',
   payload: generationRef,
   retries: 5,
   retryDelay: 15,

@@ -12,6 +12,7 @@ export type SyncListing = z.infer<typeof syncListingPayload>;
 /** Sends a changed listing to Printify. A provider's failures are stored and retried inside, not by the queue. */
 export const syncListing = defineJob({
   name: 'sync-listing',
+  concurrency: 'worker',
   payload: syncListingPayload,
   retries: 5,
   retryDelay: 5,

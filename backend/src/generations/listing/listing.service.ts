@@ -62,7 +62,7 @@ export class ListingService {
     const listing = { ...before, ...change };
     const row = await this.prisma.$transaction(async (tx) => {
       const [changed] = await tx.generation.updateManyAndReturn({
-        where: { id, userId, listingVersion: version },
+        where: { id, userId, listingVersion: version, deletedAt: null },
         data: { listing, listingVersion: { increment: 1 } },
       });
       if (!changed) throw new AppError('listing_changed');
@@ -109,7 +109,7 @@ export class ListingService {
   }
 
   private async find(userId: string, id: string): Promise<Pick<ListedGeneration, 'row' | 'listing'>> {
-    const row = await this.prisma.generation.findFirst({ where: { id, userId } });
+    const row = await this.prisma.generation.findFirst({ where: { id, userId, deletedAt: null } });
     if (!row) throw new AppError('not_found');
     const listing = parseListing(row);
     if (!listing) throw new AppError('not_ready', 'This design has no listing yet. Try again when it is written.');

@@ -9,8 +9,12 @@ interface Owned {
   userId: string;
 }
 
-export function fileKeys({ id, userId }: Owned) {
-  const folder = `designs/${userId}/${id}`;
+export function fileFolder({ id, userId }: Owned): string {
+  return `designs/${userId}/${id}`;
+}
+
+export function fileKeys(generation: Owned) {
+  const folder = fileFolder(generation);
   return {
     drawn: `${folder}/drawn.png`,
     drawnIn: (ink: string) => `${folder}/drawn-${ink}.png`,

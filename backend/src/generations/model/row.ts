@@ -36,6 +36,11 @@ export function parseListing({ listing }: Pick<GenerationJson, 'listing'>): Stor
   return storedListing.nullable().parse(listing);
 }
 
+/** A handle is whatever the sales channel gave: only a web address becomes a link. */
+export function listingUrlOf({ externalHandle }: { externalHandle: string | null }): string | null {
+  return externalHandle && /^https?:\/\//i.test(externalHandle) ? externalHandle : null;
+}
+
 interface WithFiles extends Pick<GenerationJson, 'prints'> {
   imageKey: string | null;
   printKey: string | null;

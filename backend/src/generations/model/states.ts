@@ -16,6 +16,18 @@ const endStates: GenerationState[] = ['finalized', 'error'];
 
 export const restStates: GenerationState[] = [...endStates, 'preview'];
 
+/** Whether nothing works on it: it has ended, or waits for a review. */
+export function isAtRest(status: GenerationState): boolean {
+  return restStates.includes(status);
+}
+
+export const finishedStates: GenerationState[] = ['preview', 'finalized'];
+
+/** Whether there are print files to have: the library shows these designs. */
+export function isFinished(status: GenerationState): boolean {
+  return finishedStates.includes(status);
+}
+
 export function hasEnded(status: GenerationState): boolean {
   return endStates.includes(status);
 }

@@ -1,5 +1,10 @@
+import { STYLES, type Style } from '../../designer/index.ts';
+
 export const styles = ['Modern', 'Vintage', 'Cartoon', 'Grunge'] as const;
 export type DesignStyle = (typeof styles)[number];
+
+/** Those of image models first; Press has more. */
+export const allStyles: readonly string[] = [...new Set([...styles, ...STYLES.map(styleName)])];
 
 /** Words by which sellers name a style; the first style that matches wins. */
 const words: [DesignStyle, RegExp][] = [
@@ -10,4 +15,9 @@ const words: [DesignStyle, RegExp][] = [
 
 export function styleOf(idea: string): DesignStyle {
   return words.find(([, pattern]) => pattern.test(idea))?.[0] ?? 'Modern';
+}
+
+/** How a design of Press names its style. */
+export function styleName(style: Style): string {
+  return style.charAt(0).toUpperCase() + style.slice(1);
 }

@@ -1,7 +1,8 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import { Metrics } from '../../platform/metrics/metrics.ts';
+import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
 import { generationLock } from '../model/generation-names.ts';
 import { failureOf } from './failure.ts';
 import { GenerationTransitions } from './generation-transitions.ts';
@@ -11,7 +12,7 @@ import type { Step } from './steps/step.ts';
 
 /** A result is stored before a step that needs it begins, so the next run goes on where a dead one stopped. */
 @Injectable()
-export class PipelineRunner implements BeforeApplicationShutdown {
+export class PipelineRunner implements OnModuleDestroy {
   private readonly stopping = new AbortController();
 
   constructor(
@@ -22,7 +23,11 @@ export class PipelineRunner implements BeforeApplicationShutdown {
     private readonly log: PinoLogger,
   ) {}
 
-  beforeApplicationShutdown(): void {
+  get isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  onModuleDestroy(): void {
     this.stopping.abort(new Error('the worker is stopping'));
   }
 
@@ -84,6 +89,8 @@ export class PipelineRunner implements BeforeApplicationShutdown {
   private async handleFailure(run: Run, error: unknown): Promise<void> {
     if (error instanceof RunSuperseded) return;
     run.signal.throwIfAborted();
+    // The job is run again, and goes on from the last stored step.
+    if (isDatabaseOutage(error)) throw error;
     const failure = failureOf(error);
     this.log[failure.ours ? 'error' : 'warn']({ err: error, generationId: run.id }, 'generation failed');
     await this.transitions.fail(run.id, failure, run.failed);

@@ -17,7 +17,7 @@ import { GenerationTransitions } from './generation-transitions.ts';
 import { stepDefinitions } from './steps/index.ts';
 
 /** Seconds in which one stalled generation is put back into the queue at most once. */
-const requeueEvery = 10;
+const requeueEvery = 3;
 /** A generation that waits for its turn has not stalled; after this long it gets another job to be sure. */
 const waitingMs = 120_000;
 /** A publishing that nobody checked for this long gets another job. */
@@ -50,14 +50,20 @@ export class RecoverStalledHandler implements HandlesJob<EmptyPayload> {
       take: batch,
       select: { id: true, status: true, updatedAt: true },
     });
-    for (const generation of open) await this.recover(generation);
+    const waiting = await this.queue.waiting(produceDesign, 'generationId');
+    for (const generation of open) await this.recover(generation, waiting.has(generation.id));
     await this.recoverPublishing();
   }
 
-  private async recover({ id, status, updatedAt }: Pick<Generation, 'id' | 'status' | 'updatedAt'>): Promise<void> {
+  private async recover(
+    { id, status, updatedAt }: Pick<Generation, 'id' | 'status' | 'updatedAt'>,
+    hasJob: boolean,
+  ): Promise<void> {
     const idle = Date.now() - updatedAt.getTime();
     if (status === 'pending' && idle < waitingMs) return;
     const late = idle > this.config.values.generationDeadlineMs;
+    // Its turn will come, however late; one that was begun has a time to end.
+    if (hasJob && (status === 'pending' || !late)) return;
     const stalled = await this.locks.withLock(generationLock(id), async () => {
       if (late) await this.transitions.fail(id, timedOut, stepDefinitions.find(({ state }) => state === status)?.name);
     });

@@ -94,7 +94,7 @@ export class RepublishService {
   private async remake(row: Generation): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       const { count } = await tx.generation.updateMany({
-        where: { id: row.id, status: 'finalized', publishStatus: 'failed' },
+        where: { id: row.id, status: 'finalized', publishStatus: 'failed', deletedAt: null },
         data: {
           ...{ status: 'uploading', publishStatus: 'draft', publishError: null, finishedAt: null },
           ...withoutUploads(row),
@@ -123,7 +123,7 @@ export class RepublishService {
     try {
       await this.prisma.$transaction(async (tx) => {
         const { count } = await tx.generation.updateMany({
-          where: { id: row.id, status: 'error' },
+          where: { id: row.id, status: 'error', deletedAt: null },
           data: {
             ...{ status: 'uploading', errorCode: null, errorMessage: null, finishedAt: null },
             ...withoutUploads(row),
@@ -143,7 +143,7 @@ export class RepublishService {
   }
 
   private async find(userId: string, id: string): Promise<Generation> {
-    const row = await this.prisma.generation.findFirst({ where: { id, userId } });
+    const row = await this.prisma.generation.findFirst({ where: { id, userId, deletedAt: null } });
     if (!row) throw new AppError('not_found');
     return row;
   }

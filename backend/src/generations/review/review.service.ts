@@ -53,7 +53,7 @@ export class ReviewService {
 
   async discard(userId: string, id: string): Promise<RepublishOutcome> {
     const row = await this.find(userId, id);
-    if (await this.transitions.discard({ id, userId }, 'seller')) return accepted;
+    if (await this.transitions.discard({ id, userId, deletedAt: null }, 'seller')) return accepted;
     const after = row.status === 'preview' ? await this.find(userId, id) : row;
     if (after.errorCode !== 'discarded') throw new AppError('not_in_review');
     return accepted;
@@ -114,7 +114,7 @@ export class ReviewService {
     data: Prisma.GenerationUpdateManyMutationInput,
   ): Promise<boolean> {
     const { count } = await tx.generation.updateMany({
-      where: { id, userId, status: 'preview', updatedAt },
+      where: { id, userId, status: 'preview', updatedAt, deletedAt: null },
       data: { ...data, reviewUntil: null },
     });
     return count > 0;
@@ -140,7 +140,7 @@ export class ReviewService {
   }
 
   private async find(userId: string, id: string): Promise<Generation> {
-    const row = await this.prisma.generation.findFirst({ where: { id, userId } });
+    const row = await this.prisma.generation.findFirst({ where: { id, userId, deletedAt: null } });
     if (!row) throw new AppError('not_found');
     return row;
   }

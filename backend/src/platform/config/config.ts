@@ -98,6 +98,7 @@ export interface ConfigValues {
     requestsPer5Minutes: number;
   };
   workerConcurrency: number;
+  drainMs: number;
   /** Null: /metrics answers this machine alone. */
   metricsToken: string | null;
   /** After this a generation is failed and its credit refunded. */
@@ -199,6 +200,7 @@ function toValues(env: Environment): ConfigValues {
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     auth: authOf(env, publicUrl, sandbox !== null, made?.signingKey ?? {}),
     workerConcurrency: env.WORKER_CONCURRENCY,
+    drainMs: (env.DRAIN_SECONDS ?? (production ? 3 : 0)) * 1000,
     metricsToken: env.METRICS_TOKEN ?? null,
     generationDeadlineMs: env.GENERATION_DEADLINE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,

@@ -85,6 +85,7 @@ export const environment = z.object({
   PROVIDER_RETRY_MS: count.default(500),
   GENERATION_DEADLINE_SECONDS: count.min(1).default(900),
   WORKER_CONCURRENCY: count.min(1).default(4),
+  DRAIN_SECONDS: count.max(60).optional(),
   METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

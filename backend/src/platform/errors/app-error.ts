@@ -4,6 +4,7 @@ const catalogue = {
   validation_failed: [HttpStatus.BAD_REQUEST, 'Some of what was sent is not right. Nothing was changed.'],
   bad_json: [HttpStatus.BAD_REQUEST, 'The body is not valid JSON.'],
   bad_url: [HttpStatus.BAD_REQUEST, 'This address cannot be read. A percent sign in it must be written %25.'],
+  sign_in_failed: [HttpStatus.BAD_REQUEST, 'Invalid login credentials'],
   webhook_rejected: [HttpStatus.BAD_REQUEST, 'The signature does not fit the body.'],
   printify_token_rejected: [
     HttpStatus.BAD_REQUEST,
@@ -50,6 +51,10 @@ const catalogue = {
   busy: [
     HttpStatus.SERVICE_UNAVAILABLE,
     'Too much is asked of us just now. Nothing was charged. Please try again in a moment.',
+  ],
+  database_unavailable: [
+    HttpStatus.SERVICE_UNAVAILABLE,
+    'Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.',
   ],
   payments_failed: [
     HttpStatus.BAD_GATEWAY,

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { LimitReached } from '../limits/rate-limits.ts';
+import { isDatabaseOutage } from '../postgres/database-outage.ts';
 import { AppError, type ErrorCode } from './app-error.ts';
 
 const codeByStatus: Record<number, ErrorCode> = {
@@ -13,6 +14,8 @@ const codeByStatus: Record<number, ErrorCode> = {
   415: 'unsupported_media_type',
   429: 'rate_limited',
 };
+
+const outageRetrySeconds = 2;
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -28,6 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     if (thrown instanceof LimitReached) reply.header('Retry-After', thrown.retryAfterSeconds);
+    if (error.code === 'database_unavailable') reply.header('Retry-After', outageRetrySeconds);
     void reply.status(error.status).send({ error: error.message, code: error.code, ...error.extra });
   }
 }
@@ -37,6 +41,7 @@ function toAppError(thrown: unknown): AppError {
   if (thrown instanceof LimitReached) {
     return new AppError('rate_limited', `Too many requests. Please try again in ${thrown.retryAfterSeconds} seconds.`);
   }
+  if (isDatabaseOutage(thrown)) return new AppError('database_unavailable');
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
   const code = codeByStatus[status];
   return new AppError(code ?? (status < 500 ? 'validation_failed' : 'internal'));

@@ -5,6 +5,7 @@ import { Public } from '../http/decorators.ts';
 import { PrismaService } from '../prisma/prisma.service.ts';
 import { JobQueue } from '../queue/job-queue.ts';
 import { FileStore } from '../storage/storage.ts';
+import { Readiness } from './readiness.ts';
 
 type Check = 'ok' | 'failed';
 
@@ -15,6 +16,7 @@ export class HealthController {
     private readonly prisma: PrismaService,
     private readonly queue: JobQueue,
     private readonly files: FileStore,
+    private readonly readiness: Readiness,
   ) {}
 
   @Public()
@@ -25,7 +27,11 @@ export class HealthController {
 
   @Public()
   @Get('ready')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<string, Check>> {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<string, Check | 'stopping'>> {
+    if (this.readiness.isStopping) {
+      void reply.status(503);
+      return { status: 'stopping' };
+    }
     const checks = {
       database: await outcome(this.prisma.$queryRaw`SELECT 1`),
       queue: await outcome(this.queue.boss.schemaVersion()),

@@ -33,10 +33,10 @@ export function BeforeId() {
 }
 
 export class PageQuery {
-  @QueryNumber({ name: 'page', max: 100_000, default: 1 })
+  @QueryNumber({ name: 'page', max: 100_000, default: 1, description: 'Which page, from 1.' })
   page = 1;
 
-  @QueryNumber({ name: 'per_page', max: 100, default: 25 })
+  @QueryNumber({ name: 'per_page', max: 100, default: 25, description: 'How many on a page.' })
   per_page = 25;
 }
 
@@ -44,9 +44,9 @@ export class PageInfo {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'How much there is on all pages together.' })
   total!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 1 })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Which page this is, from 1.' })
   page!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 1 })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'How many on a page.' })
   per_page!: number;
 }

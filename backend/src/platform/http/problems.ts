@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiResponse } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { describeError, type ErrorCode, errorCodes } from '../errors/app-error.ts';
 
 export class Problem {
@@ -32,23 +32,35 @@ export class Problem {
   message?: string;
 }
 
+/** Of an operation that takes a bearer. */
 export function ApiProblems(...codes: ErrorCode[]) {
-  return ApiPublicProblems('unauthorized', ...codes);
+  return ApiPublicProblems('unauthorized', 'account_suspended', ...codes);
 }
 
 export function ApiPublicProblems(...codes: ErrorCode[]) {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) {
-    const { status } = describeError(code);
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
+  const byStatus = Map.groupBy(new Set(codes), (code) => describeError(code).status);
   return applyDecorators(
-    ...[...byStatus].map(([status, group]) =>
-      ApiResponse({
-        status,
-        type: Problem,
-        description: group.map((code) => `\`${code}\`: ${describeError(code).message}`).join('\n\n'),
-      }),
-    ),
+    ApiExtraModels(Problem),
+    ...[...byStatus].map(([status, group]) => ApiResponse({ status, ...describeProblems(group) })),
   );
+}
+
+/** An example for each code: the codes of a response are the names of its examples. */
+export function describeProblems(codes: ErrorCode[]) {
+  const schema = { $ref: getSchemaPath(Problem) };
+  const examples = Object.fromEntries(codes.map((code) => [code, { summary: code, value: exampleOf(code) }]));
+  return {
+    description: codes.map((code) => `\`${code}\`: ${describeError(code).message}`).join('\n\n'),
+    content: { 'application/json': { schema, examples } },
+  };
+}
+
+const extras: Partial<Record<ErrorCode, Partial<Problem>>> = {
+  validation_failed: { fields: { name: 'Some of what was sent is not right. Nothing was changed.' } },
+  insufficient_credits: { requiresPayment: true },
+  provider_not_connected: { requiresSetup: true },
+};
+
+function exampleOf(code: ErrorCode): Problem {
+  return { error: describeError(code).message, code, ...extras[code] };
 }

@@ -17,9 +17,12 @@ export interface JobDefinition<T extends object> {
   readonly retryDelayMax: number;
   /** Seconds after which a running job counts as lost. */
   readonly expireIn: number;
-  /** Of one worker; absent: the worker's own setting. */
-  readonly concurrency?: number;
+  /** Of one worker. Each asks the database every two seconds. */
+  readonly concurrency: number | 'worker';
 }
+
+/** Enough for short jobs. */
+const defaultConcurrency = 2;
 
 export const emptyPayload = z.object({});
 export type EmptyPayload = z.infer<typeof emptyPayload>;
@@ -30,7 +33,14 @@ export function defineJob<T extends object>(
   options: Pick<JobDefinition<T>, 'name' | 'payload'> & Partial<JobDefinition<T>>,
 ): JobDefinition<T> {
   if (definitions.has(options.name)) throw new Error(`The job ${options.name} is defined twice.`);
-  const definition: JobDefinition<T> = { retries: 2, retryDelay: 5, retryDelayMax: 600, expireIn: 900, ...options };
+  const definition: JobDefinition<T> = {
+    retries: 2,
+    retryDelay: 5,
+    retryDelayMax: 600,
+    expireIn: 900,
+    concurrency: defaultConcurrency,
+    ...options,
+  };
   definitions.set(definition.name, definition);
   return definition;
 }

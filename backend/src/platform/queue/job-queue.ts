@@ -56,6 +56,17 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
+  /** The values of a field of the payload, of all jobs of this kind that wait for their turn. */
+  async waiting(job: JobDefinition<object>, field: string): Promise<Set<string>> {
+    const { rows } = await this.boss
+      .getDb()
+      .executeSql(`SELECT data->>$2 AS value FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry')`, [
+        job.name,
+        field,
+      ]);
+    return new Set(rows.map(({ value }: { value: string }) => value));
+  }
+
   async retry(tx: Tx, name: string, id: string): Promise<void> {
     await this.boss.retry(name, id, { db: fromPrisma(tx) });
   }

@@ -1,4 +1,10 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../config/config.ts';
@@ -6,8 +12,13 @@ import { allJobs, type JobDefinition } from './job-definition.ts';
 import { type HandlesJob, JOB_HANDLER } from './job-handler.ts';
 import { JobQueue } from './job-queue.ts';
 
+/** What has not ended by then is taken up by another worker. */
+const lastJobsMs = 2500;
+
 @Injectable()
-export class JobRunner implements OnApplicationBootstrap {
+export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
+  private idle: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly queue: JobQueue,
@@ -24,6 +35,16 @@ export class JobRunner implements OnApplicationBootstrap {
     }
   }
 
+  /** From here on no further job is taken. */
+  onModuleDestroy(): void {
+    if (this.config.role === 'api') return;
+    this.idle = Promise.allSettled(allJobs().map(({ name }) => this.queue.boss.offWork(name, { wait: true })));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.race([this.idle, sleep(lastJobsMs, undefined, { ref: false })]);
+  }
+
   private findHandlers(): Map<string, HandlesJob<object>> {
     const handlers = new Map<string, HandlesJob<object>>();
     for (const { metatype, instance } of this.discovery.getProviders()) {
@@ -36,7 +57,7 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private async work(job: JobDefinition<object>, handler: HandlesJob<object>): Promise<void> {
-    const slots = job.concurrency ?? this.config.values.workerConcurrency;
+    const slots = job.concurrency === 'worker' ? this.config.values.workerConcurrency : job.concurrency;
     for (let slot = 0; slot < slots; slot += 1) await this.startSlot(job, handler);
   }
 

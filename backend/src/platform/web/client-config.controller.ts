@@ -46,7 +46,7 @@ export class ClientConfig {
   })
   mailboxUrl!: string | null;
 
-  @ApiProperty({ example: 'support@inkloom.example' })
+  @ApiProperty({ example: 'support@inkloom.example', description: 'Where support is written to.' })
   supportEmail!: string;
 
   @ApiProperty({
@@ -56,7 +56,7 @@ export class ClientConfig {
   })
   guideVideo!: ClientGuideVideo | null;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Where accounts are signed in to.' })
   auth!: ClientAuth;
 }
 
@@ -71,8 +71,10 @@ export class ClientConfigController {
     operationId: 'getClientConfig',
     summary: 'What the front end must know before anybody signs in',
     security: [],
+    description:
+      'Where accounts are signed in to, where support is, and whether providers are stood in for. Needs no token.',
   })
-  @ApiOkResponse({ type: ClientConfig })
+  @ApiOkResponse({ type: ClientConfig, description: 'The settings of this product.' })
   getClientConfig(): ClientConfig {
     return toClientConfig(this.config);
   }

@@ -10,7 +10,7 @@ const minBytes = 1024;
 const compressible = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml|yaml|javascript))/;
 
 /** Answers with tokens: nobody may learn a secret from the size of an answer (BREACH). */
-const secret = /^\/auth\//;
+const secret = /^\/(?:auth|api\/token)(?:[/?]|$)/;
 
 /**
  * Compresses whole answers of controllers. Streams pass as they are, so that events are not held back. The API's own

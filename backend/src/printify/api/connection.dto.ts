@@ -4,10 +4,10 @@ import { IsInt, Matches, Min } from 'class-validator';
 import { Text } from '../../platform/http/text.ts';
 
 export class PrintifyShopInfo {
-  @ApiProperty({ example: 8123456 })
+  @ApiProperty({ example: 8123456, description: 'For `selectPrintifyShop`.' })
   id!: number;
 
-  @ApiProperty({ example: 'Paper & Thread' })
+  @ApiProperty({ example: 'Paper & Thread', description: 'Its name at Printify.' })
   title!: string;
 
   @ApiProperty({
@@ -18,13 +18,18 @@ export class PrintifyShopInfo {
 }
 
 export class PrintifyConnectionStatus {
-  @ApiProperty()
+  @ApiProperty({ description: 'True where a token is stored.' })
   connected!: boolean;
 
-  @ApiProperty({ type: [PrintifyShopInfo] })
+  @ApiProperty({ type: [PrintifyShopInfo], description: 'Shops of the account.' })
   shops!: PrintifyShopInfo[];
 
-  @ApiProperty({ type: Number, nullable: true, example: 8123456 })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 8123456,
+    description: 'The shop that products go to; null where none is chosen.',
+  })
   selectedShopId!: number | null;
 
   @ApiProperty({
@@ -69,7 +74,7 @@ export class ConnectPrintify {
 }
 
 export class SelectShop {
-  @ApiProperty({ example: 8123456 })
+  @ApiProperty({ example: 8123456, description: 'One of the shops of the account.' })
   @Type(() => Number)
   @Min(1, { message: 'Choose one of your shops.' })
   @IsInt({ message: 'Choose one of your shops.' })

@@ -17,8 +17,13 @@ export class PrintifyController {
   ) {}
 
   @Get('printify-variants')
-  @ApiOperation({ operationId: 'listPrintifyVariants', summary: 'Shirt colors to choose from, with their sizes' })
-  @ApiOkResponse({ type: [PrintifyVariantColor] })
+  @ApiOperation({
+    operationId: 'listPrintifyVariants',
+    summary: 'Shirt colors to choose from, with their sizes',
+    description:
+      'Colors of the shirt that new designs are printed on; where Printify cannot be asked, usual ones without the names of their sizes.',
+  })
+  @ApiOkResponse({ type: [PrintifyVariantColor], description: 'The colors.' })
   @ApiProblems()
   listPrintifyVariants(@CurrentUser() user: AuthUser): Promise<PrintifyVariantColor[]> {
     return this.catalog.listColors(user.id);
@@ -28,8 +33,9 @@ export class PrintifyController {
   @ApiOperation({
     operationId: 'getPrintifyConnection',
     summary: 'Whether a Printify account is connected, and its shops',
+    description: 'The token itself is never answered.',
   })
-  @ApiOkResponse({ type: PrintifyConnectionStatus })
+  @ApiOkResponse({ type: PrintifyConnectionStatus, description: 'The connection.' })
   @ApiProblems()
   async getPrintifyConnection(@CurrentUser() user: AuthUser): Promise<PrintifyConnectionStatus> {
     return toConnectionStatus(await this.connections.describeConnection(user.id));
@@ -37,8 +43,13 @@ export class PrintifyController {
 
   @Post('printify/connect')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'connectPrintify', summary: 'Connect a Printify account by its API token' })
-  @ApiOkResponse({ type: PrintifyConnectionStatus })
+  @ApiOperation({
+    operationId: 'connectPrintify',
+    summary: 'Connect a Printify account by its API token',
+    description:
+      'Checks the token at Printify and stores it encrypted, in place of the one before. In the sandbox every token that begins with `sandbox_` is an account of its own.',
+  })
+  @ApiOkResponse({ type: PrintifyConnectionStatus, description: 'The new connection.' })
   @ApiProblems('validation_failed', 'printify_token_rejected', 'provider_failed', 'provider_unavailable')
   async connectPrintify(
     @CurrentUser() user: AuthUser,
@@ -48,8 +59,12 @@ export class PrintifyController {
   }
 
   @Delete('printify/connection')
-  @ApiOperation({ operationId: 'disconnectPrintify', summary: 'Forget the Printify account' })
-  @ApiOkResponse({ type: PrintifyConnectionStatus })
+  @ApiOperation({
+    operationId: 'disconnectPrintify',
+    summary: 'Forget the Printify account',
+    description: 'Deletes the stored token. Products at Printify stay as they are.',
+  })
+  @ApiOkResponse({ type: PrintifyConnectionStatus, description: 'The connection, which is none.' })
   @ApiProblems()
   async disconnectPrintify(@CurrentUser() user: AuthUser): Promise<PrintifyConnectionStatus> {
     await this.connections.disconnect(user.id);
@@ -58,8 +73,13 @@ export class PrintifyController {
 
   @Post('printify/shop')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'selectPrintifyShop', summary: 'Choose the shop that products go to' })
-  @ApiOkResponse({ type: PrintifyConnectionStatus })
+  @ApiOperation({
+    operationId: 'selectPrintifyShop',
+    summary: 'Choose the shop that products go to',
+    description:
+      'Products that are made from now on go to this shop. Needs a connected Printify account: the ids of its shops come from `getPrintifyConnection`.',
+  })
+  @ApiOkResponse({ type: PrintifyConnectionStatus, description: 'The connection with the chosen shop.' })
   @ApiProblems('validation_failed', 'provider_not_connected')
   async selectPrintifyShop(@CurrentUser() user: AuthUser, @Body() body: SelectShop): Promise<PrintifyConnectionStatus> {
     return toConnectionStatus(await this.connections.selectShop(user.id, body.shopId));
@@ -67,8 +87,12 @@ export class PrintifyController {
 
   @Post('printify/shops/refresh')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'refreshPrintifyShops', summary: "Ask Printify for the account's shops again" })
-  @ApiOkResponse({ type: PrintifyConnectionStatus })
+  @ApiOperation({
+    operationId: 'refreshPrintifyShops',
+    summary: "Ask Printify for the account's shops again",
+    description: 'For a shop that was added after the account was connected. Needs a connected Printify account.',
+  })
+  @ApiOkResponse({ type: PrintifyConnectionStatus, description: 'The connection with the shops of today.' })
   @ApiProblems('printify_token_rejected', 'provider_not_connected', 'provider_failed', 'provider_unavailable')
   async refreshPrintifyShops(@CurrentUser() user: AuthUser): Promise<PrintifyConnectionStatus> {
     return toConnectionStatus(await this.connections.refreshShops(user.id));

@@ -18,7 +18,7 @@ export class BlueprintQuery {
 }
 
 export class BlueprintPath {
-  @ApiProperty({ example: 12 })
+  @ApiProperty({ example: 12, description: 'The shirt, by its blueprint id at Printify; `searchBlueprints` finds it.' })
   @Type(() => Number)
   @Max(largestId, { message: 'Choose one of the shirts.' })
   @Min(1, { message: 'Choose one of the shirts.' })
@@ -27,27 +27,27 @@ export class BlueprintPath {
 }
 
 export class ShirtBlueprint {
-  @ApiProperty({ example: 12 })
+  @ApiProperty({ example: 12, description: 'Blueprint id at Printify.' })
   id!: number;
 
-  @ApiProperty({ example: 'Unisex Jersey Short Sleeve Tee' })
+  @ApiProperty({ example: 'Unisex Jersey Short Sleeve Tee', description: 'Its name at Printify.' })
   title!: string;
 
-  @ApiProperty({ example: 'Bella+Canvas' })
+  @ApiProperty({ example: 'Bella+Canvas', description: 'Who makes it.' })
   brand!: string;
 
-  @ApiProperty({ example: '3001' })
+  @ApiProperty({ example: '3001', description: 'The number that its maker gives it.' })
   model!: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, description: 'A picture of it; null where there is none.' })
   imageUrl!: string | null;
 }
 
 export class PrintProviderChoice {
-  @ApiProperty({ example: 29 })
+  @ApiProperty({ example: 29, description: 'Print provider id at Printify.' })
   id!: number;
 
-  @ApiProperty({ example: 'Monster Digital' })
+  @ApiProperty({ example: 'Monster Digital', description: 'Its name at Printify.' })
   title!: string;
 
   @ApiProperty({ description: 'Where it ships from.', type: String, nullable: true, example: 'Tampa, FL, US' })
@@ -58,10 +58,10 @@ export class ProductChoiceView {
   @ApiProperty({ description: 'False where nothing was chosen and the usual shirt is printed on.' })
   chosen!: boolean;
 
-  @ApiProperty({ type: ShirtBlueprint })
+  @ApiProperty({ type: ShirtBlueprint, description: 'The shirt.' })
   blueprint!: ShirtBlueprint;
 
-  @ApiProperty({ type: PrintProviderChoice })
+  @ApiProperty({ type: PrintProviderChoice, description: 'Who prints it.' })
   provider!: PrintProviderChoice;
 
   @ApiProperty({ description: 'Sizes that are sold, smallest first.', type: [String], example: ['S', 'M', 'L'] })
@@ -79,13 +79,13 @@ export class ProductChoiceView {
 }
 
 export class ChooseProduct {
-  @ApiProperty({ example: 12 })
+  @ApiProperty({ example: 12, description: 'One of the shirts of `searchBlueprints`.' })
   @Max(largestId, { message: 'Choose one of the shirts.' })
   @Min(1, { message: 'Choose one of the shirts.' })
   @IsInt({ message: 'Choose one of the shirts.' })
   blueprintId!: number;
 
-  @ApiProperty({ example: 29 })
+  @ApiProperty({ example: 29, description: 'One of the print providers of `listPrintProviders`.' })
   @Max(largestId, { message: 'Choose one of the print providers.' })
   @Min(1, { message: 'Choose one of the print providers.' })
   @IsInt({ message: 'Choose one of the print providers.' })

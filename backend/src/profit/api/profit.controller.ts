@@ -15,8 +15,10 @@ export class ProfitController {
   @ApiOperation({
     operationId: 'getProfit',
     summary: "What is left of a sale of the seller's shirt, size by size, after Printify and Etsy",
+    description:
+      "Calculated with Etsy's fees and with Printify's prices for production and shipping, as far as they are known. All money is US cents.",
   })
-  @ApiOkResponse({ type: ProfitView })
+  @ApiOkResponse({ type: ProfitView, description: 'The profit of each size.' })
   @ApiProblems('validation_failed')
   getProfit(@CurrentUser() user: AuthUser, @Query() query: ProfitQuery): Promise<ProfitView> {
     return this.profits.calculateProfit(user.id, query);

@@ -128,34 +128,34 @@ export class ProfitQuery extends SaleTermsQuery {
 }
 
 export class SaleFeesInfo implements SaleFees {
-  @ApiProperty({ example: 20 })
+  @ApiProperty({ example: 20, description: 'Fee for the listing, renewed with each sale.' })
   listing!: number;
 
-  @ApiProperty({ example: 162 })
+  @ApiProperty({ example: 162, description: 'Percentage of price and shipping.' })
   transaction!: number;
 
-  @ApiProperty({ example: 100 })
+  @ApiProperty({ example: 100, description: 'For the payment: a percentage and a fixed part.' })
   payment!: number;
 
   @ApiProperty({ example: 6, description: 'What more the payment fee is because it is taken of the sales tax too.' })
   paymentOnTax!: number;
 
-  @ApiProperty({ example: 0 })
+  @ApiProperty({ example: 0, description: 'Regulatory operating fee of some countries.' })
   regulatory!: number;
 
-  @ApiProperty({ example: 0 })
+  @ApiProperty({ example: 0, description: 'For a sale through an offsite ad.' })
   offsiteAds!: number;
 
-  @ApiProperty({ example: 288 })
+  @ApiProperty({ example: 288, description: 'All of these together.' })
   total!: number;
 }
 
 /** Money is US cents. */
 export class SizeProfit implements SizeProfitFigures {
-  @ApiProperty({ example: 'M' })
+  @ApiProperty({ example: 'M', description: 'The size.' })
   size!: string;
 
-  @ApiProperty({ example: 2499 })
+  @ApiProperty({ example: 2499, description: 'Price of this size.' })
   price!: number;
 
   @ApiProperty({
@@ -174,7 +174,7 @@ export class SizeProfit implements SizeProfitFigures {
   })
   shipping!: number | null;
 
-  @ApiProperty({ type: SaleFeesInfo })
+  @ApiProperty({ type: SaleFeesInfo, description: "Etsy's fees of one sale." })
   fees!: SaleFeesInfo;
 
   @ApiProperty({
@@ -222,6 +222,6 @@ export class ProfitView {
   @ApiProperty({ description: "The day of Etsy's fees.", format: 'date', example: '2026-08-13' })
   feesAsOf!: string;
 
-  @ApiProperty({ format: 'uri' })
+  @ApiProperty({ format: 'uri', description: 'Where Etsy publishes its fees.' })
   feesSource!: string;
 }

@@ -44,11 +44,15 @@ export class ListingTemplates {
 }
 
 export class ListingChoices {
-  @ApiProperty({ enum: titleStyles, description: 'short: fewer than 15 words; long: 130 to 140 characters.' })
+  @ApiProperty({
+    enum: titleStyles,
+    description: 'short: fewer than 15 words; long: 130 to 140 characters.',
+    example: 'short',
+  })
   @IsIn(titleStyles, { message: 'titleStyle must be "short" or "long".' })
   titleStyle!: TitleStyle;
 
-  @ApiProperty({ description: 'Whether descriptions say that AI was used, as Etsy asks.' })
+  @ApiProperty({ description: 'Whether descriptions say that AI was used, as Etsy asks.', example: true })
   @onOff('aiDisclosure')
   aiDisclosure!: boolean;
 
@@ -56,7 +60,7 @@ export class ListingChoices {
   @line('The disclosure')
   aiDisclosureText!: string;
 
-  @ApiProperty({ description: 'Whether descriptions say that a production partner prints the shirt.' })
+  @ApiProperty({ description: 'Whether descriptions say that a production partner prints the shirt.', example: true })
   @onOff('partnerLine')
   partnerLine!: boolean;
 

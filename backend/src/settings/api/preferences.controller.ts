@@ -12,8 +12,12 @@ export class PreferencesController {
   constructor(private readonly preferences: PreferencesService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getPreferences', summary: 'Which mails you want' })
-  @ApiOkResponse({ type: Preferences })
+  @ApiOperation({
+    operationId: 'getPreferences',
+    summary: 'Which mails you want',
+    description: 'Mails about the account itself are always sent.',
+  })
+  @ApiOkResponse({ type: Preferences, description: 'Your choice.' })
   @ApiProblems()
   getPreferences(@CurrentUser() user: AuthUser): Promise<Preferences> {
     return this.preferences.getPreferences(user.id);
@@ -21,8 +25,12 @@ export class PreferencesController {
 
   @Post()
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'savePreferences', summary: 'Choose which mails you want' })
-  @ApiOkResponse({ type: Preferences })
+  @ApiOperation({
+    operationId: 'savePreferences',
+    summary: 'Choose which mails you want',
+    description: 'Mails about the account itself are always sent.',
+  })
+  @ApiOkResponse({ type: Preferences, description: 'Your choice after the change.' })
   @ApiProblems('validation_failed')
   savePreferences(@CurrentUser() user: AuthUser, @Body() body: Preferences): Promise<Preferences> {
     return this.preferences.savePreferences(user.id, body);

@@ -14,8 +14,12 @@ export class SettingsController {
   constructor(private readonly settings: SettingsService) {}
 
   @Get('prompt')
-  @ApiOperation({ operationId: 'getPromptSettings', summary: 'How pictures are asked for' })
-  @ApiOkResponse({ type: PromptSettings })
+  @ApiOperation({
+    operationId: 'getPromptSettings',
+    summary: 'How pictures are asked for',
+    description: 'The templates that every picture is asked for with; empty ones mean the default.',
+  })
+  @ApiOkResponse({ type: PromptSettings, description: 'Your templates.' })
   @ApiProblems()
   async getPromptSettings(@CurrentUser() user: AuthUser): Promise<PromptSettings> {
     return toPromptSettings(await this.settings.findSettings(user.id));
@@ -23,16 +27,24 @@ export class SettingsController {
 
   @Post('prompt')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'savePromptSettings', summary: 'Change how pictures are asked for' })
-  @ApiOkResponse({ type: PromptSettings })
+  @ApiOperation({
+    operationId: 'savePromptSettings',
+    summary: 'Change how pictures are asked for',
+    description: 'For designs that are made from now on.',
+  })
+  @ApiOkResponse({ type: PromptSettings, description: 'Your templates after the change.' })
   @ApiProblems('validation_failed')
   async savePromptSettings(@CurrentUser() user: AuthUser, @Body() body: PromptSettings): Promise<PromptSettings> {
     return toPromptSettings(await this.settings.saveSettings(user.id, body));
   }
 
   @Get('listing')
-  @ApiOperation({ operationId: 'getListingSettings', summary: 'How listings are written' })
-  @ApiOkResponse({ type: ListingSettings })
+  @ApiOperation({
+    operationId: 'getListingSettings',
+    summary: 'How listings are written',
+    description: 'Templates, title style, closing lines and blocked words.',
+  })
+  @ApiOkResponse({ type: ListingSettings, description: 'Your settings.' })
   @ApiProblems()
   async getListingSettings(@CurrentUser() user: AuthUser): Promise<ListingSettings> {
     return toListingSettings(await this.settings.findSettings(user.id));
@@ -40,8 +52,13 @@ export class SettingsController {
 
   @Post('listing')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'saveListingSettings', summary: 'Change how listings are written' })
-  @ApiOkResponse({ type: ListingSettings })
+  @ApiOperation({
+    operationId: 'saveListingSettings',
+    summary: 'Change how listings are written',
+    description:
+      'The templates are required; of the rest only what is sent changes. For listings that are written from now on.',
+  })
+  @ApiOkResponse({ type: ListingSettings, description: 'Your settings after the change.' })
   @ApiProblems('validation_failed')
   async saveListingSettings(
     @CurrentUser() user: AuthUser,
@@ -51,8 +68,12 @@ export class SettingsController {
   }
 
   @Get('pricing')
-  @ApiOperation({ operationId: 'getPricingSettings', summary: 'The price of new products' })
-  @ApiOkResponse({ type: PricingSettings })
+  @ApiOperation({
+    operationId: 'getPricingSettings',
+    summary: 'The price of new products',
+    description: 'The price of a shirt, and of the sizes that have a price of their own.',
+  })
+  @ApiOkResponse({ type: PricingSettings, description: 'Your prices.' })
   @ApiProblems()
   async getPricingSettings(@CurrentUser() user: AuthUser): Promise<PricingSettings> {
     return toPricingSettings(await this.settings.findSettings(user.id));
@@ -60,8 +81,12 @@ export class SettingsController {
 
   @Post('pricing')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'savePricingSettings', summary: 'Change the price of new products' })
-  @ApiOkResponse({ type: PricingSettings })
+  @ApiOperation({
+    operationId: 'savePricingSettings',
+    summary: 'Change the price of new products',
+    description: 'For products that are made from now on.',
+  })
+  @ApiOkResponse({ type: PricingSettings, description: 'Your prices after the change.' })
   @ApiProblems('validation_failed')
   async savePricingSettings(
     @CurrentUser() user: AuthUser,

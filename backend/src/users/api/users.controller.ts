@@ -12,9 +12,13 @@ export class UsersController {
   constructor(private readonly currentUser: CurrentUserService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getCurrentUser', summary: 'The signed-in user with plan and credits' })
-  @ApiOkResponse({ type: AppUser })
-  @ApiProblems('account_suspended')
+  @ApiOperation({
+    operationId: 'getCurrentUser',
+    summary: 'The signed-in user with plan and credits',
+    description: 'What the front end shows of you in its header and its settings.',
+  })
+  @ApiOkResponse({ type: AppUser, description: 'You.' })
+  @ApiProblems()
   getCurrentUser(@CurrentUser() user: AuthUser): Promise<AppUser> {
     return this.currentUser.get(user.id);
   }

@@ -1,5 +1,6 @@
 export { GenerateForm } from './create/generate-form.tsx';
 export { DesignPage } from './detail/design-page.tsx';
-export { Library } from './lists/library.tsx';
+export { Library } from './library/library.tsx';
+export { LibraryControls } from './library/library-controls.tsx';
 export { RecentPreviews } from './lists/recent-previews.tsx';
-export { STYLES, type StyleChoice } from './model/library-filter.ts';
+export { type LibraryFilters, readFilters, writeFilters } from './model/library-filters.ts';

@@ -80,8 +80,9 @@ export const QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         For as long as you have your account, with their print files and listings, also without a plan. You can download
-        each print file, and everything together as one archive in Settings. When you delete your account, the designs
-        are deleted; products in your Printify account stay.
+        each print file, many designs at once from the library, and everything as one archive in Settings. A design that
+        you delete stays in the trash for 30 days. When you delete your account, the designs are deleted; products in
+        your Printify account stay.
       </p>
     ),
   },

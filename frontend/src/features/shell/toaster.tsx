@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
-import { dismissToast, visibleToast, watchToast } from '../../lib/toast.ts';
+import { dismissToast, type ToastAction, visibleToast, watchToast } from '../../lib/toast.ts';
 
 const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
@@ -32,14 +32,31 @@ export function Toaster() {
           {message.description && <Toast.Description className="text-sm">{message.description}</Toast.Description>}
           {message.action && (
             <Toast.Action asChild altText={message.action.label} className="col-span-full mt-2 justify-self-start">
-              <Button asChild size="sm" className="text-foreground">
-                <Link to={message.action.to}>{message.action.label}</Link>
-              </Button>
+              <ActionButton action={message.action} />
             </Toast.Action>
           )}
         </Toast.Root>
       )}
       <Toast.Viewport className="fixed top-0 right-0 z-50 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-sm" />
     </Toast.Provider>
+  );
+}
+
+/** Toast.Action passes its own press handler on, which dismisses the toast. */
+function ActionButton({ action, onClick, ...props }: { action: ToastAction } & ComponentProps<'button'>) {
+  if ('to' in action)
+    return (
+      <Button asChild size="sm" {...props} className={cn(props.className, 'text-foreground')} onClick={onClick}>
+        <Link to={action.to}>{action.label}</Link>
+      </Button>
+    );
+  const press: ComponentProps<'button'>['onClick'] = (event) => {
+    action.onPress();
+    onClick?.(event);
+  };
+  return (
+    <Button size="sm" {...props} className={cn(props.className, 'text-foreground')} onClick={press}>
+      {action.label}
+    </Button>
   );
 }

@@ -13,8 +13,12 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listAudit', summary: 'What administrators did, newest first' })
-  @ApiOkResponse({ type: [AuditEntryView] })
+  @ApiOperation({
+    operationId: 'listAudit',
+    summary: 'What administrators did, newest first',
+    description: 'For older entries send the last `id` as `before`. Needs an administrator.',
+  })
+  @ApiOkResponse({ type: [AuditEntryView], description: 'The entries.' })
   @ApiProblems('forbidden', 'validation_failed')
   listAudit(@Query() query: AuditQuery): Promise<AuditEntryView[]> {
     return this.audit.listAudit(query);

@@ -6,10 +6,10 @@ export class AuditEntryView {
   @ApiProperty({ description: 'Grows with time.', example: '4711' })
   id!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When it was done.' })
   at!: string;
 
-  @ApiProperty({ enum: adminActions, enumName: 'AdminAction' })
+  @ApiProperty({ enum: adminActions, enumName: 'AdminAction', description: 'What was done.' })
   action!: AdminAction;
 
   @ApiProperty({ format: 'uuid', description: 'The administrator.' })

@@ -16,8 +16,9 @@ export class ChartsController {
   @ApiOperation({
     operationId: 'getAdminCharts',
     summary: 'Sign-ups, designs and credits day by day, and failures by step and provider',
+    description: 'Days are those of UTC. Needs an administrator.',
   })
-  @ApiOkResponse({ type: AdminCharts })
+  @ApiOkResponse({ type: AdminCharts, description: 'The figures.' })
   @ApiProblems('forbidden', 'validation_failed')
   getAdminCharts(@Query() { days }: ChartsQuery): Promise<AdminCharts> {
     return this.charts.getCharts(days);

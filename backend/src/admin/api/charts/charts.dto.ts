@@ -54,15 +54,15 @@ export class FailureCount {
   @ApiProperty({ enum: providers, enumName: 'FailureProvider', description: 'Whose failure it was.' })
   provider!: Provider;
 
-  @ApiProperty({ type: 'integer', minimum: 1 })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'How often.' })
   count!: number;
 }
 
 export class AdminCharts {
-  @ApiProperty({ format: 'date', example: '2026-10-23' })
+  @ApiProperty({ format: 'date', example: '2026-10-23', description: 'First day.' })
   from!: string;
 
-  @ApiProperty({ format: 'date', example: '2026-11-21' })
+  @ApiProperty({ format: 'date', example: '2026-11-21', description: 'Last day: today.' })
   to!: string;
 
   @ApiProperty({ type: [ChartDay], description: 'Every day from `from` to `to`.' })

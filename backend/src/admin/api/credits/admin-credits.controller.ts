@@ -14,16 +14,24 @@ export class AdminCreditsController {
 
   @Post('grant-credits')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'grantCredits', summary: 'Give a user credits, for 90 days' })
-  @ApiOkResponse({ type: GrantedCredits })
+  @ApiOperation({
+    operationId: 'grantCredits',
+    summary: 'Give a user credits, for 90 days',
+    description: 'The sample grants to the demo seller. Needs an administrator.',
+  })
+  @ApiOkResponse({ type: GrantedCredits, description: 'What was granted.' })
   @ApiProblems('forbidden', 'validation_failed', 'not_found')
   grantCredits(@CurrentUser() admin: AuthUser, @Body() body: GrantCredits): Promise<GrantedCredits> {
     return this.credits.grantCredits(admin.id, body);
   }
 
   @Get('ledger')
-  @ApiOperation({ operationId: 'listAdminLedger', summary: "Every change of anybody's credits, newest first" })
-  @ApiOkResponse({ type: [AdminLedgerEntry] })
+  @ApiOperation({
+    operationId: 'listAdminLedger',
+    summary: "Every change of anybody's credits, newest first",
+    description: 'For older entries send the last `id` as `before`. Needs an administrator.',
+  })
+  @ApiOkResponse({ type: [AdminLedgerEntry], description: 'The entries.' })
   @ApiProblems('forbidden', 'validation_failed')
   listAdminLedger(@Query() query: AdminLedgerQuery): Promise<AdminLedgerEntry[]> {
     return this.credits.listAdminLedger(query);

@@ -10,11 +10,11 @@ const maxGrant = 10_000;
 const fieldsMissing = 'Please fill in all fields';
 
 export class GrantCredits {
-  @ApiProperty({ format: 'email', maxLength: 255, example: 'ada@example.com' })
+  @ApiProperty({ format: 'email', maxLength: 255, example: 'seller@inkloom.example', description: 'Whose account.' })
   @Text({ min: 1, max: 255, tooShort: fieldsMissing, tooLong: 'There is no address this long.' })
   userEmail!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: maxGrant, example: 10 })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: maxGrant, example: 10, description: 'How many credits.' })
   @Max(maxGrant, { message: `Grant at most ${maxGrant} credits at a time.` })
   @Min(1, { message: 'Grant at least 1 credit.' })
   @IsInt({ message: 'Grant a whole number of credits.' })
@@ -32,24 +32,24 @@ export class GrantCredits {
 }
 
 export class GrantedCredits {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'Whose account.' })
   user_id!: string;
 
-  @ApiProperty({ format: 'email' })
+  @ApiProperty({ format: 'email', description: 'Its address.' })
   email!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1 })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'How many were granted.' })
   amount!: number;
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'What the user has now.' })
   credits!: number;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When they expire.' })
   expires_at!: string;
 }
 
 export class AdminLedgerQuery {
-  @QueryNumber({ name: 'limit', max: 500, default: 100 })
+  @QueryNumber({ name: 'limit', max: 500, default: 100, description: 'Newest first; at most so many.' })
   limit = 100;
 
   @BeforeId()
@@ -62,9 +62,9 @@ export class AdminLedgerQuery {
 }
 
 export class AdminLedgerEntry extends LedgerEntryView {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'Whose credits.' })
   user_id!: string;
 
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'The lot that changed.' })
   lot_id!: string;
 }

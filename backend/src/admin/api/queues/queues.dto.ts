@@ -11,7 +11,7 @@ export class QueueHealth {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Failed at least once and to be tried again.' })
   retrying!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Being done by a worker.' })
   running!: number;
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Out of tries; kept for a week.' })
@@ -27,19 +27,19 @@ export class QueueHealth {
 }
 
 export class FailedJob {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'For `retryJob`.' })
   id!: string;
 
-  @ApiProperty({ example: 'send-mail' })
+  @ApiProperty({ example: 'send-mail', description: 'What kind of job it is.' })
   queue!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When it was enqueued.' })
   created_at!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When its last try failed.' })
   failed_at!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1 })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'How often it was tried.' })
   tries!: number;
 
   @ApiProperty({

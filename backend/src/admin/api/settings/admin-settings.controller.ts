@@ -13,8 +13,12 @@ export class AdminSettingsController {
   constructor(private readonly settings: AdminSettingsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getAdminSettings', summary: 'What is set for everybody' })
-  @ApiOkResponse({ type: AdminSettings })
+  @ApiOperation({
+    operationId: 'getAdminSettings',
+    summary: 'What is set for everybody',
+    description: 'Credits of a new account and the size in which pictures are asked for. Needs an administrator.',
+  })
+  @ApiOkResponse({ type: AdminSettings, description: 'The settings.' })
   @ApiProblems('forbidden')
   getAdminSettings(): Promise<AdminSettings> {
     return this.settings.getAdminSettings();
@@ -22,8 +26,12 @@ export class AdminSettingsController {
 
   @Post()
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'saveAdminSettings', summary: 'Change what is set for everybody' })
-  @ApiOkResponse({ type: AdminSettings })
+  @ApiOperation({
+    operationId: 'saveAdminSettings',
+    summary: 'Change what is set for everybody',
+    description: 'What is absent, or not a number, becomes the default. Needs an administrator.',
+  })
+  @ApiOkResponse({ type: AdminSettings, description: 'The settings after the change.' })
   @ApiProblems('forbidden', 'validation_failed')
   saveAdminSettings(@CurrentUser() admin: AuthUser, @Body() body: AdminSettings): Promise<AdminSettings> {
     return this.settings.saveAdminSettings(admin.id, body);

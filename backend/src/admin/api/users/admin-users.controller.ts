@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
-import { PathId } from '../../../platform/http/path-id.ts';
+import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
 import {
   AdminStats,
@@ -16,8 +16,6 @@ import { StatsService } from './stats.service.ts';
 import { SuspensionService } from './suspension.service.ts';
 import { UserDetailsService } from './user-details.service.ts';
 
-const idParam = { name: 'id', format: 'uuid', description: 'Id of the user.' };
-
 @ApiTags('Admin')
 @ApiBearerAuth()
 @AdminOnly()
@@ -31,33 +29,50 @@ export class AdminUsersController {
   ) {}
 
   @Get('stats')
-  @ApiOperation({ operationId: 'getAdminStats', summary: 'The product in four numbers' })
-  @ApiOkResponse({ type: AdminStats })
+  @ApiOperation({
+    operationId: 'getAdminStats',
+    summary: 'The product in four numbers',
+    description: 'Over all accounts. Needs an administrator.',
+  })
+  @ApiOkResponse({ type: AdminStats, description: 'The numbers.' })
   @ApiProblems('forbidden')
   getAdminStats(): Promise<AdminStats> {
     return this.stats.getAdminStats();
   }
 
   @Get('users')
-  @ApiOperation({ operationId: 'listAdminUsers', summary: 'Everybody with an account, newest first' })
-  @ApiOkResponse({ type: [AdminUser] })
+  @ApiOperation({
+    operationId: 'listAdminUsers',
+    summary: 'Everybody with an account, newest first',
+    description: 'All of them in one answer; `searchAdminUsers` answers by pages. Needs an administrator.',
+  })
+  @ApiOkResponse({ type: [AdminUser], description: 'The users.' })
   @ApiProblems('forbidden')
   listAdminUsers(): Promise<AdminUser[]> {
     return this.users.listAdminUsers();
   }
 
   @Get('users/search')
-  @ApiOperation({ operationId: 'searchAdminUsers', summary: 'Users by part of their email or name, by pages' })
-  @ApiOkResponse({ type: AdminUserPage })
+  @ApiOperation({
+    operationId: 'searchAdminUsers',
+    summary: 'Users by part of their email or name, by pages',
+    description: 'Without `q` it finds everybody. Needs an administrator.',
+  })
+  @ApiOkResponse({ type: AdminUserPage, description: 'A page of users.' })
   @ApiProblems('forbidden', 'validation_failed')
   searchAdminUsers(@Query() query: AdminUserQuery): Promise<AdminUserPage> {
     return this.users.searchAdminUsers(query);
   }
 
   @Get('users/:id')
-  @ApiOperation({ operationId: 'getAdminUser', summary: "A user's account, designs, credits, payments and sessions" })
-  @ApiParam(idParam)
-  @ApiOkResponse({ type: AdminUserDetails })
+  @ApiOperation({
+    operationId: 'getAdminUser',
+    summary: "A user's account, designs, credits, payments and sessions",
+    description:
+      'The visit is written to the audit log. Needs an administrator and a user: the `id` comes from `listAdminUsers`.',
+  })
+  @ApiIdParam('The user.')
+  @ApiOkResponse({ type: AdminUserDetails, description: 'The user.' })
   @ApiProblems('forbidden', 'not_found')
   getAdminUser(@CurrentUser() admin: AuthUser, @Param('id', PathId) id: string): Promise<AdminUserDetails> {
     return this.details.getAdminUser(admin.id, id);
@@ -65,9 +80,14 @@ export class AdminUsersController {
 
   @Post('users/:id/suspend')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'suspendUser', summary: 'Sign a user out everywhere and keep them out' })
-  @ApiParam(idParam)
-  @ApiOkResponse({ type: AdminUser })
+  @ApiOperation({
+    operationId: 'suspendUser',
+    summary: 'Sign a user out everywhere and keep them out',
+    description:
+      'Works at once. Plan, credits and designs stay. Needs an administrator and another user: the `id` comes from `listAdminUsers`.',
+  })
+  @ApiIdParam('The user.')
+  @ApiOkResponse({ type: AdminUser, description: 'The user after the change.' })
   @ApiProblems('forbidden', 'validation_failed', 'not_found', 'not_yourself')
   suspendUser(
     @CurrentUser() admin: AuthUser,
@@ -79,9 +99,14 @@ export class AdminUsersController {
 
   @Post('users/:id/restore')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'restoreUser', summary: 'Let a suspended user in again' })
-  @ApiParam(idParam)
-  @ApiOkResponse({ type: AdminUser })
+  @ApiOperation({
+    operationId: 'restoreUser',
+    summary: 'Let a suspended user in again',
+    description:
+      'A user who is not suspended is answered as they are. Needs an administrator and a user: the `id` comes from `listAdminUsers`.',
+  })
+  @ApiIdParam('The user.')
+  @ApiOkResponse({ type: AdminUser, description: 'The user after the change.' })
   @ApiProblems('forbidden', 'not_found')
   restoreUser(@CurrentUser() admin: AuthUser, @Param('id', PathId) id: string): Promise<AdminUser> {
     return this.suspensions.restoreUser(admin.id, id);

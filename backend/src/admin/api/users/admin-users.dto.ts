@@ -14,13 +14,13 @@ import { UserProfile } from '../../../users/index.ts';
 import { AdminLedgerEntry } from '../credits/admin-credits.dto.ts';
 
 export class AdminStats {
-  @ApiProperty({ type: 'integer', minimum: 0 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Accounts.' })
   totalUsers!: number;
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Signed in, or asked for a design, in the last 30 days.' })
   activeUsers!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Designs that were ever accepted.' })
   totalGenerations!: number;
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Users with a Printify account connected.' })
@@ -28,19 +28,19 @@ export class AdminStats {
 }
 
 export class AdminUser extends UserProfile {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'For the operations on one user.' })
   id!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When the account was made.' })
   created_at!: string;
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'How often administrators granted credits.' })
   creditGrantsCount!: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'True where a Printify account is connected.' })
   printifyConnected!: boolean;
 
-  @ApiProperty({ type: 'integer', minimum: 0 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Designs that were ever accepted.' })
   designCount!: number;
 
   @ApiProperty({
@@ -60,6 +60,7 @@ export class AdminUserQuery extends PageQuery {
     required: false,
     maxLength: 320,
     description: 'Part of an email address or a name, in any case; every character stands for itself.',
+    example: 'seller',
   })
   @Text({ min: 0, max: 320, tooShort: 'q must be a text.', tooLong: 'q may have at most 320 characters.' })
   q = '';
@@ -71,7 +72,12 @@ export class AdminUserPage extends PageInfo {
 }
 
 export class SuspendUser {
-  @ApiProperty({ minLength: 1, maxLength: 300, example: 'Chargebacks on three payments' })
+  @ApiProperty({
+    minLength: 1,
+    maxLength: 300,
+    example: 'Chargebacks on three payments',
+    description: 'Why; administrators see it, the user does not.',
+  })
   @Text({
     min: 1,
     max: 300,
@@ -82,7 +88,7 @@ export class SuspendUser {
 }
 
 export class AdminSuspension {
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'Since when.' })
   at!: string;
 
   @ApiProperty({
@@ -92,41 +98,50 @@ export class AdminSuspension {
   })
   by!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, description: 'Why; null where nobody said.' })
   reason!: string | null;
 }
 
 export class AdminPrintify {
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When it was connected.' })
   connected_at!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'The title of the chosen shop.' })
   shop!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the token ends; null where it does not say.',
+  })
   token_expires_at!: string | null;
 }
 
 export class AdminGeneration {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'The design.' })
   id!: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'As the seller wrote it.' })
   idea!: string;
 
-  @ApiProperty({ enum: generationStates, enumName: 'GenerationState' })
+  @ApiProperty({ enum: generationStates, enumName: 'GenerationState', description: 'How far it is.' })
   status!: GenerationState;
 
-  @ApiProperty({ enum: publishStates, enumName: 'PublishStatus' })
+  @ApiProperty({
+    enum: publishStates,
+    enumName: 'PublishStatus',
+    description: 'Where the product stands on its way to the shop.',
+  })
   publish_status!: PublishStatus;
 
-  @ApiProperty({ enum: designEngines, enumName: 'DesignEngine' })
+  @ApiProperty({ enum: designEngines, enumName: 'DesignEngine', description: 'Who drew it.' })
   engine!: DesignEngine;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When it was accepted.' })
   created_at!: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, description: 'Why it failed; else null.' })
   error_message!: string | null;
 
   @ApiProperty({
@@ -153,7 +168,7 @@ export class AdminPayment {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Cents.' })
   disputed!: number;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When it was paid.' })
   paid_at!: string;
 
   @ApiProperty({ description: 'What was bought.' })
@@ -161,36 +176,55 @@ export class AdminPayment {
 }
 
 export class AdminSession {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'Names the session.' })
   id!: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, description: 'As the browser told it at sign-in.' })
   user_agent!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '203.0.113.7' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '203.0.113.7',
+    description: 'Address that the sign-in came from.',
+  })
   ip!: string | null;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When somebody signed in.' })
   created_at!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When its tokens were last renewed.' })
   refreshed_at!: string;
 }
 
 export class AdminUserDetails {
-  @ApiProperty({ type: AdminUser })
+  @ApiProperty({ type: AdminUser, description: 'The account.' })
   user!: AdminUser;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the address was confirmed; null where it was not.',
+  })
   email_confirmed_at!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When somebody last signed in; null where nobody did.',
+  })
   last_sign_in_at!: string | null;
 
-  @ApiProperty({ type: AdminSuspension, nullable: true })
+  @ApiProperty({ type: AdminSuspension, nullable: true, description: 'By whom and why; null where not suspended.' })
   suspension!: AdminSuspension | null;
 
-  @ApiProperty({ type: AdminPrintify, nullable: true })
+  @ApiProperty({
+    type: AdminPrintify,
+    nullable: true,
+    description: 'The Printify account; null where none is connected.',
+  })
   printify!: AdminPrintify | null;
 
   @ApiProperty({ type: [AdminGeneration], description: 'The 20 newest.' })

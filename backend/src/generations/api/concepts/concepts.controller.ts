@@ -13,8 +13,13 @@ export class ConceptsController {
 
   @Post('concepts')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'suggestConcepts', summary: 'Four designs of an idea to choose from, free of charge' })
-  @ApiOkResponse({ type: PressConcepts })
+  @ApiOperation({
+    operationId: 'suggestConcepts',
+    summary: 'Four designs of an idea to choose from, free of charge',
+    description:
+      'Drawn by Press, our own vector designer, while you wait. To make one of them, send its `seed` as `concept` and its `style` to `createGeneration` with `engine` `press`.',
+  })
+  @ApiOkResponse({ type: PressConcepts, description: 'The concepts.' })
   @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'rate_limited', 'busy')
   suggestConcepts(@CurrentUser() user: AuthUser, @Body() body: SuggestConcepts): Promise<PressConcepts> {
     return this.concepts.suggestConcepts(user.id, body);

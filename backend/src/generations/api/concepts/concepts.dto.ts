@@ -52,10 +52,10 @@ export class PressConcept {
   })
   seed!: number;
 
-  @ApiProperty({ enum: STYLES, enumName: 'PressStyle' })
+  @ApiProperty({ enum: STYLES, enumName: 'PressStyle', description: 'The style of its lettering.' })
   style!: Style;
 
-  @ApiProperty({ example: 'badge' })
+  @ApiProperty({ example: 'badge', description: 'How lettering and art are arranged.' })
   layout!: string;
 
   @ApiProperty({ description: 'Hex of its inks, darkest first.', type: [String], example: ['#2a1b2e', '#f9c056'] })
@@ -69,6 +69,6 @@ export class PressConcept {
 }
 
 export class PressConcepts {
-  @ApiProperty({ type: [PressConcept], maxItems: 4 })
+  @ApiProperty({ type: [PressConcept], maxItems: 4, description: 'At most four.' })
   concepts!: PressConcept[];
 }

@@ -26,8 +26,13 @@ export class GenerateController {
 
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)
-  @ApiOperation({ operationId: 'createGeneration', summary: 'Draw, list and publish one design for one credit' })
-  @ApiAcceptedResponse({ type: GenerateOutcome })
+  @ApiOperation({
+    operationId: 'createGeneration',
+    summary: 'Draw, list and publish one design for one credit',
+    description:
+      'Takes one credit and starts; `getGeneration` and `streamGenerations` show how far it is. A design that ends in error without a product gives the credit back. The same request again is answered with the same design, free of charge (`cached`). Needs a connected Printify account and a credit.',
+  })
+  @ApiAcceptedResponse({ type: GenerateOutcome, description: 'The design is accepted.' })
   @ApiProblems(
     'validation_failed',
     'bad_json',
@@ -46,8 +51,10 @@ export class GenerateController {
   @ApiOperation({
     operationId: 'repushGeneration',
     summary: 'Take a drawn design to Printify once more, free of charge',
+    description:
+      'Uploads the stored picture, creates the product and publishes it. Needs a design that failed after it was drawn: its `id` comes from `listGenerations`.',
   })
-  @ApiOkResponse({ type: RepushOutcome })
+  @ApiOkResponse({ type: RepushOutcome, description: 'Whether it is on its way again.' })
   @ApiProblems(
     'validation_failed',
     'not_found',
@@ -62,8 +69,13 @@ export class GenerateController {
 
   @Post('retry-publish')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'retryPublish', summary: 'Publish a finished product again, free of charge' })
-  @ApiOkResponse({ type: PublishOutcome })
+  @ApiOperation({
+    operationId: 'retryPublish',
+    summary: 'Publish a finished product again, free of charge',
+    description:
+      'For a product that Printify has and the shop does not show. Needs a finished design: its `id` comes from `listGenerations`.',
+  })
+  @ApiOkResponse({ type: PublishOutcome, description: 'The state of publishing.' })
   @ApiProblems('validation_failed', 'not_found', 'not_ready', 'provider_not_connected')
   retryPublish(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<PublishOutcome> {
     return this.republishing.retryPublish(user.id, body.generationId);
@@ -75,9 +87,9 @@ export class GenerateController {
     operationId: 'finalizeGeneration',
     summary: 'Approve a design that waits for your review, have it cut out again, or republish one',
     description:
-      'A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and checked again. Any other is republished where something is missing.',
+      'A design in preview is approved and goes on to Printify; with `background` or `selectedColors` it is cut out again from the stored drawing, free of charge, and checked again. Any other is republished where something is missing. Needs a design in `preview`: its `id` comes from `listGenerations`.',
   })
-  @ApiOkResponse({ type: RepushOutcome })
+  @ApiOkResponse({ type: RepushOutcome, description: 'Whether it is on its way.' })
   @ApiProblems(
     'validation_failed',
     'not_found',
@@ -98,8 +110,10 @@ export class GenerateController {
   @ApiOperation({
     operationId: 'discardGeneration',
     summary: 'Discard a design that waits for your review; its credit is refunded',
+    description:
+      'Nothing of it was sent to Printify. Needs a design in `preview`: its `id` comes from `listGenerations`.',
   })
-  @ApiOkResponse({ type: RepushOutcome })
+  @ApiOkResponse({ type: RepushOutcome, description: 'Whether it was discarded.' })
   @ApiProblems('validation_failed', 'not_found', 'not_in_review')
   discardGeneration(@CurrentUser() user: AuthUser, @Body() body: GenerationReference): Promise<RepushOutcome> {
     return this.reviews.discard(user.id, body.generationId);

@@ -60,7 +60,7 @@ export class CreateGeneration {
 }
 
 export class GenerationReference {
-  @ApiProperty({ format: 'uuid', example: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b' })
+  @ApiProperty({ format: 'uuid', example: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b', description: 'The design.' })
   @IsUUID(undefined, { message: 'generationId must be the id of one of your designs.' })
   generationId!: string;
 }
@@ -78,14 +78,13 @@ export class FinalizeGeneration extends GenerationReference {
   background?: BackgroundChoice;
 
   @ApiProperty({
-    description: 'Other shirt colors, where the design cannot be seen on those it was made for.',
+    description: 'Other shirt colors, such as White, where the design cannot be seen on those it was made for.',
     isArray: true,
     type: String,
     minItems: 1,
     maxItems: colorsMax,
     uniqueItems: true,
     required: false,
-    example: ['White'],
   })
   @MaxLength(100, { each: true, message: 'A color name is too long.' })
   @IsString({ each: true, message: 'Colors are given by name.' })
@@ -97,18 +96,18 @@ export class FinalizeGeneration extends GenerationReference {
 }
 
 export class GenerateOutcome {
-  @ApiProperty({ enum: generationStates, enumName: 'GenerationState' })
+  @ApiProperty({ enum: generationStates, enumName: 'GenerationState', description: 'How far it is.' })
   status!: GenerationState;
 
   @ApiProperty({ description: 'True where the same was asked before: nothing is drawn and nothing charged.' })
   cached!: boolean;
 
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'For `getGeneration`.' })
   generationId!: string;
 }
 
 export class RepushOutcome {
-  @ApiProperty()
+  @ApiProperty({ description: 'True where it was done.' })
   success!: boolean;
 
   @ApiProperty({ description: 'Why not, where it was not.', type: String, nullable: true })
@@ -116,6 +115,10 @@ export class RepushOutcome {
 }
 
 export class PublishOutcome {
-  @ApiProperty({ enum: publishStates, enumName: 'PublishStatus' })
+  @ApiProperty({
+    enum: publishStates,
+    enumName: 'PublishStatus',
+    description: 'Where the product stands on its way to the shop.',
+  })
   publishStatus!: PublishStatus;
 }

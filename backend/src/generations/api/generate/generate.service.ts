@@ -15,7 +15,7 @@ import { PressStudio } from '../../engines/press/press-studio.ts';
 import { recordHistory } from '../../history/history.ts';
 import { produceDesign } from '../../jobs/produce-design.job.ts';
 import { newRequest, requestKey } from '../../model/generation-request.ts';
-import { styleOf } from '../../model/style.ts';
+import { styleName, styleOf } from '../../model/style.ts';
 import type { CreateGeneration, GenerateOutcome } from './generate.dto.ts';
 
 /** Each but the first follows an equal request that was accepted and failed while this one was answered. */
@@ -55,7 +55,7 @@ export class GenerateService {
     const size = await this.prisma.appSettings.findUniqueOrThrow({ where: { id: 1 } });
     const stored = newRequest(settings, size, press);
     const key = requestKey(idea, colors, stored);
-    const style = press ? capitalized(press.style) : styleOf(idea);
+    const style = press ? styleName(press.style) : styleOf(idea);
     return { id: randomUUID(), userId, idea, colors, engine, style, request: stored, requestKey: key };
   }
 
@@ -89,7 +89,9 @@ export class GenerateService {
   }
 
   private findSame({ userId, requestKey: key }: Draft): Promise<Generation | null> {
-    return this.prisma.generation.findFirst({ where: { userId, requestKey: key, status: { not: 'error' } } });
+    return this.prisma.generation.findFirst({
+      where: { userId, requestKey: key, status: { not: 'error' }, deletedAt: null },
+    });
   }
 }
 
@@ -105,10 +107,6 @@ function refusePressFields(request: CreateGeneration): void {
   throw new AppError('validation_failed', message, {
     fields: Object.fromEntries(given.map((name) => [name, message])),
   });
-}
-
-function capitalized(style: string): string {
-  return style.charAt(0).toUpperCase() + style.slice(1);
 }
 
 /** True where the unique index has the same request already, or where that request took the last credit. */

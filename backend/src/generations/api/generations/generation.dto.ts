@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { QueryNumber } from '../../../platform/http/paging.ts';
 import { type PrintInk, printInks } from '../../model/prints.ts';
 import { type ReviewReason, reviewReasons } from '../../model/review.ts';
 import {
@@ -11,19 +10,14 @@ import {
   publishStates,
 } from '../../model/states.ts';
 
-export class ListGenerations {
-  @QueryNumber({ name: 'limit', max: 100, default: 50, description: 'Newest first; at most so many.' })
-  limit = 50;
-}
-
 export class GenerationListing {
-  @ApiProperty({ maxLength: 140 })
+  @ApiProperty({ maxLength: 140, description: 'On Etsy.' })
   title!: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'On Etsy, plain text.' })
   description!: string;
 
-  @ApiProperty({ type: [String], maxItems: 13 })
+  @ApiProperty({ type: [String], maxItems: 13, description: 'On Etsy.' })
   tags!: string[];
 }
 
@@ -36,7 +30,7 @@ const level = {
 };
 
 export class PrintCheckInfo {
-  @ApiProperty({ example: 'thin_strokes' })
+  @ApiProperty({ example: 'thin_strokes', description: 'What was checked.' })
   id!: string;
 
   @ApiProperty(level)
@@ -59,7 +53,7 @@ export class PrintCheckInfo {
 }
 
 export class ShirtCheckInfo {
-  @ApiProperty({ example: 'Navy' })
+  @ApiProperty({ example: 'Navy', description: 'Name of the color at Printify.' })
   color!: string;
 
   @ApiProperty({ description: 'How the shirt looks, `#rrggbb`.', example: '#1d2740' })
@@ -100,7 +94,7 @@ export class PrintReportInfo {
   })
   shirts!: ShirtCheckInfo[];
 
-  @ApiProperty({ type: [PrintCheckInfo] })
+  @ApiProperty({ type: [PrintCheckInfo], description: 'What was checked, one by one.' })
   checks!: PrintCheckInfo[];
 }
 
@@ -123,7 +117,7 @@ export class GenerationPrint {
 }
 
 export class GenerationReview {
-  @ApiProperty({ enum: reviewReasons, enumName: 'ReviewReason' })
+  @ApiProperty({ enum: reviewReasons, enumName: 'ReviewReason', description: 'Why it waits.' })
   reason!: ReviewReason;
 
   @ApiProperty({ description: 'Sentences for the seller: what is unsure, or what would print badly.', type: [String] })
@@ -137,7 +131,7 @@ export class GenerationReview {
 }
 
 export class ColorSwatch {
-  @ApiProperty({ example: 'Navy' })
+  @ApiProperty({ example: 'Navy', description: 'Name of the color at Printify.' })
   name!: string;
 
   @ApiProperty({ description: 'How the shirt looks, `#rrggbb`.', example: '#1d2740' })
@@ -145,7 +139,7 @@ export class ColorSwatch {
 }
 
 export class GenerationView {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', description: 'Names the design in every other operation.' })
   id!: string;
 
   @ApiProperty({ description: 'The idea, as the seller wrote it.' })
@@ -154,16 +148,16 @@ export class GenerationView {
   @ApiProperty({ description: 'Who drew it.', enum: designEngines, enumName: 'DesignEngine' })
   engine!: DesignEngine;
 
-  @ApiProperty({ example: 'Vintage' })
+  @ApiProperty({ example: 'Vintage', description: 'The style that it was made in.' })
   style!: string;
 
-  @ApiProperty({ enum: generationStates, enumName: 'GenerationState' })
+  @ApiProperty({ enum: generationStates, enumName: 'GenerationState', description: 'How far it is.' })
   status!: GenerationState;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When it was accepted.' })
   created_at!: string;
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], description: 'The chosen shirt colors.' })
   colors!: string[];
 
   @ApiProperty({ description: 'How each of `colors` looks, in the same order.', type: [ColorSwatch] })
@@ -194,22 +188,30 @@ export class GenerationView {
   })
   vector_url!: string | null;
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], description: 'Pictures of the printed shirts, once the product is made.' })
   printify_mockup_urls!: string[];
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, description: 'The product at Printify; null before it is made.' })
   printify_deep_link!: string | null;
 
-  @ApiProperty({ enum: publishStates, enumName: 'PublishStatus' })
+  @ApiProperty({
+    enum: publishStates,
+    enumName: 'PublishStatus',
+    description: 'Where the product stands on its way to the shop.',
+  })
   publish_status!: PublishStatus;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why publishing failed, as a sentence for the seller; else null.',
+  })
   publish_error!: string | null;
 
   @ApiProperty({ description: 'The listing in the shop, once it is published.', type: String, nullable: true })
   external_url!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, as a sentence for the seller; else null.' })
   error_message!: string | null;
 
   @ApiProperty({
@@ -226,9 +228,25 @@ export class GenerationView {
   })
   review!: GenerationReview | null;
 
-  @ApiProperty({ type: GenerationListing, nullable: true })
+  @ApiProperty({
+    type: GenerationListing,
+    nullable: true,
+    description: 'Title, description and tags; null before they are written.',
+  })
   listing!: GenerationListing | null;
 
-  @ApiProperty({ type: PrintReportInfo, nullable: true })
+  @ApiProperty({
+    type: PrintReportInfo,
+    nullable: true,
+    description: 'The print report; null before there is a print file.',
+  })
   report!: PrintReportInfo | null;
+
+  @ApiProperty({
+    description: 'Since when it is in the trash; null where it is not.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  deleted_at!: string | null;
 }

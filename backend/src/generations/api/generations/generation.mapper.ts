@@ -2,11 +2,12 @@ import type { Generation } from '../../../platform/prisma/client/client.ts';
 import type { FileLinks } from '../../../platform/storage/file-links.ts';
 import { shirtColor } from '../../../print/index.ts';
 import { fileKeys } from '../../model/generation-names.ts';
-import { parseListing, parsePrints, parseReport, parseReview } from '../../model/row.ts';
+import { listingUrlOf, parseListing, parsePrints, parseReport, parseReview } from '../../model/row.ts';
+import { isFinished } from '../../model/states.ts';
 import type { GenerationPrint, GenerationReview, GenerationView, PrintReportInfo } from './generation.dto.ts';
 
 export function toGeneration(row: Generation, links: FileLinks): GenerationView {
-  const finished = row.status === 'finalized' || row.status === 'preview';
+  const finished = isFinished(row.status);
   return {
     id: row.id,
     prompt: row.idea,
@@ -24,12 +25,13 @@ export function toGeneration(row: Generation, links: FileLinks): GenerationView 
     printify_deep_link: row.deepLink,
     publish_status: row.publishStatus,
     publish_error: row.publishError,
-    external_url: httpLink(row.externalHandle),
+    external_url: listingUrlOf(row),
     error_message: row.errorMessage,
     error_code: row.errorCode,
     review: toReview(row),
     listing: parseListing(row),
     report: toReport(row),
+    deleted_at: row.deletedAt?.toISOString() ?? null,
   };
 }
 
@@ -69,9 +71,4 @@ function toReport(row: Generation): PrintReportInfo | null {
       area_share: areaShare,
     })),
   };
-}
-
-/** A handle is whatever the sales channel gave: only a web address becomes a link. */
-function httpLink(handle: string | null): string | null {
-  return handle && /^https?:\/\//i.test(handle) ? handle : null;
 }

@@ -1,18 +1,18 @@
 import { Controller, Get, type MessageEvent, Param, Query, Req, Res, Sse } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
-import { PathId } from '../../../platform/http/path-id.ts';
+import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
-import { GenerationView, ListGenerations } from './generation.dto.ts';
+import { GenerationView } from './generation.dto.ts';
 import { GenerationStream } from './generation-stream.ts';
 import { GenerationsService } from './generations.service.ts';
 import { GenerationEventInfo } from './history.dto.ts';
 import { HistoryService } from './history.service.ts';
+import { ListGenerations } from './list.dto.ts';
 import { isCurrent, listEtag } from './list-etag.ts';
-
-const idParam = { name: 'id', format: 'uuid', description: 'Id of the design.' };
+import { listHeaders, sendListHeaders } from './list-headers.ts';
 
 @ApiTags('Generations')
 @ApiBearerAuth()
@@ -25,50 +25,71 @@ export class GenerationsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listGenerations', summary: 'Your designs, newest first' })
-  @ApiOkResponse({
-    type: [GenerationView],
-    headers: { ETag: { description: 'Send it back as If-None-Match', schema: { type: 'string' } } },
+  @ApiOperation({
+    operationId: 'listGenerations',
+    summary: 'Your designs, newest first',
+    description:
+      'In pages: `X-Next-Cursor` of one page is the `cursor` of the next. Designs that are made meanwhile neither repeat nor hide one. Filters are combined. With `If-None-Match` and the ETag of an earlier answer it is answered with 304 until something changes, at almost no cost.',
   })
+  @ApiOkResponse({ type: [GenerationView], headers: listHeaders, description: 'Your designs.' })
   @ApiResponse({ status: 304, description: 'Nothing has changed since the answer with this ETag' })
   @ApiProblems('validation_failed')
   async listGenerations(
     @CurrentUser() user: AuthUser,
-    @Query() { limit }: ListGenerations,
+    @Query() query: ListGenerations,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerationView[] | undefined> {
-    const etag = listEtag(user.id, await this.generations.findFeedVersion(user.id), limit);
+    const etag = listEtag(user.id, await this.generations.findFeedVersion(user.id), query);
     void reply.header('ETag', etag).header('Cache-Control', 'private, no-cache');
-    if (!isCurrent(request.headers['if-none-match'], etag)) return this.generations.listGenerations(user.id, limit);
-    void reply.status(304);
-    return undefined;
+    if (isCurrent(request.headers['if-none-match'], etag)) {
+      void reply.status(304);
+      return undefined;
+    }
+    const list = await this.generations.listGenerations(user.id, query);
+    sendListHeaders(reply, request.url, list);
+    return list.generations;
   }
 
   @Sse('events')
-  @ApiOperation({ operationId: 'streamGenerations', summary: 'Changes of your designs as they happen' })
+  @ApiOperation({
+    operationId: 'streamGenerations',
+    summary: 'Changes of your designs as they happen',
+    description: 'The answer does not end, so that Swagger UI shows it as loading. Try it with `curl --no-buffer`.',
+  })
   @ApiOkResponse({
-    description: 'Server-sent events: `generation` with a design as data, `refresh` where some may have been missed',
+    description:
+      'Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `refresh` where some may have been missed.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ApiProblems()
+  @ApiProblems('rate_limited')
   streamGenerations(@CurrentUser() user: AuthUser): Observable<MessageEvent> {
     return this.stream.eventsFor(user);
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getGeneration', summary: 'One of your designs' })
-  @ApiParam(idParam)
-  @ApiOkResponse({ type: GenerationView })
+  @ApiOperation({
+    operationId: 'getGeneration',
+    summary: 'One of your designs',
+    description:
+      'Everything about it: state, pictures, listing, print report and product. Needs a design: its `id` comes from `listGenerations`.',
+  })
+  @ApiIdParam('The design.')
+  @ApiOkResponse({ type: GenerationView, description: 'The design.' })
   @ApiProblems('not_found')
   getGeneration(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationView> {
     return this.generations.getGeneration(user.id, id);
   }
 
   @Get(':id/history')
-  @ApiOperation({ operationId: 'getGenerationHistory', summary: 'What happened to one of your designs, oldest first' })
-  @ApiParam(idParam)
-  @ApiOkResponse({ type: [GenerationEventInfo] })
+  @ApiOperation({
+    operationId: 'getGenerationHistory',
+    summary: 'What happened to one of your designs, oldest first',
+    description:
+      'From the accepted request to the published product. Needs a design: its `id` comes from `listGenerations`.',
+  })
+  @ApiIdParam('The design.')
+  @ApiOkResponse({ type: [GenerationEventInfo], description: 'What happened.' })
   @ApiProblems('not_found')
   getGenerationHistory(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationEventInfo[]> {
     return this.history.getHistory(user.id, id);

@@ -2,24 +2,46 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { PrismaService } from '../../../platform/prisma/prisma.service.ts';
 import { FileLinks } from '../../../platform/storage/file-links.ts';
+import { type ListCursor, type ListSort, readCursor, writeCursor } from '../../model/list-cursor.ts';
+import { toTimeRange } from '../../model/time-range.ts';
+import { type GenerationFilters, GenerationSearch } from '../../search/generation-search.ts';
 import type { GenerationView } from './generation.dto.ts';
 import { toGeneration } from './generation.mapper.ts';
+import type { GenerationQuery, ListGenerations } from './list.dto.ts';
+
+export interface GenerationList {
+  generations: GenerationView[];
+  /** Null on the last page. */
+  next: string | null;
+  /** On all pages; null on every page but the first. */
+  total: number | null;
+}
+
+const maxIds = 10_000;
 
 @Injectable()
 export class GenerationsService {
   constructor(
     private readonly prisma: PrismaService,
+    private readonly search: GenerationSearch,
     private readonly links: FileLinks,
   ) {}
 
-  /** Newest first. */
-  async listGenerations(userId: string, limit: number): Promise<GenerationView[]> {
-    const rows = await this.prisma.generation.findMany({
-      where: { userId },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: limit,
-    });
-    return rows.map((row) => toGeneration(row, this.links));
+  async listGenerations(userId: string, query: ListGenerations): Promise<GenerationList> {
+    const filters = toFilters(query);
+    const sort = sortOf(query);
+    const after = query.cursor === undefined ? undefined : requireCursor(sort, query.cursor);
+    const [{ rows, next }, total] = await Promise.all([
+      this.search.findPage(userId, filters, { sort, after, limit: query.limit }),
+      after ? null : this.search.count(userId, filters),
+    ]);
+    const generations = rows.map((row) => toGeneration(row, this.links));
+    return { generations, next: next && writeCursor(sort, next), total };
+  }
+
+  /** In the order of the list. */
+  async listGenerationIds(userId: string, query: GenerationQuery): Promise<string[]> {
+    return this.search.findIds(userId, toFilters(query), sortOf(query), maxIds);
   }
 
   async getGeneration(userId: string, id: string): Promise<GenerationView> {
@@ -28,8 +50,9 @@ export class GenerationsService {
     return generation;
   }
 
+  /** Null for one in the trash. */
   async findGeneration(userId: string, id: string): Promise<GenerationView | null> {
-    const row = await this.prisma.generation.findFirst({ where: { id, userId } });
+    const row = await this.prisma.generation.findFirst({ where: { id, userId, deletedAt: null } });
     return row && toGeneration(row, this.links);
   }
 
@@ -38,4 +61,32 @@ export class GenerationsService {
     const feed = await this.prisma.generationFeed.findUnique({ where: { userId } });
     return feed?.version ?? 0n;
   }
+}
+
+function sortOf({ sort, trash }: GenerationQuery): ListSort {
+  return sort ?? (trash ? 'deleted' : 'newest');
+}
+
+function toFilters({ q, style, state, publish, engine, from, to, trash = false }: GenerationQuery): GenerationFilters {
+  const created = toTimeRange(from, to);
+  if (created.from && created.before && created.from >= created.before) {
+    const message = 'from must not be later than to.';
+    throw new AppError('validation_failed', message, { fields: { from: message } });
+  }
+  return {
+    trash,
+    created,
+    ...(q && { q }),
+    ...(style && { styles: style }),
+    ...(state && { states: state }),
+    ...(publish && { publishStates: publish }),
+    ...(engine && { engine }),
+  };
+}
+
+function requireCursor(sort: ListSort, cursor: string): ListCursor {
+  const after = readCursor(sort, cursor);
+  if (after) return after;
+  const message = 'Take cursor from X-Next-Cursor of the page before, with the same sort.';
+  throw new AppError('validation_failed', message, { fields: { cursor: message } });
 }

@@ -5,10 +5,10 @@ export class GenerationEventInfo {
   @ApiProperty({ description: 'Grows with time.', example: '4711' })
   id!: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', description: 'When it happened.' })
   at!: string;
 
-  @ApiProperty({ enum: eventKinds, enumName: 'GenerationEventKind' })
+  @ApiProperty({ enum: eventKinds, enumName: 'GenerationEventKind', description: 'What happened.' })
   kind!: EventKind;
 
   @ApiProperty({ description: 'A sentence for the seller.' })

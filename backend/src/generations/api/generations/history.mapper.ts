@@ -31,6 +31,8 @@ const messages: Record<EventKind, (detail: Detail) => string> = {
   credit_returned: () => 'The credit was given back.',
   retried: ({ what }) => (what === 'publish' ? 'Publishing was tried again.' : 'Taken to Printify again.'),
   surplus_removed: () => 'A duplicate product of a late answer was deleted.',
+  deleted: () => 'You moved it to the trash.',
+  restored: () => 'You restored it from the trash.',
 };
 
 function texts(value: unknown): string[] {

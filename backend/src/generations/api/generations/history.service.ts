@@ -10,7 +10,7 @@ export class HistoryService {
 
   async getHistory(userId: string, id: string): Promise<GenerationEventInfo[]> {
     const row = await this.prisma.generation.findFirst({
-      where: { id, userId },
+      where: { id, userId, deletedAt: null },
       select: { events: { orderBy: { id: 'asc' } } },
     });
     if (!row) throw new AppError('not_found');

@@ -6,17 +6,17 @@ const bob = '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4c';
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
 describe('listEtag', () => {
-  const tag = listEtag(ann, 5n, 50, noon);
+  const tag = listEtag(ann, 5n, { limit: 50 }, noon);
 
   it('is the same within a day', () => {
-    expect(listEtag(ann, 5n, 50, Date.parse('2026-11-20T23:59:59.999Z'))).toBe(tag);
+    expect(listEtag(ann, 5n, { limit: 50 }, Date.parse('2026-11-20T23:59:59.999Z'))).toBe(tag);
   });
 
   it.each([
-    ['user', listEtag(bob, 5n, 50, noon)],
-    ['version', listEtag(ann, 6n, 50, noon)],
-    ['limit', listEtag(ann, 5n, 51, noon)],
-    ['day', listEtag(ann, 5n, 50, Date.parse('2026-11-21T00:00:00Z'))],
+    ['user', listEtag(bob, 5n, { limit: 50 }, noon)],
+    ['version', listEtag(ann, 6n, { limit: 50 }, noon)],
+    ['query', listEtag(ann, 5n, { limit: 51 }, noon)],
+    ['day', listEtag(ann, 5n, { limit: 50 }, Date.parse('2026-11-21T00:00:00Z'))],
   ])('differs with the %s', (_, other) => {
     expect(other).not.toBe(tag);
   });

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
-import { PathId } from '../../../platform/http/path-id.ts';
+import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
 import { ListingService } from '../../listing/listing.service.ts';
 import { ListingCheck, ListingDraftBody, ListingView, SaveListing } from './listing.dto.ts';
@@ -9,21 +9,32 @@ import { toListingView } from './listing.mapper.ts';
 
 @ApiTags('Listings')
 @ApiBearerAuth()
+@ApiIdParam('The design.')
 @Controller('api/generations/:id/listing')
 export class ListingController {
   constructor(private readonly listings: ListingService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getListing', summary: "A design's title, description and tags, with their score" })
-  @ApiOkResponse({ type: ListingView })
+  @ApiOperation({
+    operationId: 'getListing',
+    summary: "A design's title, description and tags, with their score",
+    description:
+      'With what costs points and what keeps it from being saved. Needs a finished design: its `id` comes from `listGenerations`.',
+  })
+  @ApiOkResponse({ type: ListingView, description: 'The listing.' })
   @ApiProblems('not_found', 'not_ready')
   async getListing(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<ListingView> {
     return toListingView(await this.listings.getListing(user.id, id));
   }
 
   @Patch()
-  @ApiOperation({ operationId: 'saveListing', summary: 'Change a listing, here and at Printify, free of charge' })
-  @ApiOkResponse({ type: ListingView })
+  @ApiOperation({
+    operationId: 'saveListing',
+    summary: 'Change a listing, here and at Printify, free of charge',
+    description:
+      'Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background. Needs a finished design: its `id` comes from `listGenerations`.',
+  })
+  @ApiOkResponse({ type: ListingView, description: 'The listing after the change.' })
   @ApiProblems('validation_failed', 'bad_json', 'not_found', 'not_ready', 'listing_changed', 'rate_limited')
   async saveListing(
     @CurrentUser() user: AuthUser,
@@ -35,8 +46,13 @@ export class ListingController {
 
   @Post('check')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'checkListing', summary: 'Score words without saving them' })
-  @ApiOkResponse({ type: ListingCheck })
+  @ApiOperation({
+    operationId: 'checkListing',
+    summary: 'Score words without saving them',
+    description:
+      'The same rules as those of `saveListing`. Needs a finished design: its `id` comes from `listGenerations`.',
+  })
+  @ApiOkResponse({ type: ListingCheck, description: 'The score.' })
   @ApiProblems('validation_failed', 'bad_json', 'not_found', 'not_ready', 'rate_limited')
   checkListing(
     @CurrentUser() user: AuthUser,
@@ -48,8 +64,13 @@ export class ListingController {
 
   @Post('sync')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ operationId: 'syncListing', summary: 'Take a listing to Printify once more' })
-  @ApiOkResponse({ type: ListingView })
+  @ApiOperation({
+    operationId: 'syncListing',
+    summary: 'Take a listing to Printify once more',
+    description:
+      'For a listing whose `listing_sync` says that Printify does not have it yet. Needs a finished design: its `id` comes from `listGenerations`.',
+  })
+  @ApiOkResponse({ type: ListingView, description: 'The listing.' })
   @ApiProblems('not_found', 'not_ready', 'rate_limited')
   async syncListing(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<ListingView> {
     return toListingView(await this.listings.syncListing(user.id, id));

@@ -25,7 +25,11 @@ export class ListingDraftBody {
   @IsString({ message: 'The title must be a text.' })
   title!: string;
 
-  @ApiProperty({ description: `Plain text, at most ${descriptionMax} characters.`, maxLength: maxText })
+  @ApiProperty({
+    description: `Plain text, at most ${descriptionMax} characters.`,
+    maxLength: maxText,
+    example: 'A fox in the rain, printed on soft cotton.',
+  })
   @MaxLength(maxText, { message: `A description may have ${descriptionMax} characters.` })
   @IsString({ message: 'The description must be a text.' })
   description!: string;
@@ -44,17 +48,20 @@ export class ListingDraftBody {
 }
 
 export class SaveListing extends PartialType(ListingDraftBody, { skipNullProperties: false }) {
-  @ApiProperty({ description: 'The version that was read. Another one means that the listing has changed since.' })
+  @ApiProperty({
+    description: 'The version that was read. Another one means that the listing has changed since.',
+    example: 0,
+  })
   @Min(0, { message: 'version must be that of the listing you have read.' })
   @IsInt({ message: 'version must be that of the listing you have read.' })
   version!: number;
 }
 
 export class ListingReason {
-  @ApiProperty({ example: 'title_front' })
+  @ApiProperty({ example: 'title_front', description: 'The rule.' })
   id!: string;
 
-  @ApiProperty({ enum: scoreLevels })
+  @ApiProperty({ enum: scoreLevels, description: 'How much it matters.' })
   level!: ScoreLevel;
 
   @ApiProperty({ description: 'A sentence for the seller.' })
@@ -62,7 +69,7 @@ export class ListingReason {
 }
 
 export class ListingScoreView {
-  @ApiProperty({ minimum: 0, maximum: 100 })
+  @ApiProperty({ minimum: 0, maximum: 100, description: 'Of a hundred.' })
   points!: number;
 
   @ApiProperty({ type: [ListingReason], description: 'What costs points first.' })
@@ -87,7 +94,7 @@ export class ListingLimits {
 }
 
 export class ListingCheck {
-  @ApiProperty({ type: ListingScoreView })
+  @ApiProperty({ type: ListingScoreView, description: 'How well it is written.' })
   score!: ListingScoreView;
 
   @ApiProperty({
@@ -99,13 +106,13 @@ export class ListingCheck {
 }
 
 export class ListingView extends ListingCheck {
-  @ApiProperty()
+  @ApiProperty({ description: 'On Etsy.' })
   title!: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'On Etsy, plain text.' })
   description!: string;
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], description: 'On Etsy.' })
   tags!: string[];
 
   @ApiProperty({ description: 'To be sent back with a change.' })
@@ -121,6 +128,6 @@ export class ListingView extends ListingCheck {
   @ApiProperty({ description: 'Why not, or why not yet.', type: String, nullable: true })
   listing_sync_message!: string | null;
 
-  @ApiProperty({ type: ListingLimits })
+  @ApiProperty({ type: ListingLimits, description: 'What Etsy takes at most.' })
   limits!: ListingLimits;
 }

@@ -1,13 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
-import { PathId } from '../../../platform/http/path-id.ts';
+import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
 import { ProfitView, SaleTermsQuery } from '../../../profit/index.ts';
 import { GenerationVariants } from './variants.dto.ts';
 import { VariantsService } from './variants.service.ts';
-
-const idParam = { name: 'id', format: 'uuid', description: 'Id of the design.' };
 
 @ApiTags('Generations')
 @ApiBearerAuth()
@@ -19,9 +17,11 @@ export class VariantsController {
   @ApiOperation({
     operationId: 'getGenerationVariants',
     summary: 'What one of your designs is printed on, in which colors and sizes, and what was left out',
+    description:
+      'Before the product is made it is what would be made today. Needs a design: its `id` comes from `listGenerations`.',
   })
-  @ApiParam(idParam)
-  @ApiOkResponse({ type: GenerationVariants })
+  @ApiIdParam('The design.')
+  @ApiOkResponse({ type: GenerationVariants, description: 'Shirt, colors and sizes.' })
   @ApiProblems('not_found')
   getGenerationVariants(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationVariants> {
     return this.variants.getVariants(user.id, id);
@@ -31,9 +31,11 @@ export class VariantsController {
   @ApiOperation({
     operationId: 'getGenerationProfit',
     summary: 'What is left of a sale of one of your designs at its prices, size by size',
+    description:
+      'As `getProfit`, at the prices of this design. All money is US cents. Needs a design: its `id` comes from `listGenerations`.',
   })
-  @ApiParam(idParam)
-  @ApiOkResponse({ type: ProfitView })
+  @ApiIdParam('The design.')
+  @ApiOkResponse({ type: ProfitView, description: 'The profit of each size.' })
   @ApiProblems('validation_failed', 'not_found')
   getGenerationProfit(
     @CurrentUser() user: AuthUser,

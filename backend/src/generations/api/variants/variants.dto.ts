@@ -3,7 +3,7 @@ import { type LeftOut, PrintProviderChoice, ShirtBlueprint } from '../../../prin
 import { type PrintInk, printInks } from '../../model/prints.ts';
 
 export class DesignColor {
-  @ApiProperty({ example: 'Navy' })
+  @ApiProperty({ example: 'Navy', description: 'Name of the color at Printify.' })
   color!: string;
 
   @ApiProperty({ description: 'How the shirt looks, `#rrggbb`.', example: '#1d2740' })
@@ -26,21 +26,21 @@ export class DesignColor {
 }
 
 export class PrintAreaInfo {
-  @ApiProperty({ example: 4682 })
+  @ApiProperty({ example: 4682, description: 'Pixels.' })
   width!: number;
 
-  @ApiProperty({ example: 5787 })
+  @ApiProperty({ example: 5787, description: 'Pixels.' })
   height!: number;
 }
 
 export class LeftOutInfo {
-  @ApiProperty({ enum: ['not_offered', 'out_of_stock', 'too_many'] })
+  @ApiProperty({ enum: ['not_offered', 'out_of_stock', 'too_many'], description: 'Why it is not in the product.' })
   reason!: LeftOut['reason'];
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], description: 'The colors that this is about.' })
   colors!: string[];
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], description: 'The sizes that this is about.' })
   sizes!: string[];
 
   @ApiProperty({ description: 'A sentence for the seller.' })
@@ -61,7 +61,11 @@ export class GenerationVariants {
   })
   blueprint!: ShirtBlueprint | null;
 
-  @ApiProperty({ type: PrintProviderChoice, nullable: true })
+  @ApiProperty({
+    type: PrintProviderChoice,
+    nullable: true,
+    description: 'Who prints it; null where Printify is not available.',
+  })
   provider!: PrintProviderChoice | null;
 
   @ApiProperty({

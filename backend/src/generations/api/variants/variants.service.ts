@@ -55,7 +55,7 @@ export class VariantsService {
 
   private async read(userId: string, id: string) {
     const row = await this.prisma.generation.findFirst({
-      where: { id, userId },
+      where: { id, userId, deletedAt: null },
       include: { steps: { where: { name: createProduct.name } } },
     });
     if (!row) throw new AppError('not_found');

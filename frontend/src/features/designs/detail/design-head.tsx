@@ -4,10 +4,12 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { dateTime } from '../../../lib/format.ts';
+import { isInProgress } from '../model/status.ts';
 import { DesignActions } from '../parts/design-actions.tsx';
 import { GenerationStatus } from '../parts/generation-status.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
+import { DeleteDesign } from './delete-design.tsx';
 import { PrintFiles } from './print-files.tsx';
 import { Repush } from './repush.tsx';
 
@@ -37,6 +39,7 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
         <DesignActions generation={generation} />
         <Repush generation={generation} />
         <Downloads generation={generation} />
+        {!isInProgress(generation) && <DeleteDesign id={generation.id} />}
       </div>
       <ReviewPanel generation={generation} />
     </div>

@@ -6,8 +6,10 @@ import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { ScreenSpinner } from '../../../components/ui/state/spinner.tsx';
 import { useTitle } from '../../../lib/use-title.ts';
+import { useRestoreDesigns } from '../library/use-bulk-actions.ts';
 import { ListingEditor } from '../listing/listing-editor.tsx';
 import { isInProgress } from '../model/status.ts';
+import { TRASH_DAYS } from '../model/trash.ts';
 import { useGeneration } from '../queries/use-generations.ts';
 import { DesignHead } from './design-head.tsx';
 import { DesignHistory } from './design-history.tsx';
@@ -33,6 +35,7 @@ export function DesignPage({ id }: { id: string }) {
         </EmptyState>
       </>
     );
+  if (generation.deleted_at) return <InTrash generation={generation} />;
   return (
     <div className="grid min-w-0 gap-6">
       <BackToLibrary />
@@ -79,6 +82,26 @@ function BackToLibrary() {
         Library
       </Link>
     </Button>
+  );
+}
+
+function InTrash({ generation: { id, prompt } }: { generation: GenerationView }) {
+  const restore = useRestoreDesigns();
+  return (
+    <>
+      <h1 className="sr-only">{prompt}</h1>
+      <EmptyState
+        level="h2"
+        title="This design is in the trash"
+        action={
+          <Button disabled={restore.isPending} onClick={() => restore.start([id])}>
+            Restore
+          </Button>
+        }
+      >
+        It can be restored for {TRASH_DAYS} days.
+      </EmptyState>
+    </>
   );
 }
 

@@ -5,20 +5,18 @@ import { useGetGeneration, useListGenerations } from '../../../api/generated/gen
 import { getGetCurrentUserQueryKey } from '../../../api/generated/users/users.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { isInProgress } from '../model/status.ts';
+import { FALLBACK_POLL_MS } from './polling.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 const RECENT_LIMIT = 50;
-const LIBRARY_LIMIT = 100;
-/** How often lists are read again while the event stream is not connected. */
-const FALLBACK_POLL_MS = 1_500;
-
-export const useRecentGenerations = () => useGenerations(RECENT_LIMIT);
-export const useLibraryGenerations = () => useGenerations(LIBRARY_LIMIT);
 
 /** The newest designs, updated by the server's events, or by polling while the event stream is not connected. */
-function useGenerations(limit: number) {
+export function useRecentGenerations() {
   const live = useLiveUpdates();
-  const query = useListGenerations({ limit }, { query: { refetchInterval: live ? false : FALLBACK_POLL_MS } });
+  const query = useListGenerations(
+    { limit: RECENT_LIMIT },
+    { query: { refetchInterval: live ? false : FALLBACK_POLL_MS } },
+  );
   useRefreshBalance(query.data?.filter(isInProgress).length);
   return query;
 }

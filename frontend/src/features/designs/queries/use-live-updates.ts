@@ -7,6 +7,7 @@ import {
   getStreamGenerationsUrl,
 } from '../../../api/generated/generations/generations.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
+import { removeFromLibrary, updateInLibrary } from './library-cache.ts';
 
 const [GENERATIONS_PATH] = getListGenerationsQueryKey();
 
@@ -38,11 +39,15 @@ export function useLiveUpdates(): boolean {
   return connected;
 }
 
-/** `generation` carries a design as it is now; `refresh` says that events may have been missed. */
+/** `generation` carries a design as it is now, `deleted` its id; `refresh` says that events may have been missed. */
 function applyEvent({ name, data }: StreamEvent, cache: QueryClient): void {
   if (name === 'refresh') void cache.invalidateQueries(queriesBelow(GENERATIONS_PATH));
-  if (name !== 'generation') return;
-  const changed = JSON.parse(data) as GenerationView;
+  if (name === 'generation') applyChange(JSON.parse(data) as GenerationView, cache);
+  if (name === 'deleted') applyDeletion(JSON.parse(data) as { id: string }, cache);
+}
+
+function applyChange(changed: GenerationView, cache: QueryClient): void {
+  updateInLibrary(cache, changed);
   cache.setQueriesData<GenerationView[]>(
     { queryKey: getListGenerationsQueryKey() },
     (list) => list && replaceOrAdd(list, changed),
@@ -50,6 +55,15 @@ function applyEvent({ name, data }: StreamEvent, cache: QueryClient): void {
   const queryKey = getGetGenerationQueryKey(changed.id);
   cache.setQueryData<GenerationView>(queryKey, (known) => known && changed);
   void cache.invalidateQueries(queriesBelow(`${queryKey[0]}/`));
+}
+
+function applyDeletion({ id }: { id: string }, cache: QueryClient): void {
+  removeFromLibrary(cache, new Set([id]));
+  cache.setQueriesData<GenerationView[]>({ queryKey: getListGenerationsQueryKey() }, (list) =>
+    list?.filter((one) => one.id !== id),
+  );
+  const deleted_at = new Date().toISOString();
+  cache.setQueryData<GenerationView>(getGetGenerationQueryKey(id), (known) => known && { ...known, deleted_at });
 }
 
 function replaceOrAdd(list: GenerationView[], changed: GenerationView): GenerationView[] {

@@ -138,7 +138,7 @@ export const privacy: LegalDocument = {
           entries: [
             [
               'While you have an account',
-              'Account, settings, designs and their files. Used sign-in tokens are deleted after 30 days, links in emails a day after they expire.',
+              'Account, settings, designs and their files. A design that you delete stays in the trash for 30 days, where you can restore it; then it and its files are deleted. Used sign-in tokens are deleted after 30 days, links in emails a day after they expire.',
             ],
             [
               'When you delete your account',

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+export const listSorts = ['newest', 'oldest', 'title', 'published', 'deleted'] as const;
+export type ListSort = (typeof listSorts)[number];
+
+/** The last design of a page: its place in the order, and its id where others share the place. */
+export interface ListCursor {
+  key: string | Date;
+  id: string;
+}
+
+const time = z.iso
+  .datetime()
+  .refine((text) => !Number.isNaN(Date.parse(text)))
+  .transform((text) => new Date(text));
+// PostgreSQL stores no NUL.
+const title = z
+  .string()
+  .max(100)
+  .refine((text) => !text.includes('\u0000'));
+const wire = z.tuple([z.enum(listSorts), z.string(), z.uuid()]);
+
+export function writeCursor(sort: ListSort, { key, id }: ListCursor): string {
+  const text = typeof key === 'string' ? key : key.toISOString();
+  return Buffer.from(JSON.stringify([sort, text, id])).toString('base64url');
+}
+
+/** Null where it is none, or one of another order. */
+export function readCursor(sort: ListSort, cursor: string): ListCursor | null {
+  const parsed = wire.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
+  if (!parsed.success || parsed.data[0] !== sort) return null;
+  const [, text, id] = parsed.data;
+  const key = (sort === 'title' ? title : time).safeParse(text);
+  return key.success ? { key: key.data, id } : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Generation } from '../../platform/prisma/client/client.ts';
+import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
+import { recordHistoryOfAll } from '../history/history.ts';
+import { type BulkResult, failed, toBulkResults } from '../model/bulk-result.ts';
+import { isAtRest } from '../model/states.ts';
+import { trashedSince } from '../model/trash.ts';
+
+type TrashRow = Pick<Generation, 'id' | 'status' | 'publishStatus' | 'requestKey' | 'deletedAt'>;
+
+/** Each follows a request for the same design that was accepted meanwhile. */
+const restoreTries = 3;
+const published = 'This design is being published just now. Delete it when that is done.';
+const inProgress = 'This design is still being made. Delete it when it is done.';
+const madeAgain = 'You have made this design again since. See it in your library.';
+
+/** Moves designs to the trash and back. What is at Printify stays as it is, and so does the ledger. */
+@Injectable()
+export class TrashService {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** @throws AppError not_found, not_ready */
+  async deleteOne(userId: string, id: string): Promise<void> {
+    const [result] = await this.delete(userId, [id]);
+    if (result?.failure) throw new AppError(result.failure.code, result.failure.message);
+  }
+
+  delete(userId: string, ids: string[]): Promise<BulkResult[]> {
+    return this.prisma.$transaction(async (tx) => {
+      const rows = await this.lockRows(tx, userId, ids);
+      const results = toBulkResults(ids, rows, refuseDeletion);
+      await this.move(tx, results, 'deleted', new Date());
+      return results;
+    });
+  }
+
+  async restore(userId: string, ids: string[]): Promise<BulkResult[]> {
+    for (let left = restoreTries - 1; ; left -= 1) {
+      try {
+        return await this.prisma.$transaction((tx) => this.restoreOnce(tx, userId, ids));
+      } catch (error) {
+        if (left === 0 || !isUniqueViolation(error)) throw error;
+      }
+    }
+  }
+
+  private async restoreOnce(tx: Tx, userId: string, ids: string[]): Promise<BulkResult[]> {
+    const rows = await this.lockRows(tx, userId, ids);
+    const taken = await this.findTakenKeys(tx, userId, rows);
+    const since = trashedSince();
+    const results = toBulkResults(ids, rows, (row) => {
+      if (row.deletedAt === null || row.deletedAt <= since) return failed('not_found');
+      if (row.status === 'error') return null;
+      if (taken.has(row.requestKey)) return failed('already_published', madeAgain);
+      taken.add(row.requestKey);
+      return null;
+    });
+    await this.move(tx, results, 'restored', null);
+    return results;
+  }
+
+  /** All rows before the first change, whose trigger locks the feed: whoever changes one of them locks row, then feed. */
+  private async lockRows(tx: Tx, userId: string, ids: string[]): Promise<TrashRow[]> {
+    await tx.$queryRaw(Prisma.sql`
+      SELECT 1 FROM generations WHERE user_id = ${userId}::uuid AND id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
+    return tx.generation.findMany({
+      where: { userId, id: { in: ids } },
+      select: { id: true, status: true, publishStatus: true, requestKey: true, deletedAt: true },
+    });
+  }
+
+  /** Of two designs of one request only one can be in the library. */
+  private async findTakenKeys(tx: Tx, userId: string, rows: TrashRow[]): Promise<Set<string>> {
+    const requestKey = { in: rows.map((row) => row.requestKey) };
+    const live = await tx.generation.findMany({
+      where: { userId, requestKey, status: { not: 'error' }, deletedAt: null },
+      select: { requestKey: true },
+    });
+    return new Set(live.map((row) => row.requestKey));
+  }
+
+  private async move(tx: Tx, results: BulkResult[], kind: 'deleted' | 'restored', deletedAt: Date | null) {
+    const ids = results.filter(({ failure }) => !failure).map(({ id }) => id);
+    if (ids.length === 0) return;
+    await tx.generation.updateMany({ where: { id: { in: ids } }, data: { deletedAt } });
+    await recordHistoryOfAll(tx, ids, kind);
+  }
+}
+
+function refuseDeletion({ status, publishStatus, deletedAt }: TrashRow) {
+  if (deletedAt !== null) return failed('not_found');
+  if (!isAtRest(status)) return failed('not_ready', inProgress);
+  if (status === 'finalized' && publishStatus === 'publishing') return failed('not_ready', published);
+  return null;
+}

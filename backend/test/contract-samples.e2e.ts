@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { linkTo } from './support/accounts.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { buyPlan, settled } from './support/billing.ts';
+import { authOpenApi, authOperations, checkAgainstContract, openApi, operations } from './support/contract.ts';
+import { request, requestRaw } from './support/http.ts';
+import { uncertainBand } from './support/pictures.ts';
+import { drawQuickly, drawThis, fault, printifyPaths, resetSandbox } from './support/providers.ts';
+import { type Ids, sampleOf, sampleRequest } from './support/samples.ts';
+import { admin, quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
+import { until } from './support/until.ts';
+
+/** Who sends a sample, and what its description says must be there first. */
+interface State {
+  person: Seller;
+  ids?: Ids;
+}
+
+/** The demo accounts' own: the sample of `deleteAccount` has it. */
+const password = 'print-workshop';
+const json = { 'content-type': 'application/json' };
+
+let app: TestApp;
+let finishedDesign: State;
+
+beforeAll(async () => {
+  app = await startApp(quick);
+  await signUp('seller@inkloom.example');
+  await drawQuickly(app);
+  finishedDesign = await makeFinishedDesign();
+});
+afterAll(() => app.close());
+
+const signUp = (email: string) =>
+  requestRaw(app, 'POST', '/auth/v1/signup', { body: JSON.stringify({ email, password }), headers: json });
+
+const newcomer = async (options: SellerOptions = {}): Promise<State> => ({
+  person: await seller(app, { connected: false, password, ...options }),
+});
+const connected = () => newcomer({ connected: true });
+const administrator = async (options: SellerOptions = {}): Promise<State> => ({
+  person: await admin(app, { connected: false, ...options }),
+});
+
+async function subscriber(): Promise<State> {
+  const { person } = await newcomer({ credits: 0 });
+  await buyPlan(person, 'starter');
+  await settled(person, 75, { status: 'active' });
+  return { person };
+}
+
+async function makeFinishedDesign(): Promise<State> {
+  const { person } = await connected();
+  const { id, status } = await person.make();
+  expect(status).toBe('finalized');
+  return { person, ids: { id, generationId: id } };
+}
+
+async function designInReview(): Promise<State> {
+  const { person } = await connected();
+  await resetSandbox(app);
+  await drawThis(app, await uncertainBand());
+  const generationId = await person.begin();
+  await person.until(generationId, ({ status }) => status === 'preview');
+  return { person, ids: { generationId } };
+}
+
+async function failedDesign(): Promise<State> {
+  const { person } = await connected();
+  await resetSandbox(app);
+  const refused = { kind: 'status', status: 403 };
+  await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.upload, times: 0, fault: refused });
+  await drawQuickly(app);
+  const { id, status } = await person.make();
+  expect(status).toBe('error');
+  await resetSandbox(app);
+  return { person, ids: { generationId: id } };
+}
+
+async function withCatalog(): Promise<State> {
+  const { person } = await administrator({ connected: true });
+  await person.post('/api/admin/catalog/refresh');
+  await until(
+    async () => (await person.get('/api/admin/catalog')).body,
+    ({ exists }) => exists,
+    { seconds: 60 },
+  );
+  return { person };
+}
+
+async function withFailedJob(): Promise<State> {
+  await app.prisma.$executeRaw`
+    INSERT INTO pgboss.job (name, state, data, policy, completed_on)
+    VALUES ('send-mail', 'failed', '{}', 'standard', now())`;
+  const { person } = await administrator();
+  const [job] = (await person.get('/api/admin/queues/send-mail/failed')).body;
+  return { person, ids: { id: job?.id } };
+}
+
+async function withMessage(): Promise<State> {
+  const body = { name: 'Ada', email: 'ada@example.com', subject: 'Colors', message: 'Where is the color?' };
+  await request(app, 'POST', '/api/contact', { body: JSON.stringify(body), headers: json });
+  const { person } = await administrator();
+  const [message] = (await person.get('/api/admin/contact-messages')).body.messages;
+  return { person, ids: { id: message?.id } };
+}
+
+async function withOtherUser(): Promise<State> {
+  return { ...(await administrator()), ids: { id: (await newcomer()).person.id } };
+}
+
+async function withMailLink(): Promise<State> {
+  const { person } = await newcomer();
+  const email = await person.email();
+  await requestRaw(app, 'POST', '/auth/v1/recover', { body: JSON.stringify({ email }), headers: json });
+  return { person, ids: { token_hash: new URL(await linkTo(app, email)).searchParams.get('token') } };
+}
+
+/** What the "Needs …" of a description stands for. Everything else is for anybody with a new account. */
+const states: Record<string, () => Promise<State>> = {
+  endSession: async () => {
+    const { person } = await newcomer();
+    return { person, ids: { id: (await person.get('/api/user/sessions')).body[0]?.id } };
+  },
+  deleteAccount: newcomer,
+  createCheckout: newcomer,
+  confirmCheckout: async () => {
+    const { person } = await newcomer();
+    const { url } = (await person.post('/api/stripe/buy-credits', { credits: 25 })).body;
+    return { person, ids: { sessionId: url.split('/').at(-1) } };
+  },
+  changePlan: subscriber,
+  cancelSubscription: subscriber,
+  resumeSubscription: subscriber,
+  openBillingPortal: subscriber,
+  selectPrintifyShop: async () => {
+    const { person } = await connected();
+    return { person, ids: { shopId: (await person.get('/api/printify/connection')).body.shops[0]?.id } };
+  },
+  refreshPrintifyShops: connected,
+  chooseProduct: connected,
+  searchBlueprints: connected,
+  listPrintProviders: connected,
+  refreshCatalog: () => administrator({ connected: true }),
+  downloadCatalog: withCatalog,
+  deleteBlockedTerm: async () => {
+    const { person } = await administrator();
+    const term = { term: 'acme', severity: 'block', note: '' };
+    return { person, ids: { id: (await person.post('/api/admin/blocked-terms', term)).body.id } };
+  },
+  createGeneration: connected,
+  repushGeneration: failedDesign,
+  retryPublish: async () => finishedDesign,
+  finalizeGeneration: designInReview,
+  discardGeneration: designInReview,
+  getGeneration: async () => finishedDesign,
+  getGenerationHistory: async () => finishedDesign,
+  getGenerationVariants: async () => finishedDesign,
+  getGenerationProfit: async () => finishedDesign,
+  getListing: async () => finishedDesign,
+  saveListing: async () => finishedDesign,
+  checkListing: async () => finishedDesign,
+  syncListing: async () => finishedDesign,
+  getAdminUser: withOtherUser,
+  suspendUser: withOtherUser,
+  restoreUser: withOtherUser,
+  retryJob: withFailedJob,
+  markContactMessage: withMessage,
+  verifyToken: withMailLink,
+};
+
+const all = [...operations, ...authOperations].map((operation) => [operation.operationId, operation] as const);
+
+describe('the sample of', () => {
+  it.each(all)('%s succeeds as it is shown', async (id, operation) => {
+    const forAdmins = operation.path.startsWith('/api/admin');
+    const { person, ids } = await (states[id] ?? (forAdmins ? administrator : newcomer))();
+    const { path, init } = sampleRequest(operation, person.token, ids);
+    const { status, contentType, text } = await send(app.url + path, init);
+    expect({ status, text }).toMatchObject({ status: successOf(operation.responses) });
+    checkAgainstContract({ method: init.method, path, status, contentType, text });
+  });
+});
+
+/** Event streams do not end by themselves: their head is the answer. */
+async function send(url: string, init: RequestInit) {
+  const response = await fetch(url, { ...init, redirect: 'manual' });
+  const contentType = response.headers.get('content-type');
+  const isStream = contentType?.startsWith('text/event-stream');
+  if (isStream) await response.body?.cancel();
+  return { status: response.status, contentType, text: isStream ? '' : await response.text() };
+}
+
+const successOf = (responses: object) => Number(Object.keys(responses).find((status) => /^[23]\d\d$/.test(status)));
+
+describe('the contract describes', () => {
+  it.each(all)('%s, its parameters and what it needs', (id, { path, description, parameters = [], requestBody }) => {
+    expect(description).toMatch(/\.$/);
+    const needs = /Needs (?!no token)/.test((description ?? '').replace('Needs an administrator.', ''));
+    expect({ id, needs }).toEqual({ id, needs: id in states });
+    if (path.startsWith('/api/admin')) expect(description).toContain('Needs an administrator');
+    for (const parameter of parameters) {
+      expect(parameter).toMatchObject({ name: parameter.name, description: expect.stringMatching(/\.$/) });
+      if (parameter.required) expect(sampleOf(parameter)).toBeDefined();
+    }
+    for (const { example, examples } of Object.values(requestBody?.content ?? {})) {
+      expect(example ?? examples).toBeDefined();
+    }
+  });
+
+  it.each([
+    ['openapi.yaml', openApi],
+    ['auth-openapi.yaml', authOpenApi],
+  ])('every tag and every property of %s', (_, { paths, tags, components }) => {
+    const used = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap((one) => one.tags));
+    const described = tags.filter(({ description }) => description).map(({ name }) => name);
+    expect([...new Set(used)].sort()).toEqual(described.sort());
+    const bare = Object.entries(components.schemas).flatMap(([schema, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([, { description }]) => !description)
+        .map(([name]) => `${schema}.${name}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it.each([
+    ['openapi.yaml', openApi],
+    ['auth-openapi.yaml', authOpenApi],
+  ])('how to get a token, by a request that works, in %s', async (_, { info }) => {
+    const [, url = '', header = '', body = ''] =
+      /curl '(.+?)' \\\n\s+-H '(.+?)' \\\n\s+-d '(.+?)'\n/.exec(info.description) ?? [];
+    const [name = '', type = ''] = header.split(': ');
+    const path = url.replace('http://localhost:3000', '');
+    const { status, body: session } = await requestRaw<{ access_token: string }>(app, 'POST', path, {
+      body,
+      headers: { [name]: type },
+    });
+    expect(status).toBe(200);
+    const { body: user } = await request(app, 'GET', '/api/user', {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+    expect(user.email).toBe('seller@inkloom.example');
+  });
+});
+
+describe('signing in with a form, as Swagger UI does', () => {
+  const form = (fields: Record<string, string>) =>
+    request(app, 'POST', '/api/token', {
+      body: new URLSearchParams({ grant_type: 'password', username: 'seller@inkloom.example', ...fields }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Basic ${btoa(':')}` },
+    });
+
+  it('answers with tokens that work and are not stored by any cache', async () => {
+    const { body, headers } = await form({ password, scope: '' });
+    expect(body).toEqual({
+      access_token: expect.any(String),
+      token_type: 'bearer',
+      expires_in: 3600,
+      refresh_token: expect.any(String),
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+    const mine = await request(app, 'GET', '/api/user', { headers: { authorization: `Bearer ${body.access_token}` } });
+    expect(mine.status).toBe(200);
+  });
+
+  it('says what is wrong in the same words as the other sign-in', async () => {
+    expect(await form({ password: 'wrong' })).toMatchObject({
+      status: 400,
+      body: { code: 'sign_in_failed', error: 'Invalid login credentials' },
+    });
+    expect((await form({})).body.fields).toEqual({ password: expect.any(String) });
+    expect((await form({ password, grant_type: 'implicit' })).body.fields).toEqual({ grant_type: expect.any(String) });
+  });
+});

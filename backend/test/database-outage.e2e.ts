@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { migrate } from '../../prisma/migrate.ts';
+import { ensureDatabase, type PostgresServer, startPostgres } from '../../scripts/postgres/server.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { EventReader } from './support/event-reader.ts';
+import { drawQuickly, fault, openaiPaths, productsOf, resetSandbox } from './support/providers.ts';
+import { quick, type Seller, seller } from './support/seller.ts';
+import { until } from './support/until.ts';
+
+let home: string;
+let server: PostgresServer;
+let app: TestApp;
+let ann: Seller;
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'inkloom-outage-'));
+  server = await startPostgres(home);
+  await ensureDatabase(server, 'inkloom');
+  await migrate(server.url('inkloom'));
+  app = await startApp({ ...quick, DATABASE_URL: server.url('inkloom') });
+  ann = await seller(app);
+});
+afterAll(async () => {
+  await app?.close();
+  await server?.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await resetSandbox(app);
+});
+
+/** A design that is being drawn, so that what follows happens in the middle of it. */
+async function beginSlowly(): Promise<string> {
+  await fault(app, { provider: 'openai', path: openaiPaths.images, fault: { kind: 'latency', ms: 1500 } });
+  await drawQuickly(app);
+  const id = await ann.begin();
+  await ann.until(id, ({ status }) => status === 'generating');
+  return id;
+}
+
+async function expectRefusal(): Promise<void> {
+  const { status, headers, body } = await until(
+    () => ann.get('/api/user'),
+    ({ status }) => status !== 200,
+  );
+  expect(status).toBe(503);
+  expect(body.code).toBe('database_unavailable');
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+async function expectRecovery(id: string): Promise<void> {
+  await until(
+    () => ann.get('/api/user'),
+    ({ status }) => status === 200,
+  );
+  const { body } = await until(
+    () => ann.get(`/api/generations/${id}`),
+    ({ status, body: { status: state } }) => status === 200 && (state === 'finalized' || state === 'error'),
+  );
+  expect(body).toMatchObject({ status: 'finalized', publish_status: 'published', error_message: null });
+  expect(await ann.entriesOf(id)).toEqual(['generation']);
+  expect((await productsOf(app, ann.printify)).filter(({ external }) => external)).not.toHaveLength(0);
+}
+
+async function expectOneListener(): Promise<void> {
+  await until(
+    () => app.prisma.$queryRaw<object[]>`
+      SELECT 1 FROM pg_stat_activity WHERE application_name = 'inkloom-events'`,
+    (sessions) => sessions.length === 1,
+  );
+}
+
+async function eventsOfOneDesign(reader: EventReader): Promise<number> {
+  await drawQuickly(app);
+  const { id } = await ann.make();
+  await until(
+    async () => reader.of(id),
+    (events) => events.some(({ publish_status: publishing }) => publishing === 'published'),
+  );
+  return reader.of(id).length;
+}
+
+it('a database that is stopped and started again costs no design, and every event is told once', async () => {
+  const reader = new EventReader();
+  await reader.begin(ann);
+  const before = await eventsOfOneDesign(reader);
+  const id = await beginSlowly();
+  await server.stop();
+  await expectRefusal();
+  server = await startPostgres(home);
+  await expectRecovery(id);
+  await expectOneListener();
+  // Steps that end together are told together, so the count varies a little. Two listeners would double it.
+  expect(await eventsOfOneDesign(reader)).toBeLessThan(1.6 * before);
+  reader.close();
+});
+
+it('a database that freezes is told at once, and costs no design', async () => {
+  const id = await beginSlowly();
+  // Each of them has a process group of its own.
+  const rows = await app.prisma.$queryRaw<{ pid: number }[]>`SELECT pid FROM pg_stat_activity`;
+  const processes = [server.pid, ...rows.map(({ pid }) => pid)];
+  for (const pid of processes) process.kill(pid, 'SIGSTOP');
+  try {
+    await expectRefusal();
+    await expectRefusal();
+  } finally {
+    for (const pid of processes) process.kill(pid, 'SIGCONT');
+  }
+  await expectRecovery(id);
+});
+
+it('sessions that are ended cost no design', async () => {
+  const id = await beginSlowly();
+  await app.prisma.$queryRaw`
+    SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()`.catch(() => undefined);
+  await expectRecovery(id);
+  await expectOneListener();
+});
