@@ -54,7 +54,7 @@ function TryOn({ designs }: { designs: readonly SampleDesign[] }) {
                 onPick={() => setChosen(index)}
               >
                 <span className="grid size-12 place-items-center rounded-md bg-muted p-1.5">
-                  <img src={one.src} alt="" className="max-h-full max-w-full" />
+                  <img src={one.src} alt="" fetchPriority="low" className="max-h-full max-w-full" />
                 </span>
               </ImageRadio>
             ))}

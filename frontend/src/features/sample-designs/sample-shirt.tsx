@@ -22,6 +22,7 @@ export function SampleShirt({ design, color, className, captioned = false, eager
           src={design.src}
           alt={captioned ? '' : design.idea}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           className="animate-rise"
         />
