@@ -1,4 +1,3 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
@@ -28,29 +27,11 @@ function preload(file: string): HtmlTagDescriptor {
   return { tag: 'link', attrs, injectTo: 'head' };
 }
 
-/** Compressed copies beside the files, so that no server compresses the same bytes twice. */
-function compressedCopies(): Plugin {
-  return {
-    name: 'compressed-copies',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle).filter(({ fileName }) => /\.(js|css)$/.test(fileName))) {
-          const source = file.type === 'chunk' ? file.code : file.source;
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(source) });
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source) });
-        }
-      },
-    },
-  };
-}
-
 /** A feature's index only re-exports: without this, a screen that uses one of its parts would load them all. */
 const FEATURE_FACE = /\/src\/features\/.+\/index\.ts$/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), compressedCopies()],
+  plugins: [react(), tailwindcss(), preloadFonts()],
   build: {
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: FEATURE_FACE, sideEffects: false }] } },
   },

@@ -12,8 +12,9 @@ import { readFormBodies, readJsonBodies } from './platform/http/request-bodies.t
 import { validationPipe } from './platform/http/validation.ts';
 import { requestId } from './platform/logging.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
-import { serveFrontEnd } from './platform/web/front-end.ts';
+import { compressAnswers } from './platform/web/compression.ts';
 import { secure } from './platform/web/security.ts';
+import { forbidIndexing, serveFrontEnd } from './platform/web/site/front-end.ts';
 
 /** The largest body that any call takes, in bytes (contracts/auth.md, section 1). */
 const bodyLimit = 1024 * 1024;
@@ -44,8 +45,10 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   app.useGlobalPipes(validationPipe());
   observe(app);
   await secure(app, config);
+  forbidIndexing(app);
+  compressAnswers(app);
   serveContract(app);
-  await serveFrontEnd(app);
+  await serveFrontEnd(app, config);
   return app;
 }
 

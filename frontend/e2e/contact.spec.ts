@@ -112,6 +112,7 @@ test('a failure shows an error, and the typed text stays', async ({ page, noise 
 test('no person finds the honeypot', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('textbox')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   await field(page, 'Message').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();

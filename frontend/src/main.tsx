@@ -1,12 +1,11 @@
 import './theme.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { queryClient } from './api/cache/query-client.ts';
+import { hasStoredSession } from './api/client/auth-client.ts';
 import { loadConfig } from './api/client/config.ts';
-import { AuthProvider, startUpRedirect } from './features/auth/index.ts';
-import { createRouter } from './router.tsx';
+import { App } from './app.tsx';
+import { startUpRedirect } from './features/auth/index.ts';
+import { createRouter, loadRoutes } from './router.tsx';
 
 const elsewhere = startUpRedirect(window.location);
 if (elsewhere) window.history.replaceState(null, '', elsewhere);
@@ -16,12 +15,18 @@ await loadConfig();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        <RouterProvider router={createRouter()} />
-      </AuthProvider>
-    </QueryClientProvider>
-  </StrictMode>,
+const isForVisitors = 'visitorsOnly' in root.dataset;
+const isPrerendered = root.hasChildNodes() && !elsewhere && !(isForVisitors && hasStoredSession());
+if (isPrerendered) await loadRoutes(window.location.pathname);
+// Before the mark goes: nobody may see the page of a visitor flash by.
+else root.replaceChildren();
+delete root.dataset.visitorsOnly;
+
+const page = (
+  <App>
+    <RouterProvider router={createRouter(isPrerendered)} />
+  </App>
 );
+
+if (isPrerendered) hydrateRoot(root, page);
+else createRoot(root).render(page);

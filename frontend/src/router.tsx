@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { ScreenSpinner } from './components/ui/state/spinner.tsx';
 import { Crashed } from './routes/crashed.tsx';
 
@@ -40,12 +40,27 @@ const everybody: RouteObject[] = [
   { path: '*', lazy: () => import('./routes/not-found.tsx') },
 ];
 
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      lazy: () => import('./routes/frame.tsx'),
-      ErrorBoundary: Crashed,
-      HydrateFallback: ScreenSpinner,
-      children: everybody,
-    },
-  ]);
+/** Every path of the product, also for the server: the build writes them into `pages.json`. */
+export const routes: RouteObject[] = [
+  {
+    lazy: () => import('./routes/frame.tsx'),
+    ErrorBoundary: Crashed,
+    HydrateFallback: ScreenSpinner,
+    children: everybody,
+  },
+];
+
+/** @param isPrerendered the page is there already: where the visitor has scrolled to stays */
+export function createRouter(isPrerendered: boolean) {
+  return createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
+}
+
+/** Loads the code of a path's page, so that the first render shows the page itself. What fails is loaded by the router. */
+export async function loadRoutes(path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.allSettled(matches.map(({ route }) => loadRoute(route)));
+}
+
+async function loadRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+}

@@ -1,3 +1,4 @@
+import { configure } from '../support/client-config.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const SUPPORT = 'support@inkloom.example';
@@ -77,10 +78,7 @@ test('a signed-in seller is led from the prices to Settings', async ({ signedIn:
 
 test('mailed links lead to the fixed public origin', async ({ page, baseURL }) => {
   const publicUrl = 'https://inkloom.example';
-  await page.route('**/api/config', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), publicUrl } });
-  });
+  await configure(page, { publicUrl });
   const redirects: (string | null)[] = [];
   for (const call of ['signup', 'recover'])
     await page.route(`**/auth/v1/${call}?*`, (route) => {
@@ -115,19 +113,10 @@ test.describe('the guide to Printify', () => {
     ['embed', 'https://www.youtube-nocookie.com/embed/aB3', 'iframe'],
   ] as const)
     test(`shows the video that is set: ${kind}`, async ({ page, noise }) => {
-      await page.route('**/api/config', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, json: { ...(await response.json()), guideVideo: { kind, url } } });
-      });
+      await configure(page, { guideVideo: { kind, url } });
       let fail = () => {};
       const held = new Promise<void>((resolve) => {
         fail = resolve;
-      });
-      // What the server is started with allows no video.
-      await page.route('**/help/printify-setup', async (route) => {
-        const response = await route.fetch();
-        const { 'content-security-policy': _policy, ...headers } = response.headers();
-        await route.fulfill({ response, headers });
       });
       await page.route('**/guide.mp4', async (route) => {
         await held;

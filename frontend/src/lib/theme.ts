@@ -9,13 +9,21 @@ export function currentTheme(): Theme {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+const watchers = new Set<() => void>();
+
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  for (const watcher of watchers) watcher();
   localStorage.setItem(STORAGE_KEY, theme);
 }
 
-export function watchSystemTheme(watcher: () => void): () => void {
+/** Calls the watcher when a theme is chosen and when the system's changes. */
+export function watchTheme(watcher: () => void): () => void {
   const query = window.matchMedia('(prefers-color-scheme: dark)');
   query.addEventListener('change', watcher);
-  return () => query.removeEventListener('change', watcher);
+  watchers.add(watcher);
+  return () => {
+    query.removeEventListener('change', watcher);
+    watchers.delete(watcher);
+  };
 }

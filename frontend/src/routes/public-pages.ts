@@ -4,6 +4,10 @@ export interface PublicPage {
   title: string;
   /** What a search engine shows below the title: one or two sentences, at most 160 characters. */
   description: string;
+  /** The page that search engines show in place of this one. */
+  canonical?: string;
+  /** Search engines leave it out. */
+  unlisted?: boolean;
 }
 
 /** Every page that a visitor can read without an account. */
@@ -25,11 +29,13 @@ export const PUBLIC_PAGES = [
     title: 'Create Account',
     description:
       'Create an Inkloom account with your email address and make your first designs for free. No card is needed.',
+    unlisted: true,
   },
   {
     path: '/login',
     title: 'Sign In',
     description: 'Sign in to Inkloom to make designs, edit their listings and publish them in your Printify shop.',
+    unlisted: true,
   },
   {
     path: '/contact',
@@ -42,6 +48,7 @@ export const PUBLIC_PAGES = [
     title: 'Contact Us',
     description:
       'Write to Inkloom about your account, a design or a payment. We typically reply within 24-48 hours on business days.',
+    canonical: '/contact',
   },
   {
     path: '/help/printify-setup',
@@ -72,6 +79,11 @@ export const PUBLIC_PAGES = [
       'What may not be made with Inkloom, how AI is disclosed on Etsy, and what happens when a rule is broken.',
   },
 ] as const satisfies readonly PublicPage[];
+
+/** Name of a page's files: its picture for links, and itself where the build stores it. */
+export function fileName(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
 
 export type PublicPath = (typeof PUBLIC_PAGES)[number]['path'];
 

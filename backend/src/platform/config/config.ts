@@ -22,6 +22,9 @@ export class AppConfig {
   get role() {
     return this.values.role;
   }
+  get indexed() {
+    return this.values.indexed;
+  }
   get publicUrl() {
     return this.values.publicUrl;
   }
@@ -47,6 +50,8 @@ export interface ConfigValues {
   host: string;
   port: number;
   publicUrl: string;
+  /** Search engines may show the public pages. */
+  indexed: boolean;
   role: 'all' | 'api' | 'worker';
   dataDir: string;
   databaseUrl: string;
@@ -160,6 +165,7 @@ function toValues(env: Environment): ConfigValues {
     host: env.HOST,
     port: env.PORT,
     publicUrl,
+    indexed: env.ALLOW_INDEXING ?? production,
     role: env.ROLE,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? '',

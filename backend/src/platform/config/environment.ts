@@ -35,6 +35,7 @@ export const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_URL: http.optional(),
+  ALLOW_INDEXING: flag.optional(),
   ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),

@@ -76,14 +76,18 @@ export class ClientConfigController {
   })
   @ApiOkResponse({ type: ClientConfig, description: 'The settings of this product.' })
   getClientConfig(): ClientConfig {
-    const { sandbox, mail, auth, publicUrl, values } = this.config;
-    return {
-      publicUrl,
-      sandbox: sandbox !== null,
-      mailboxUrl: sandbox && `${sandbox.publicUrl}/mail`,
-      supportEmail: mail.support,
-      guideVideo: values.guideVideo,
-      auth: { url: auth.jwksUrl ? auth.issuer : `${publicUrl}/auth/v1`, anonKey: values.auth.anonKey },
-    };
+    return toClientConfig(this.config);
   }
+}
+
+/** Also in every page, so that the front end begins without asking. */
+export function toClientConfig({ sandbox, mail, auth, publicUrl, values }: AppConfig): ClientConfig {
+  return {
+    publicUrl,
+    sandbox: sandbox !== null,
+    mailboxUrl: sandbox && `${sandbox.publicUrl}/mail`,
+    supportEmail: mail.support,
+    guideVideo: values.guideVideo,
+    auth: { url: auth.jwksUrl ? auth.issuer : `${publicUrl}/auth/v1`, anonKey: values.auth.anonKey },
+  };
 }

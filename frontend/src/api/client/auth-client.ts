@@ -49,8 +49,13 @@ export async function verifyPassword(email: string, password: string): Promise<b
   return true;
 }
 
+/** False also where storage is refused, and where pages are prerendered: those are for visitors. */
 export function hasStoredSession(): boolean {
-  return localStorage.getItem(STORAGE_KEY) !== null;
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export function clearStoredSession(): void {

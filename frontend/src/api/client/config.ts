@@ -11,9 +11,16 @@ let current: ClientConfig = {
 
 /** Reads the deployment's configuration once, before the first render. If that fails, the defaults are used. */
 export async function loadConfig(): Promise<void> {
+  const embedded = document.getElementById('client-config')?.textContent;
+  if (embedded) setClientConfig(JSON.parse(embedded) as ClientConfig);
+  else await fetchConfig();
+}
+
+/** Vite's own server embeds no configuration in the page. */
+async function fetchConfig(): Promise<void> {
   try {
     const response = await fetch('/api/config', { credentials: 'same-origin' });
-    if (response.ok) current = (await response.json()) as ClientConfig;
+    if (response.ok) setClientConfig((await response.json()) as ClientConfig);
   } catch {
     // The first call of a screen reports that the server cannot be reached, where a person can try again.
   }
@@ -21,4 +28,8 @@ export async function loadConfig(): Promise<void> {
 
 export function clientConfig(): ClientConfig {
   return current;
+}
+
+export function setClientConfig(config: ClientConfig): void {
+  current = config;
 }

@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 const button = cva(
   'inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-[background-color,color,transform,border-color] duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-[1.1em] [&_svg]:shrink-0',
@@ -32,7 +33,21 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof butt
   asChild?: boolean;
 }
 
-export function Button({ className, variant, size, asChild = false, type = 'button', ...props }: ButtonProps) {
-  const classes = cn(button({ variant, size }), className);
-  return asChild ? <Slot.Root className={classes} {...props} /> : <button type={type} className={classes} {...props} />;
+export function Button({ variant, size, asChild = false, ...props }: ButtonProps) {
+  const styles = button({ variant, size });
+  if (asChild) return <Slot.Root {...props} className={cn(styles, props.className)} />;
+  return <PlainButton {...props} className={cn(styles, props.className)} />;
+}
+
+/** In a prerendered page it can be pressed from when it does something, and looks the same before. */
+function PlainButton({ type = 'button', disabled, className, ...props }: ComponentProps<'button'>) {
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type={type}
+      disabled={disabled || !isHydrated}
+      className={cn(className, !isHydrated && 'disabled:opacity-100')}
+      {...props}
+    />
+  );
 }

@@ -41,6 +41,7 @@ export function Shirt({ hex, children, area = DEFAULT_PRINT_AREA, eager = false,
         src={light}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
         className="pointer-events-none absolute inset-0 size-full"
       />
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../components/ui/logo.tsx';
-import { SampleShirt, useSampleDesigns } from '../sample-designs/index.ts';
+import { SAMPLE_DESIGNS, SampleShirt } from '../sample-designs/index.ts';
 
 /** The page around all sign-in screens: the form at the left, a sample shirt at the right. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
@@ -29,7 +29,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
 }
 
 function SampleAside() {
-  const design = useSampleDesigns()[3];
+  const design = SAMPLE_DESIGNS[3];
   return (
     <aside aria-label="A design made with Inkloom" className="hidden place-items-center bg-plate p-10 lg:grid">
       <figure className="grid w-full max-w-2xl gap-6">

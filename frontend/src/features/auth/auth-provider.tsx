@@ -18,6 +18,7 @@ export interface AuthState {
 }
 
 const LOADING: AuthState = { status: 'loading', session: null, error: null };
+const SIGNED_OUT: AuthState = { status: 'signed-out', session: null, error: null };
 
 const AuthContext = createContext<AuthState>(LOADING);
 
@@ -26,7 +27,7 @@ export function useAuth(): AuthState {
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(LOADING);
+  const [state, setState] = useState(() => (hasStoredSession() ? LOADING : SIGNED_OUT));
   useEffect(() => {
     const hadSession = hasStoredSession();
     const { data } = authClient().onAuthStateChange((event, session) => {
@@ -37,7 +38,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return () => data.subscription.unsubscribe();
   }, []);
   useEffect(refreshWhenVisible, []);
+  useEffect(() => markSession(state.status), [state.status]);
   return <AuthContext value={state}>{children}</AuthContext>;
+}
+
+/** Corrects what `first-paint.js` assumed from the storage alone. */
+function markSession(status: AuthState['status']): void {
+  if (status !== 'loading') document.documentElement.toggleAttribute('data-session', status === 'signed-in');
 }
 
 function stateOf(session: Session | null, error?: string): AuthState {

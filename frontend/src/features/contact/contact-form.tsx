@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { useSendContactMessage } from '../../api/generated/contact/contact.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input, Textarea } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
+import { z } from '../../lib/zod.ts';
 import { useCurrentUser } from '../account/index.ts';
 
 const BAD_EMAIL = 'Please enter a valid email address';

@@ -15,7 +15,7 @@ const PLAN_PRICES = PLANS.map(
 ).join(', ');
 const ADD_ON_PRICES = PLANS.map(({ name, creditPrice }) => `${dollars(creditPrice)} with ${name}`).join(', ');
 
-const QUESTIONS: Question[] = [
+export const QUESTIONS: readonly Question[] = [
   {
     id: 'faq-free-designs',
     question: 'Do I get free designs?',

@@ -8,7 +8,7 @@ const SHIRT_COLORS: SampleColor[] = ['Black', 'Navy', 'Forest Green', 'Maroon', 
 const DESIGN_COUNT = 5;
 
 /** The headline, and a sample shirt whose design and color the visitor can change. */
-export function Hero({ designs }: { designs: SampleDesign[] }) {
+export function Hero({ designs }: { designs: readonly SampleDesign[] }) {
   return (
     <div className="mx-auto grid max-w-[88rem] items-center gap-x-12 gap-y-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[6fr_7fr] lg:pt-12">
       <div className="grid gap-7">
@@ -31,7 +31,7 @@ export function Hero({ designs }: { designs: SampleDesign[] }) {
   );
 }
 
-function TryOn({ designs }: { designs: SampleDesign[] }) {
+function TryOn({ designs }: { designs: readonly SampleDesign[] }) {
   const [chosen, setChosen] = useState(0);
   const [shirtColor, setShirtColor] = useState<SampleColor>('Navy');
   const design = designs[chosen];
@@ -54,7 +54,7 @@ function TryOn({ designs }: { designs: SampleDesign[] }) {
                 onPick={() => setChosen(index)}
               >
                 <span className="grid size-12 place-items-center rounded-md bg-muted p-1.5">
-                  <img src={one.src} alt="" className="max-h-full max-w-full" />
+                  <img src={one.src} alt="" fetchPriority="low" className="max-h-full max-w-full" />
                 </span>
               </ImageRadio>
             ))}

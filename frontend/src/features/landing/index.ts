@@ -1,1 +1,2 @@
+export { QUESTIONS } from './faq.tsx';
 export { Landing } from './landing.tsx';

@@ -1,5 +1,5 @@
 import { PricingSection } from '../pricing/index.ts';
-import { useSampleDesigns } from '../sample-designs/index.ts';
+import { SAMPLE_DESIGNS } from '../sample-designs/index.ts';
 import { PublicHeader } from '../shell/index.ts';
 import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';
@@ -12,18 +12,17 @@ import { Testimonials } from './testimonials.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 
 export function Landing() {
-  const designs = useSampleDesigns();
   useHashTarget();
   return (
     <>
       <PublicHeader landing />
       <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
-        <Hero designs={designs} />
-        <SampleGallery designs={designs} />
-        <HowItWorks design={designs[0]} />
+        <Hero designs={SAMPLE_DESIGNS} />
+        <SampleGallery designs={SAMPLE_DESIGNS} />
+        <HowItWorks design={SAMPLE_DESIGNS[0]} />
         <Features />
         <PricingSection />
-        <Testimonials designs={designs} />
+        <Testimonials designs={SAMPLE_DESIGNS} />
         <Faq />
         <SignUpCall />
         <StickySignUp />

@@ -13,7 +13,7 @@ const SHIRT_COLORS: SampleColor[] = [
 ];
 
 /** The sample designs as a row of shirts on a clothes line. */
-export function SampleGallery({ designs }: { designs: SampleDesign[] }) {
+export function SampleGallery({ designs }: { designs: readonly SampleDesign[] }) {
   return (
     <section aria-label="Designs made with Inkloom" className="border-y bg-plate">
       <ul

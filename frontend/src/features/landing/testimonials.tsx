@@ -30,7 +30,7 @@ const TESTIMONIALS: Testimonial[] = [
 ];
 
 /** Written by us, and each marked so: no visitor may take them for what customers said. */
-export function Testimonials({ designs }: { designs: SampleDesign[] }) {
+export function Testimonials({ designs }: { designs: readonly SampleDesign[] }) {
   return (
     <section aria-labelledby="testimonials" className="border-y bg-plate">
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6">

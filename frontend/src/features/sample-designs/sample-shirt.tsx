@@ -1,6 +1,6 @@
 import { Shirt } from '../../components/ui/shirt.tsx';
 import { SAMPLE_COLORS, type SampleColor } from '../../lib/shirt-colors.ts';
-import type { SampleDesign } from './use-sample-designs.ts';
+import type { SampleDesign } from './sample-designs.ts';
 
 interface SampleShirtProps {
   design: SampleDesign | undefined;
@@ -12,7 +12,7 @@ interface SampleShirtProps {
   eager?: boolean;
 }
 
-/** A sample design on a shirt; a blank shirt until the designs are read. */
+/** A sample design on a shirt. */
 export function SampleShirt({ design, color, className, captioned = false, eager = false }: SampleShirtProps) {
   return (
     <Shirt hex={SAMPLE_COLORS[color]} eager={eager} className={className}>
@@ -22,6 +22,7 @@ export function SampleShirt({ design, color, className, captioned = false, eager
           src={design.src}
           alt={captioned ? '' : design.idea}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           className="animate-rise"
         />

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import type { ApiError } from '../../api/client/http.ts';
 import { useGetListingSettings, useSaveListingSettings } from '../../api/generated/settings/settings.ts';
 import type { ListingSettings } from '../../api/model/listingSettings.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Counter, Field } from '../../components/ui/form/field.tsx';
 import { Textarea } from '../../components/ui/form/input.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { z } from '../../lib/zod.ts';
 import { ListingOptions } from './listing-options.tsx';
 import {
   CLOSING_LINE_MAX,

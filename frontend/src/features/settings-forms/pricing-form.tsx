@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { useGetProductChoice } from '../../api/generated/printify/printify.ts';
 import { useGetPricingSettings, useSavePricingSettings } from '../../api/generated/settings/settings.ts';
 import type { PricingSettings } from '../../api/model/pricingSettings.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { dollars } from '../../lib/format.ts';
+import { z } from '../../lib/zod.ts';
 import { formatPrice, isPrice, PRICE_OUT_OF_RANGE, PriceProfit, parseCents } from '../profit/index.ts';
 import { PriceInput, SizePrices } from './price-fields.tsx';
 

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { useGetPromptSettings, useSavePromptSettings } from '../../api/generated/settings/settings.ts';
 import type { PromptSettings } from '../../api/model/promptSettings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Counter, Field } from '../../components/ui/form/field.tsx';
 import { Textarea } from '../../components/ui/form/input.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { z } from '../../lib/zod.ts';
 import { PLACEHOLDER, PROMPT_MAX, tooLongMessage } from './template-fields.ts';
 
 const schema = z.object({

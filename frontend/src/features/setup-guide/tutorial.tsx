@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { clientConfig } from '../../api/client/config.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Walkthrough } from './walkthrough.tsx';
 
 const FRAME = 'aspect-video w-full rounded-lg border bg-muted';
@@ -7,7 +8,8 @@ const TITLE = 'How to connect Printify';
 
 /** The video that the operator has set, else our drawn walkthrough, which also stands in for a video that is gone. */
 export function Tutorial() {
-  const { guideVideo } = clientConfig();
+  // Pages are prerendered before anybody sets a video.
+  const guideVideo = useHydrated() ? clientConfig().guideVideo : null;
   const [isBroken, setBroken] = useState(false);
   if (!guideVideo || isBroken) return <Walkthrough />;
   if (guideVideo.kind === 'embed')

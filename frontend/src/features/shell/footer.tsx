@@ -29,7 +29,8 @@ export function Footer() {
               {supportEmail}
             </a>
           )}
-          <p>© {new Date().getFullYear()} Inkloom</p>
+          {/* The year of the build stays where a later one reads the page. */}
+          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} Inkloom`}</p>
         </div>
         <LinkGroup name="Legal" links={LEGAL} />
         <LinkGroup name="Support" links={SUPPORT} />

@@ -28,14 +28,14 @@ export function PublicHeader({ landing = false }: { landing?: boolean }) {
             <Link to="/dashboard">Dashboard</Link>
           </Button>
         ) : (
-          <>
+          <div data-visitors className="contents">
             <Button asChild variant="quiet" size="sm" className="max-[25rem]:px-2">
               <Link to="/login">Login</Link>
             </Button>
             <Button asChild variant="ink" size="sm" className="max-[25rem]:px-2">
               <Link to="/signup">Sign Up Free</Link>
             </Button>
-          </>
+          </div>
         )}
       </div>
     </header>
@@ -46,6 +46,7 @@ function SectionLinks({ landing }: { landing: boolean }) {
   return (
     <nav
       aria-label="Main"
+      data-visitors
       className="order-last -mx-4 flex w-[calc(100%+2rem)] justify-between border-t px-2 text-sm md:order-none md:mx-0 md:mr-3 md:w-auto md:gap-1 md:border-0 md:p-0 md:text-base"
     >
       {SECTIONS.map(([id, name]) => {

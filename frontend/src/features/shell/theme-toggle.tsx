@@ -1,23 +1,14 @@
 import { Moon, Sun } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { chooseTheme, currentTheme, watchSystemTheme } from '../../lib/theme.ts';
+import { chooseTheme, currentTheme, watchTheme } from '../../lib/theme.ts';
 
 export function ThemeToggle() {
-  const [theme, setTheme] = useState(currentTheme);
-  useEffect(() => watchSystemTheme(() => setTheme(currentTheme())), []);
+  const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light');
   const other = theme === 'dark' ? 'light' : 'dark';
   const Icon = theme === 'dark' ? Sun : Moon;
   return (
-    <Button
-      variant="quiet"
-      size="icon"
-      aria-label={`Switch to the ${other} theme`}
-      onClick={() => {
-        chooseTheme(other);
-        setTheme(other);
-      }}
-    >
+    <Button variant="quiet" size="icon" aria-label={`Switch to the ${other} theme`} onClick={() => chooseTheme(other)}>
       <Icon aria-hidden="true" />
     </Button>
   );

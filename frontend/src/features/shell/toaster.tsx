@@ -10,7 +10,7 @@ const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
 
 export function Toaster() {
-  const message = useSyncExternalStore(watchToast, visibleToast);
+  const message = useSyncExternalStore(watchToast, visibleToast, visibleToast);
   return (
     <Toast.Provider duration={DURATION_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
       {message && (

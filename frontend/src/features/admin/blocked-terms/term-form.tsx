@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { useSaveBlockedTerm } from '../../../api/generated/admin/admin.ts';
 import { SaveBlockedTermSeverity as Severity } from '../../../api/model/saveBlockedTermSeverity.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Input, Select, Textarea } from '../../../components/ui/form/input.tsx';
+import { z } from '../../../lib/zod.ts';
 import { SEVERITIES } from './severities.ts';
 
 const schema = z.object({

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { useGrantCredits as useGrant } from '../../../api/generated/admin/admin.ts';
 import { pluralize, wholeNumber } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
+import { z } from '../../../lib/zod.ts';
 
 export const MAX_CREDITS = 10_000;
 const AMOUNT_MESSAGE = `A whole number from 1 to ${wholeNumber(MAX_CREDITS)}`;

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { CreateGeneration } from '../../../api/model/createGeneration.ts';
 import { DesignEngine } from '../../../api/model/designEngine.ts';
 import { PressStyle } from '../../../api/model/pressStyle.ts';
+import { z } from '../../../lib/zod.ts';
 
 const IDEA_MAX_CHARACTERS = 2000;
 

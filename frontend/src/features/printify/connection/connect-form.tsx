@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { z } from 'zod';
 import { clientConfig } from '../../../api/client/config.ts';
 import { useConnectPrintify } from '../../../api/generated/printify/printify.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
+import { z } from '../../../lib/zod.ts';
 import { PRINTIFY_SIGN_UP_URL, sandboxTokensUrl } from './links.ts';
 
 const schema = z.object({ apiToken: z.string().trim().min(1, 'Please enter your Printify API token') });

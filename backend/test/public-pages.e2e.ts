@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PUBLIC_PAGES, type PublicPage } from '../../frontend/src/routes/public-pages.ts';
+import { build } from '../../scripts/build/build.ts';
+import { ROOT } from '../../scripts/common/command.mjs';
+import { startApp, type TestApp } from './support/app.ts';
+import { rawGet } from './support/raw-get.ts';
+
+const ORIGIN = 'https://prints.example';
+const PAGES: readonly PublicPage[] = PUBLIC_PAGES;
+
+const HEADINGS: Record<string, string> = {
+  '/': 'A T-shirt from one sentence.',
+  '/help': 'Contact Us',
+  '/contact': 'Contact Us',
+};
+
+let app: TestApp;
+let screens: string[];
+
+beforeAll(async () => {
+  await build('frontend/dist');
+  screens = JSON.parse(readFileSync(join(ROOT, 'frontend/dist/pages/pages.json'), 'utf8')).app;
+  app = await startApp({ PUBLIC_URL: ORIGIN, ALLOW_INDEXING: 'true', SUPPORT_EMAIL: "o'hara@prints.example" });
+});
+afterAll(() => app.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
+const textAt = async (path: string) => (await get(path)).text();
+
+function contentOf(html: string, key: string): string | undefined {
+  const found = new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1];
+  return found?.replaceAll('&amp;', '&');
+}
+
+function structuredData(html: string): { '@type': string; [key: string]: unknown }[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
+}
+
+describe.each(PAGES.map((page) => [page.path, page] as const))('the page %s without a script', (path, page) => {
+  it('is text with one heading, links and a description of itself', async () => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain(`<title>${page.title.replaceAll('&', '&amp;')} · Inkloom</title>`);
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words);
+    expect(headings).toEqual([(HEADINGS[path] ?? page.title).replaceAll('&', '&amp;')]);
+    expect(html).toMatch(/<a [^>]*href="\/"/);
+    expect(contentOf(html, 'description')).toBe(page.description);
+    const canonical = ORIGIN + (page.canonical ?? path);
+    expect(html).toContain(`<link rel="canonical" href="${canonical}" />`);
+    expect(contentOf(html, 'og:url')).toBe(canonical);
+    expect(contentOf(html, 'og:title')).toBe(`${page.title} · Inkloom`);
+    expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
+    expect(html).not.toMatch(/\.invalid/);
+  });
+
+  it('says whether search engines may show it', async () => {
+    const response = await get(path);
+    expect(response.headers.get('x-robots-tag')).toBe(page.unlisted || page.canonical ? 'noindex' : null);
+    const data = structuredData(await response.text());
+    expect(data.map((one) => one['@context'])).toEqual(data.map(() => 'https://schema.org'));
+    expect(data.length > 0).toBe(!page.unlisted);
+  });
+
+  it('has a picture for links', async () => {
+    const picture = contentOf(await textAt(path), 'og:image') ?? '';
+    expect(picture).toMatch(new RegExp(`^${ORIGIN}/pictures/[\\w-]+\\.png$`));
+    const response = await get(new URL(picture).pathname);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('x-robots-tag')).toBeNull();
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const png = Buffer.from(await response.arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(200_000);
+  });
+});
+
+it('gives the prices and the questions as structured data', async () => {
+  const data = structuredData(await textAt('/'));
+  expect(data.map((one) => one['@type'])).toEqual(['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']);
+  const [, , application, questions] = data;
+  expect(application?.offers).toContainEqual(expect.objectContaining({ name: 'Pro', price: '79.00' }));
+  expect(questions?.mainEntity).toHaveLength(6);
+  expect(JSON.stringify(questions)).not.toMatch(/<|&\w+;/);
+});
+
+it('writes the settings of the deployment into the pages', async () => {
+  const html = await textAt('/terms');
+  expect(html).toContain('href="mailto:o&#x27;hara@prints.example"');
+  const config = JSON.parse(/id="client-config">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  expect(config).toEqual(await (await get('/api/config')).json());
+});
+
+it('leads crawlers to the listed pages and away from the rest', async () => {
+  const robots = await textAt('/robots.txt');
+  for (const path of ['/api', '/auth', '/dashboard', '/library', '/settings', '/admin'])
+    expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const sitemap = await textAt('/sitemap.xml');
+  const listed = PAGES.filter((page) => !page.unlisted && !page.canonical).map(({ path }) => ORIGIN + path);
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(listed);
+});
+
+it('answers 200 for every screen of the router, and lets none of them be indexed', async () => {
+  expect(screens).toEqual(expect.arrayContaining(['/dashboard', '/library/:id', '/admin/users/:id']));
+  for (const path of screens) {
+    const response = await get(path.replace(':id', '5f0c'));
+    expect([path, response.status, response.headers.get('x-robots-tag')]).toEqual([path, 200, 'noindex']);
+    expect(await response.text()).toContain('<meta name="robots" content="noindex" />');
+  }
+});
+
+it.each([
+  '/nope',
+  '/nope.html',
+  '/terms/foo',
+  '/library/x/y',
+  '/settings/x',
+  '/terms%2Ffoo',
+  '/%6Eope',
+  '/assets/x.js',
+])('answers 404 with a page for %s', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await response.text()).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
+});
+
+it('compresses pages, files and large answers, and nothing that holds a token or a stream', async () => {
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await textAt('/'))?.[1] ?? '';
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(await textAt('/'))?.[1] ?? '';
+  for (const path of ['/', '/terms', '/nope', '/dashboard', script, style, '/favicon.svg', '/api/openapi.json']) {
+    const [plain, br, gzip] = await Promise.all(['identity', 'br', 'gzip'].map((name) => rawGet(app.url + path, name)));
+    expect([path, plain?.encoding, br?.encoding, gzip?.encoding]).toEqual([path, undefined, 'br', 'gzip']);
+    expect(br?.vary).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(br?.body ?? '')).toEqual(plain?.body);
+    expect(gunzipSync(gzip?.body ?? '')).toEqual(plain?.body);
+  }
+  for (const path of ['/api/config', '/auth/v1/.well-known/jwks.json'])
+    expect((await rawGet(app.url + path, 'br')).encoding).toBeUndefined();
+});
+
+it('lets browsers store what has a name of its own, and asks again for pages', async () => {
+  const page = await get('/terms');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const again = await get('/terms', { 'If-None-Match': page.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  expect((await get(script)).headers.get('cache-control')).toContain('immutable');
+});
+
+it('forbids search engines everything where the operator did not allow them', async () => {
+  const staging = await startApp();
+  for (const path of ['/', '/terms', '/robots.txt', '/favicon.svg', '/api/config']) {
+    const response = await fetch(staging.url + path);
+    expect([path, response.headers.get('x-robots-tag')]).toEqual([path, 'noindex']);
+  }
+  await staging.close();
+});

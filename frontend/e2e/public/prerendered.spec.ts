@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Twice as good as what Chrome calls good. */
+const MAX_LAYOUT_SHIFT = 0.05;
+
+const PAGES = [
+  ['/', 'A T-shirt from one sentence.'],
+  ['/terms', 'Terms & Conditions'],
+] as const;
+
+interface Measured {
+  layoutShift: number;
+  violations: string[];
+}
+
+/** Counts from the first byte of every page on. */
+async function measure(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const measured: Measured = { layoutShift: 0, violations: [] };
+    Object.assign(window, { measured });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) measured.layoutShift += (entry as PerformanceEntry & Shift).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      measured.violations.push(violatedDirective),
+    );
+  });
+}
+
+interface Shift {
+  value: number;
+}
+
+const measured = (page: Page) => page.evaluate(() => (window as unknown as { measured: Measured }).measured);
+
+for (const [path, heading] of PAGES) {
+  test(`${path} is read and its links are followed without JavaScript`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await page.close();
+  });
+
+  // The fixture fails the test for any error in the console, and so for a tree that does not fit the page.
+  test(`${path} is taken over without a shift or a violation of its policy`, async ({ page }) => {
+    await measure(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('h1').evaluate((element) => element.setAttribute('data-prerendered', ''));
+    await expect(page.locator('h1')).toHaveText(heading);
+    const toggle = page.getByRole('button', { name: /Switch to the .* theme/ });
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme');
+    await expect(page.locator('h1')).toHaveAttribute('data-prerendered', '');
+    const { layoutShift, violations } = await measured(page);
+    expect(layoutShift).toBeLessThan(MAX_LAYOUT_SHIFT);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('a signed-in seller sees the dashboard and never the landing page', async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { seen: [] });
+    const note = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility()) (window as unknown as { seen: string[] }).seen.push(heading.textContent);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' })).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).not.toContain('A T-shirt from one sentence.');
+  await page.goto('/terms');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign Up Free' })).toHaveCount(0);
+});
+
+test('a form cannot be sent before the page is taken over', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/login');
+  for (const label of ['Email', 'Password']) await expect(page.getByLabel(label)).not.toBeEditable();
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  await expect(page).toHaveURL('/login');
+  await page.close();
+});

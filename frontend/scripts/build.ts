@@ -1,0 +1,55 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+/**
+ * Builds `dist/public`, the files that browsers ask for, and `dist/pages`, the prerendered pages, in which the server
+ * replaces the placeholders. Run by `npm run build`.
+ */
+
+const ROOT = join(import.meta.dirname, '..');
+const PUBLIC = join(ROOT, 'dist/public');
+const PAGES = join(ROOT, 'dist/pages');
+const RENDERER = join(ROOT, 'dist/renderer');
+
+// In a test run NODE_ENV is another, and the bundle would contain React's slow development build.
+process.env.NODE_ENV = 'production';
+
+async function renderPages(): Promise<void> {
+  const url = pathToFileURL(join(RENDERER, 'entry.js')).href;
+  const renderer: typeof import('../src/prerender/entry.tsx') = await import(url);
+  const template = await readFile(join(PUBLIC, 'index.html'), 'utf8');
+  for (const kind of ['product', 'sandbox'] as const) {
+    const folder = join(PAGES, kind);
+    await mkdir(folder, { recursive: true });
+    for (const page of [...renderer.pages, renderer.notFoundPage])
+      await writeFile(join(folder, page.file), await renderer.renderPage(page, template, kind === 'sandbox'));
+    await writeFile(join(folder, 'app.html'), renderer.renderShell(template));
+  }
+  const pages = renderer.pages.map(({ path, file, canonical, unlisted = false }) => {
+    return { path, file, listed: !unlisted && !canonical };
+  });
+  await writeFile(join(PAGES, 'pages.json'), JSON.stringify({ pages, app: renderer.appPaths() }, null, 2));
+  await rm(join(PUBLIC, 'index.html'));
+}
+
+/** Compressed copies beside the files, so that no server compresses the same bytes twice. */
+async function compressFiles(): Promise<void> {
+  const files = await readdir(PUBLIC, { recursive: true });
+  await Promise.all(files.filter((file) => /\.(?:js|css|svg)$/.test(file)).map((file) => compress(join(PUBLIC, file))));
+}
+
+async function compress(file: string): Promise<void> {
+  const source = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(source));
+  await writeFile(`${file}.gz`, await promisify(gzip)(source));
+}
+
+const options = { root: ROOT, logLevel: 'warn' } as const;
+await build({ ...options, build: { outDir: PUBLIC } });
+await build({ ...options, build: { outDir: RENDERER, ssr: 'src/prerender/entry.tsx', copyPublicDir: false } });
+await Promise.all([renderPages(), compressFiles()]);
+await rm(RENDERER, { recursive: true });

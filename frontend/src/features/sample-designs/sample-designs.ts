@@ -1,0 +1,18 @@
+/** A design for visitors to see, made by the product itself. */
+export interface SampleDesign {
+  /** The art, with a transparent background. */
+  src: string;
+  idea: string;
+}
+
+/** Part of the code and not fetched, because prerendered pages show them. */
+export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
+  { src: '/designs/surfing-cat.webp', idea: 'Retro sunset with a surfing cat' },
+  { src: '/designs/trash-panda.webp', idea: 'Raccoon eating pizza "Trash panda club"' },
+  { src: '/designs/mountains-calling.webp', idea: 'The mountains are calling and I must go' },
+  { src: '/designs/long-live-cowboys.webp', idea: 'Skull cowboy "Long live cowboys"' },
+  { src: '/designs/stay-wild.webp', idea: 'Bear with sunglasses "Stay wild"' },
+  { src: '/designs/rather-be-fishing.webp', idea: "I'd rather be fishing than anywhere else" },
+  { src: '/designs/rawr.webp', idea: 'Dinosaur drinking coffee saying "Rawr means coffee"' },
+  { src: '/designs/night-owl.webp', idea: 'Owl drinking coffee "Night owl"' },
+];

@@ -1,0 +1,58 @@
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { setClientConfig } from '../api/client/config.ts';
+import { App } from '../app.tsx';
+import { loadRoutes, routes } from '../router.tsx';
+import { headOf, unlistedHead } from './head.ts';
+import { notFoundPage, type PrerenderedPage, pages } from './pages.ts';
+import { appPaths } from './paths.ts';
+import { clientConfigOf } from './placeholders.ts';
+
+export { appPaths, notFoundPage, type PrerenderedPage, pages };
+
+/**
+ * The page as HTML, once for a product and once for a sandbox, which says so in a banner.
+ *
+ * @param template the built index.html
+ */
+export async function renderPage(page: PrerenderedPage, template: string, sandbox: boolean): Promise<string> {
+  setClientConfig(clientConfigOf(sandbox));
+  const mark = page.visitorsOnly ? ' data-visitors-only' : '';
+  const body = await renderBody(page.path);
+  return template
+    .replace(/<title>.*<\/title>/, () => (page === notFoundPage ? unlistedHead(page.title) : headOf(page)))
+    .replace('<div id="root"></div>', () => `<div id="root"${mark}>${body}</div>`);
+}
+
+/** What the screens for signed-in users begin with: an empty page. */
+export function renderShell(template: string): string {
+  return template.replace(/<title>.*<\/title>/, () => unlistedHead());
+}
+
+async function renderBody(path: string): Promise<string> {
+  await loadRoutes(path);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} leads to another page`);
+  const { prelude } = await prerender(
+    <App>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        // It would need an inline script, and no route has data.
+        hydrate={false}
+      />
+    </App>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
+  );
+  return withoutPreloads(await new Response(prelude).text());
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+/** React begins with preloads of all pictures; the browser finds those of the first view by itself. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}

@@ -1,0 +1,28 @@
+import { fileName, PUBLIC_PAGES, type PublicPage } from '../routes/public-pages.ts';
+
+export interface PrerenderedPage extends PublicPage {
+  file: string;
+  /** A signed-in user sees another page here. */
+  visitorsOnly: boolean;
+}
+
+/** Pages where a signed-in user sees the dashboard. */
+const VISITORS_ONLY = ['/', '/login', '/signup'];
+
+const listed: readonly PublicPage[] = PUBLIC_PAGES;
+
+export const pages: PrerenderedPage[] = listed.map((page) => ({
+  ...page,
+  file: `${fileName(page.path)}.html`,
+  visitorsOnly: VISITORS_ONLY.includes(page.path),
+}));
+
+/** Any path that the router does not know. */
+export const notFoundPage: PrerenderedPage = {
+  path: '/404',
+  title: '404 Page Not Found',
+  description: 'There is no page at this address.',
+  unlisted: true,
+  file: '404.html',
+  visitorsOnly: false,
+};
