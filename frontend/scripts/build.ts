@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,6 +13,8 @@ import { build } from 'vite';
 const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'dist/public');
 const PAGES = join(ROOT, 'dist/pages');
+/** A server that starts meanwhile finds all pages or none. */
+const PAGES_IN_PROGRESS = join(ROOT, 'dist/pages-in-progress');
 const RENDERER = join(ROOT, 'dist/renderer');
 
 // In a test run NODE_ENV is another, and the bundle would contain React's slow development build.
@@ -23,7 +25,7 @@ async function renderPages(): Promise<void> {
   const renderer: typeof import('../src/prerender/entry.tsx') = await import(url);
   const template = await readFile(join(PUBLIC, 'index.html'), 'utf8');
   for (const kind of ['product', 'sandbox'] as const) {
-    const folder = join(PAGES, kind);
+    const folder = join(PAGES_IN_PROGRESS, kind);
     await mkdir(folder, { recursive: true });
     for (const page of [...renderer.pages, renderer.notFoundPage])
       await writeFile(join(folder, page.file), await renderer.renderPage(page, template, kind === 'sandbox'));
@@ -32,7 +34,7 @@ async function renderPages(): Promise<void> {
   const pages = renderer.pages.map(({ path, file, canonical, unlisted = false }) => {
     return { path, file, listed: !unlisted && !canonical };
   });
-  await writeFile(join(PAGES, 'pages.json'), JSON.stringify({ pages, app: renderer.appPaths() }, null, 2));
+  await writeFile(join(PAGES_IN_PROGRESS, 'pages.json'), JSON.stringify({ pages, app: renderer.appPaths() }, null, 2));
   await rm(join(PUBLIC, 'index.html'));
 }
 
@@ -48,8 +50,18 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(source));
 }
 
+async function withdrawPages(): Promise<void> {
+  await rm(PAGES_IN_PROGRESS, { recursive: true, force: true });
+  await rename(PAGES, PAGES_IN_PROGRESS).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rm(PAGES_IN_PROGRESS, { recursive: true, force: true });
+}
+
 const options = { root: ROOT, logLevel: 'warn' } as const;
+await withdrawPages();
 await build({ ...options, build: { outDir: PUBLIC } });
 await build({ ...options, build: { outDir: RENDERER, ssr: 'src/prerender/entry.tsx', copyPublicDir: false } });
 await Promise.all([renderPages(), compressFiles()]);
+await rename(PAGES_IN_PROGRESS, PAGES);
 await rm(RENDERER, { recursive: true });
