@@ -29,6 +29,7 @@ describe('accepting', () => {
       style: 'Modern',
       status: 'pending',
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      deleted_at: null,
       colors: ['Navy', 'Black'],
       color_swatches: [
         { name: 'Navy', hex: '#1d2740' },

@@ -5,7 +5,7 @@ import { describeProblems } from '../http/problems.ts';
 /** Answers of the server before an operation is reached, and where one fails. */
 const common: Record<string, ErrorCode[]> = {
   '4XX': ['bad_url', 'bad_json', 'payload_too_large', 'unsupported_media_type'],
-  '5XX': ['internal'],
+  '5XX': ['internal', 'database_unavailable'],
 };
 
 /** Beside the codes of each operation. */

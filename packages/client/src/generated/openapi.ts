@@ -3867,7 +3867,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3946,7 +3950,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4010,7 +4018,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4072,7 +4084,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4146,7 +4162,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4210,7 +4230,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4299,7 +4323,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4363,7 +4391,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4427,7 +4459,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4505,7 +4541,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4569,7 +4609,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4660,7 +4704,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4782,7 +4830,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4891,7 +4943,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5009,7 +5065,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5140,7 +5200,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5240,7 +5304,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5340,7 +5408,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5440,7 +5512,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5504,7 +5580,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5568,7 +5648,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5632,7 +5716,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5736,7 +5824,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5827,7 +5919,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5927,7 +6023,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5991,7 +6091,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6107,7 +6211,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6210,7 +6318,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6313,7 +6425,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6381,7 +6497,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6458,7 +6578,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6542,7 +6666,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6610,7 +6738,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6696,7 +6828,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6788,7 +6924,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6856,7 +6996,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6948,7 +7092,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7026,7 +7174,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7090,7 +7242,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7173,7 +7329,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7237,7 +7397,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7328,7 +7492,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7392,7 +7560,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7478,7 +7650,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7542,7 +7718,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7625,7 +7805,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7760,7 +7944,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7868,7 +8056,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7972,7 +8164,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8093,7 +8289,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8193,7 +8393,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8310,7 +8514,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8421,7 +8629,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8494,7 +8706,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8570,7 +8786,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8653,7 +8873,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8729,7 +8953,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8821,7 +9049,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8914,7 +9146,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9007,7 +9243,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9100,7 +9340,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9202,7 +9446,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9278,7 +9526,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9378,7 +9630,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9463,7 +9719,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9589,7 +9849,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9710,7 +9974,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9804,7 +10072,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9872,7 +10144,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9940,7 +10216,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10024,7 +10304,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10104,7 +10388,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10211,7 +10499,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10291,7 +10583,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10387,7 +10683,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10471,7 +10771,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10539,7 +10843,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10628,7 +10936,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10708,7 +11020,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10776,7 +11092,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10868,7 +11188,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10957,7 +11281,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11039,7 +11367,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11117,7 +11449,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11201,7 +11537,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11303,7 +11643,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: Something went wrong on our side. Nothing was charged. Please try again. */
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
