@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { SCENES } from './scenes.tsx';
 
 const SCENE_MS = 3500;
@@ -10,6 +11,7 @@ const SCENE_MS = 3500;
 export function Walkthrough() {
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     if (!playing) return;
@@ -44,6 +46,7 @@ export function Walkthrough() {
             <button
               key={caption}
               type="button"
+              disabled={!isHydrated}
               aria-label={`Step ${index + 1}`}
               aria-current={index === at ? 'step' : undefined}
               className="grid size-11 place-items-center rounded-md hover:bg-muted"
