@@ -117,7 +117,7 @@ export default {
       to: {
         path: [
           '\\.spec\\.tsx?$',
-          '^backend/(?:test|bench|tools)/',
+          '^backend/(?:test|bench|drill|tools)/',
           '^backend/sandbox/test/',
           '^frontend/e2e/',
           '^scripts/',

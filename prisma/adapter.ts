@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import {
   ColumnTypeEnum,
@@ -61,9 +62,29 @@ export class MigrationAdapter implements SqlMigrationAwareDriverAdapterFactory {
       return result;
     };
     const executeScript = async (script: string) => {
-      await pool.query(script).catch(rethrow);
+      await runScript(pool, script).catch(rethrow);
     };
     return Object.assign(adapter, { queryRaw, executeScript });
+  }
+}
+
+/** How long a migration may wait for a table's lock: all who want the table meanwhile wait behind it. */
+const lockTimeoutMs = 1000;
+const lockTries = 120;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** A script is one transaction, so that one that got no lock has done nothing. What is built concurrently waits alone. */
+async function runScript(pool: pg.Pool, script: string): Promise<void> {
+  const limited = /\bCONCURRENTLY\b/.test(script) ? script : `SET LOCAL lock_timeout = ${lockTimeoutMs};\n${script}`;
+  for (let left = lockTries - 1; ; left -= 1) {
+    try {
+      await pool.query(limited);
+      return;
+    } catch (error) {
+      const isLocked = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+      if (!isLocked || left === 0) throw error;
+      await sleep(lockTimeoutMs);
+    }
   }
 }
 

@@ -6,11 +6,14 @@ import ts from 'typescript';
 /** The one module that writes each table; `*` stands for the rest of a name. Every module may read every table. */
 const OWNED: Record<string, readonly string[]> = {
   admin: ['app_settings'],
-  auth: ['sessions', 'refresh_tokens', 'one_time_tokens', 'flow_states'],
+  auth: [
+    ...['sessions', 'refresh_tokens', 'one_time_tokens', 'flow_states', 'mail_codes', 'password_guesses'],
+    ...['factors', 'factor_challenges', 'recovery_codes', 'passkeys', 'passkey_challenges'],
+  ],
   billing: ['billing_accounts', 'stripe_events', 'payments'],
   'blocked-terms': ['blocked_terms'],
   contact: ['contact_messages'],
-  credits: ['credit_lots', 'ledger_entries', 'expiry_warnings'],
+  credits: ['credit_lots', 'ledger_entries', 'expiry_warnings', 'signup_gifts'],
   generations: ['generations', 'generation_*'],
   platform: ['audit_entries', 'rate_limits'],
   printify: ['printify_connections', 'product_choices', 'catalog_*'],

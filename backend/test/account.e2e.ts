@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { mailsTo, type WireBody } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request, requestRaw } from './support/http.ts';
-import { quick, type Seller, seller } from './support/seller.ts';
+import { quick, Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 const password = 'correct horse';
@@ -94,10 +95,69 @@ describe('preferences', () => {
   });
 });
 
+describe('the credits of a new account', () => {
+  const signUp = async (email: string) => {
+    const body = JSON.stringify({ email, password });
+    const headers = { 'content-type': 'application/json' };
+    const made = await requestRaw<WireBody>(app, 'POST', '/auth/v1/signup', { body, headers });
+    return new Seller(app, made.body.user.id, made.body.access_token, `sandbox_${randomUUID()}`);
+  };
+
+  it('come once for an address, however it is written, also after the account was deleted', async () => {
+    const name = randomUUID();
+    const ann = await signUp(`${name}@example.com`);
+    expect(await ann.credits()).toBe(20);
+    expect(await (await signUp(`${name}+again@example.com`)).credits()).toBe(0);
+    expect((await remove(ann, password)).status).toBe(204);
+    expect(await (await signUp(`${name}@example.com`)).credits()).toBe(0);
+    const dotted = `a.${name.replaceAll('-', '.')}`;
+    expect(await (await signUp(`${dotted}@gmail.com`)).credits()).toBe(20);
+    expect(await (await signUp(`${dotted.replaceAll('.', '')}@googlemail.com`)).credits()).toBe(0);
+  });
+
+  it('come once for a Printify account, and stay with who had them', async () => {
+    const [ann, bob] = [await seller(app, { connected: false }), await seller(app, { connected: false })];
+    await ann.connect();
+    const again = new Seller(app, bob.id, bob.token, ann.printify);
+    await again.connect();
+    expect([await ann.credits(), await bob.credits()]).toEqual([20, 0]);
+    const [taken] = await app.prisma.ledgerEntry.findMany({ where: { userId: bob.id }, orderBy: { id: 'desc' } });
+    expect(taken).toMatchObject({
+      cause: 'expiry',
+      delta: -20,
+      description: expect.stringContaining('Printify account'),
+    });
+    await ann.connect();
+    expect(await ann.credits()).toBe(20);
+  });
+});
+
+const aMessage = { name: 'Ann', subject: 'A question', message: 'Mine, and nobody else’s' };
+
+/** A row of each kind that no test here makes by the product's own ways, and a message of somebody else. */
+async function storeAllOf(person: Seller): Promise<{ customerId: string }> {
+  const [userId, customerId] = [person.id, `cus_${randomUUID()}`];
+  const email = (await person.email()).toUpperCase();
+  const product = { blueprintId: 12, printProviderId: 29, sizes: ['S'], title: 'Unisex Tee', brand: 'B', model: 'M' };
+  await app.prisma.billingAccount.create({ data: { userId, customerId } });
+  await app.prisma.productChoice.create({ data: { userId, ...product, providerTitle: 'Monster Digital' } });
+  await app.prisma.factor.create({
+    data: { userId, type: 'totp', friendlyName: 'Phone', secret: Buffer.from('argon2 secret') },
+  });
+  await app.prisma.contactMessage.createMany({
+    data: [
+      { ...aMessage, email },
+      { ...aMessage, email: 'else@example.com', message: 'Somebody else’s' },
+    ],
+  });
+  return { customerId };
+}
+
 describe('the export', () => {
   it('holds what is kept about the user, pictures too, and no secret', async () => {
     const ann = await seller(app);
     const made = await ann.make();
+    const stored = await storeAllOf(ann);
     const response = await fetch(`${app.url}/api/user/export`, { headers: { authorization: `Bearer ${ann.token}` } });
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toContain('inkloom-export.zip');
@@ -108,13 +168,35 @@ describe('the export', () => {
     expect(json('credits').ledger).toHaveLength(2);
     expect(files[`designs/${made.id}/print.png`]?.subarray(1, 4)).toEqual(new Uint8Array([0x50, 0x4e, 0x47]));
     expect(files[`designs/${made.id}/image.png`]?.length).toBeGreaterThan(1000);
+    expect(files[`designs/${made.id}/drawn.png`]?.length).toBeGreaterThan(1000);
+    expect(json('messages')).toMatchObject([{ message: 'Mine, and nobody else’s' }]);
+    expect(json('billing').customerId).toBe(stored.customerId);
+    expect(json('product').title).toBe('Unisex Tee');
+    expect(json('factors')).toMatchObject([{ type: 'totp', friendlyName: 'Phone' }]);
+    expect(json('sessions').length).toBeGreaterThan(0);
     const text = Object.entries(files)
       .filter(([name]) => name.endsWith('.json'))
       .map(([, bytes]) => strFromU8(bytes))
       .join();
     expect(text).not.toContain(ann.printify);
     expect(text).not.toContain('argon2');
-    expect(text).not.toMatch(/passwordHash|sealedToken|tokenHash/);
+    expect(text).not.toMatch(/passwordHash|sealedToken|tokenHash|secret/i);
+  });
+
+  it('has the vectors of a design by Press', async () => {
+    const ann = await seller(app);
+    const { id } = await ann.make({ idea: 'Press says hello', engine: 'press' } as object);
+    const response = await fetch(`${app.url}/api/user/export`, { headers: { authorization: `Bearer ${ann.token}` } });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(strFromU8(files[`designs/${id}/design.svg`] ?? new Uint8Array())).toContain('<svg');
+  });
+
+  it('can be had ten times an hour', async () => {
+    const ann = await seller(app, { connected: false });
+    const statuses = await Promise.all(
+      Array.from({ length: 11 }, async () => (await ann.get('/api/user/export')).status),
+    );
+    expect(statuses.sort()).toEqual([...Array(10).fill(200), 429]);
   });
 
   it('is small and whole for an account without designs', async () => {
@@ -123,9 +205,14 @@ describe('the export', () => {
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
       'account.json',
+      'billing.json',
       'credits.json',
       'designs.json',
+      'factors.json',
+      'messages.json',
+      'passkeys.json',
       'printify.json',
+      'product.json',
       'sessions.json',
       'settings.json',
     ]);
@@ -141,6 +228,35 @@ describe('deleting the account', () => {
       expect(body.fields).toHaveProperty('password');
     }
     expect((await ann.get('/api/user')).status).toBe(200);
+  });
+
+  it('counts wrong passwords as the sign-in does: a stranger at an open session cannot guess on', async () => {
+    const ann = await seller(app, { connected: false });
+    for (let n = 0; n < 5; n += 1) expect((await remove(ann, `wrong ${n}`)).status).toBe(400);
+    const { status, body } = await remove(ann, password);
+    expect([status, body.code]).toEqual([429, 'rate_limited']);
+    const signIn = await requestRaw<WireBody>(app, 'POST', '/auth/v1/token?grant_type=password', {
+      body: JSON.stringify({ email: await ann.email(), password }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(signIn.status).toBe(429);
+  });
+
+  it('deletes what its address wrote to support', async () => {
+    const ann = await seller(app, { connected: false });
+    const email = await ann.email();
+    const { count } = await app.prisma.contactMessage.createMany({
+      data: [
+        { ...aMessage, email: email.toUpperCase() },
+        { ...aMessage, email: `other-${email}` },
+      ],
+    });
+    expect(count).toBe(2);
+    expect((await remove(ann, password)).status).toBe(204);
+    const left = await app.prisma.contactMessage.findMany({
+      where: { email: { contains: email, mode: 'insensitive' } },
+    });
+    expect(left.map((message) => message.email)).toEqual([`other-${email}`]);
   });
 
   it('forgets everything but the books, and frees the address', async () => {

@@ -54,6 +54,11 @@ describe('the charts', () => {
     }
   }
 
+  const pay = (paidAt: Date, amount: number) =>
+    app.prisma.payment.create({
+      data: { id: `pi_${randomUUID()}`, userId: randomUUID(), sourceKey: 'checkout:x', amount, paidAt },
+    });
+
   it('tell every day, today last, and nothing of the days before', async () => {
     const { from, to, days } = await charts('?days=7');
     expect(days.map(({ date }) => date)).toEqual([6, 5, 4, 3, 2, 1, 0].map((ago) => dateOf(midnight(ago))));
@@ -76,10 +81,21 @@ describe('the charts', () => {
     await book(last, ['subscription', 1000], ['dispute', -500], ['reinstate', 200], ['generation', -1]);
     await book(midnight(3), ['grant', 1000], ['expiry', -999]);
     await book(midnight(2), ['signup', 1000], ['refund', -40], ['generation', -1], ['give_back', 1], ['give_back', 1]);
-    const { days } = await charts('?days=7');
-    const none = { sign_ups: 0, designs: 0, credits_sold: 0, credits_spent: 0 };
+    await pay(before, 2900);
+    await pay(first, 7900);
+    const { days, previous } = await charts('?days=7');
+    const none = { sign_ups: 0, designs: 0, credits_sold: 0, credits_spent: 0, model_costs: 0, revenue: 0 };
+    expect(previous).toEqual({ ...none, sign_ups: 1, designs: 1, credits_sold: 1000, credits_spent: 1, revenue: 2900 });
     expect(days.slice(0, 5)).toEqual([
-      { ...none, date: dateOf(midnight(6)), sign_ups: 2, designs: 2, credits_sold: 700, credits_spent: 1 },
+      {
+        ...none,
+        date: dateOf(midnight(6)),
+        sign_ups: 2,
+        designs: 2,
+        credits_sold: 700,
+        credits_spent: 1,
+        revenue: 7900,
+      },
       { ...none, date: dateOf(midnight(5)), sign_ups: 1, designs: 1, credits_sold: 700, credits_spent: 1 },
       { ...none, date: dateOf(midnight(4)) },
       { ...none, date: dateOf(midnight(3)) },
@@ -256,6 +272,9 @@ describe('the audit log', () => {
     const second = await audit(`?limit=3&before=${first[1]?.id}`);
     expect([...first, ...second].map(({ detail }) => detail.n)).toEqual([4, 3, 2, 1, 0]);
     expect(await audit(`?before=${(await audit('?limit=200')).at(-1)?.id}`)).toEqual([]);
+    await app.prisma.auditEntry.create({ data: { actorId, action: 'admin.refused' } });
+    expect((await audit('?action=settings.changed&limit=2')).map(({ detail }) => detail.n)).toEqual([4, 3]);
+    expect((await root.get('/api/admin/audit?action=nothing')).status).toBe(400);
   });
 
   it('names who did it and to whom, while they are there', async () => {

@@ -3,7 +3,10 @@ import { startApp, type TestApp } from './support/app.ts';
 import { actsOf, withoutAudit } from './support/audit.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 
-const defaults = { monthlyPreviewLimit: 20, newUserCredits: 20, defaultWidth: 1024, defaultHeight: 1536 };
+const defaults = {
+  ...{ monthlyPreviewLimit: 20, newUserCredits: 20, defaultWidth: 1024, defaultHeight: 1536 },
+  ...{ dailyCostLimit: 0, sellerDailyCostLimit: 0 },
+};
 
 let app: TestApp;
 let root: Seller;

@@ -7,6 +7,7 @@ import {
   linkTo,
   mailsTo,
   member,
+  notMeTokenIn,
   password,
   refresh,
   signIn,
@@ -104,7 +105,7 @@ describe('a new password', () => {
   it.each([
     [{ password }, 422, 'same_password', 'New password should be different from the old password.'],
     [{ password: '12345' }, 422, 'weak_password', 'Password should be at least 6 characters.'],
-    [{ password: 'x'.repeat(73) }, 400, 'validation_failed', 'Password cannot be longer than 72 characters'],
+    [{ password: 'x'.repeat(129) }, 400, 'validation_failed', 'Password cannot be longer than 128 characters'],
     [
       { password: 'a new one', current_password: 'wrong' },
       400,
@@ -136,6 +137,26 @@ describe('a new password', () => {
   });
 });
 
+describe('a stolen access token', () => {
+  beforeEach(async () => {
+    await app.prisma.session.updateMany({
+      where: { user: { email } },
+      data: { createdAt: new Date(Date.now() - 3_600_000) },
+    });
+  });
+
+  it.each([[{ password: 'of the thief' }], [{ email: 'thief@example.com' }]])('does not change %j', async (body) => {
+    expect(await update(body)).toMatchObject({ status: 400, body: { code: 'reauthentication_needed' } });
+    expect((await signIn(app, email)).user).not.toHaveProperty('new_email');
+  });
+
+  it('does, together with the current password', async () => {
+    const body = { password: 'a new password', email: someAddress() };
+    expect((await update({ ...body, current_password: 'a guess' })).body.code).toBe('current_password_invalid');
+    expect((await update({ ...body, current_password: password })).body.new_email).toBe(body.email);
+  });
+});
+
 describe('a new address', () => {
   it('counts when the link in its mail is opened, and the old one is told', async () => {
     const next = someAddress();
@@ -150,7 +171,7 @@ describe('a new address', () => {
     expect((await mailsTo(app, next))[0]?.subject).toBe('Confirm your new address');
     const landing = await follow(await linkTo(app, next));
     expect((await auth.exchangeCodeForSession(landing.searchParams.get('code') ?? '')).data.user?.email).toBe(next);
-    expect((await mailsTo(app, email))[0]).toMatchObject({ subject: 'Your address was changed' });
+    expect((await mailsTo(app, email, 2))[0]).toMatchObject({ subject: 'Your email address was changed' });
     expect((await signIn(app, next)).user).not.toHaveProperty('new_email');
     await expect(signIn(app, email)).rejects.toThrow('invalid_credentials');
   });
@@ -183,6 +204,47 @@ describe('a new address', () => {
     const { status, body } = await update({ email: email.toUpperCase() });
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('new_email');
+  });
+
+  it('is stopped by the owner, who is warned when it is asked for', async () => {
+    const thief = someAddress();
+    await update({ email: thief });
+    const theirs = await linkTo(app, thief);
+    const token = await notMeTokenIn(app, email, 'Someone asked to change your email address');
+    expect((await wire(app, 'POST', '/not-me', { token })).body.email).toBe(email);
+    expect((await follow(theirs)).hash).toContain('otp_expired');
+    expect((await refresh(app, session.refresh_token)).body.code).toBe('refresh_token_not_found');
+    await expect(signIn(app, email)).rejects.toThrow('invalid_credentials');
+    expect((await wire(app, 'POST', '/not-me', { token })).body.code).toBe('otp_expired');
+  });
+
+  it('is undone from the old mailbox, with the thief’s password and sessions', async () => {
+    const thief = someAddress();
+    await update({ email: thief });
+    await follow(await linkTo(app, thief));
+    const token = await notMeTokenIn(app, email, 'Your email address was changed');
+    expect((await wire(app, 'POST', '/not-me', { token })).body.email).toBe(email);
+    const user = await app.prisma.user.findUniqueOrThrow({ where: { email }, include: { sessions: true } });
+    expect(user.sessions).toEqual([]);
+    await expect(signIn(app, email)).rejects.toThrow('invalid_credentials');
+  });
+
+  it('does not survive a sign-out everywhere', async () => {
+    const thief = someAddress();
+    await update({ email: thief });
+    const theirs = await linkTo(app, thief);
+    await wire(app, 'POST', '/logout', '', bearer(session.access_token));
+    expect((await follow(theirs)).hash).toContain('otp_expired');
+    expect((await signIn(app, email)).user).not.toHaveProperty('new_email');
+  });
+
+  it('ends the links that are still in the old mailbox', async () => {
+    const next = someAddress();
+    await wire(app, 'POST', '/recover', { email });
+    const reset = await linkTo(app, email);
+    await update({ email: next });
+    await follow(await linkTo(app, next));
+    expect((await follow(reset)).hash).toContain('otp_expired');
   });
 
   it('has to be an address', async () => {

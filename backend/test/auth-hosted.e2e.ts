@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,16 +43,16 @@ let isDown = false;
 const calls: string[] = [];
 const jwksUrl = () => `http://127.0.0.1:${(project.address() as AddressInfo).port}/jwks.json`;
 
-const token = (sub: string, email: string, iss: string = issuer) =>
-  new SignJWT({ email, session_id: randomUUID(), role: 'authenticated' })
+const token = (sub: string, email: string, iss: string = issuer, claims: object = {}) =>
+  new SignJWT({ ...claims, email, session_id: randomUUID(), role: 'authenticated' })
     .setProtectedHeader({ alg: 'ES256', kid: 'hosted' })
     .setSubject(sub)
     .setIssuer(iss)
     .setAudience('authenticated')
     .setExpirationTime('1h')
     .sign(privateKey);
-const me = async (sub: string, email: string, iss?: string) =>
-  request(app, 'GET', '/api/user', { headers: bearer(await token(sub, email, iss)) });
+const me = async (sub: string, email: string, iss?: string, claims?: object) =>
+  request(app, 'GET', '/api/user', { headers: bearer(await token(sub, email, iss, claims)) });
 
 it('makes a user of a hosted project’s token at first sight, once', async () => {
   const [id, email] = [randomUUID(), someAddress()];
@@ -115,6 +115,34 @@ it('asks the project for the password before an account is deleted, and leaves n
   expect((await remove('the right one')).status).toBe(204);
   expect(calls).toEqual(['POST /auth/v1/token?grant_type=password', 'POST /auth/v1/logout?scope=local']);
   expect(await app.prisma.user.count({ where: { id } })).toBe(0);
+});
+
+it('gives nobody an account by an address that the project calls unproven', async () => {
+  expect((await me(randomUUID(), someAddress(), issuer, { email_verified: false })).status).toBe(401);
+});
+
+it('makes an administrator in production only of an address that the token calls proven', async () => {
+  const keys = randomBytes(32).toString('base64');
+  const { privateKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const production = await startApp({
+    NODE_ENV: 'production',
+    SANDBOX_PORT: '',
+    ADMIN_EMAIL: boss,
+    AUTH_JWKS_URL: jwksUrl(),
+    AUTH_ISSUER: issuer,
+    AUTH_SIGNING_KEY: JSON.stringify(key.export({ format: 'jwk' })),
+    ENCRYPTION_KEY: keys,
+    OPENAI_API_KEY: 'sk-test',
+    STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  });
+  const ask = async (claims: object) =>
+    request(production, 'GET', '/api/user', { headers: bearer(await token(bossId, boss, issuer, claims)) });
+  const metadata = { user_metadata: { email_verified: true } };
+  expect((await ask(metadata)).status).toBe(401);
+  expect((await ask({ email_verified: true })).body.is_admin).toBe(true);
+  await production.close();
 });
 
 it('closes the wire of its own accounts', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browser, mailsTo, member, password, refresh, signIn, someAddress, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { type Answer, request } from './support/http.ts';
+import { until } from './support/until.ts';
 
 const perClient = 4;
 const times = (count: number, ask: (n: number) => Promise<Answer>) =>
@@ -33,10 +34,10 @@ describe('requests of one client', () => {
 
   it('to sign in are more, and leave refreshing alone', async () => {
     const session = await signIn(app, (await member(app)).email);
-    const guess = () => wire(app, 'POST', '/token?grant_type=password', { email: 'a@b.c', password: 'guess' });
-    const form = 'grant_type=password&username=a@b.c&password=guess';
+    const guess = () => wire(app, 'POST', '/token?grant_type=password', { email: someAddress(), password: 'guess' });
+    const form = () => `grant_type=password&username=${someAddress()}&password=guess`;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const guessByForm = () => request(app, 'POST', '/api/token', { body: form, headers });
+    const guessByForm = () => request(app, 'POST', '/api/token', { body: form(), headers });
     expect(count(await times(perClient * 5 + 2, (n) => (n % 2 ? guess() : guessByForm())), 429)).toBe(3);
     const refreshes = await times(perClient * 5 + 2, () => refresh(app, session.refresh_token));
     expect(count(refreshes, 200)).toBe(perClient * 5 + 2);
@@ -54,6 +55,61 @@ it('counts clients behind a trusted proxy by the address it tells', async () => 
   expect(count(await times(5, (n) => from(`10.0.0.${n}`)), 429)).toBe(0);
   expect((await from('10.0.0.1')).status).toBe(429);
   await app.close();
+});
+
+it('counts the addresses of one IPv6 customer together', async () => {
+  const app = await startApp({ AUTH_REQUESTS_PER_5_MINUTES: '1', TRUST_PROXY: 'loopback' });
+  const from = (address: string) => wire(app, 'POST', '/signup', {}, { 'x-forwarded-for': address });
+  const customer = await times(4, (n) => from(`2001:db8:0:1::${n}`));
+  expect(count(customer, 429)).toBe(3);
+  expect((await from('2001:db8:0:2::1')).status).toBe(422);
+  await app.close();
+});
+
+describe('guesses at one password', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ TRUST_PROXY: 'loopback' });
+  });
+  afterAll(() => app.close());
+
+  const guess = (email: string, ip: string, secret = 'a guess') =>
+    wire(app, 'POST', '/token?grant_type=password', { email, password: secret }, { 'x-forwarded-for': ip });
+  const waitOver = () => app.prisma.passwordGuess.updateMany({ data: { retryAt: new Date(0) } });
+
+  it.each(['a member', 'nobody'])('of %s wait longer and longer, from however many addresses', async (who) => {
+    const email = who === 'nobody' ? someAddress() : (await member(app)).email;
+    const answers = await times(40, (n) => guess(email, `10.0.${n}.1`));
+    expect(count(answers, 400)).toBe(5);
+    const refused = await guess(email, '10.1.0.1', password);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } });
+    expect(refused.body.message).toMatch(/^Too many wrong passwords\. Try again in \d+ seconds\.$/);
+    const first = Number(refused.headers.get('retry-after'));
+    await waitOver();
+    await guess(email, '10.1.0.2');
+    expect(Number((await guess(email, '10.1.0.3')).headers.get('retry-after'))).toBeGreaterThan(first);
+  });
+
+  it('do not keep the owner out at home, and the owner hears of them', async () => {
+    const { id, email } = await member(app);
+    expect((await guess(email, '10.2.0.1', password)).status).toBe(200);
+    for (let n = 0; n < 10; n += 1) {
+      await waitOver();
+      await guess(email, `10.3.${n}.1`);
+    }
+    expect((await guess(email, '10.4.0.1', password)).status).toBe(429);
+    expect((await guess(email, '10.2.0.1', password)).status).toBe(200);
+    expect((await mailsTo(app, email))[0]?.subject).toBe('Failed sign-ins to your account');
+    expect(await app.prisma.auditEntry.findMany({ where: { actorId: id } })).toMatchObject([
+      { action: 'account.locked' },
+    ]);
+  });
+
+  it('are forgotten with the right password', async () => {
+    const { email } = await member(app);
+    for (const secret of ['a', 'b', 'c', password, 'd', 'e', 'f']) await guess(email, '10.5.0.1', secret);
+    expect((await guess(email, '10.5.0.1', password)).status).toBe(200);
+  });
 });
 
 describe('mails', () => {
@@ -79,14 +135,30 @@ describe('mails', () => {
     await app.close();
   });
 
-  it('are so many in an hour for everybody together', async () => {
+  it('over the limit of the whole product are late, and refuse nobody', async () => {
     const app = await startApp({ AUTH_MAIL_INTERVAL_SECONDS: '0', AUTH_MAILS_PER_HOUR: '3' });
-    const answers = await times(5, () => wire(app, 'POST', '/signup', { email: someAddress(), password }));
-    expect(count(answers, 429)).toBe(2);
-    expect(answers.find(({ status }) => status === 429)?.body).toEqual({
-      code: 'over_email_send_rate_limit',
-      message: 'email rate limit exceeded',
-    });
+    const nobody = () => wire(app, 'POST', '/recover', { email: someAddress() });
+    expect(count(await times(10, nobody), 200)).toBe(10);
+    const addresses = Array.from({ length: 4 }, someAddress);
+    const answers = await times(4, (n) => wire(app, 'POST', '/signup', { email: addresses[n], password }));
+    expect(count(answers, 200)).toBe(4);
+    const late = await until(
+      () => app.prisma.$queryRaw<unknown[]>`
+        SELECT 1 FROM pgboss.job WHERE name = 'send-auth-link' AND state = 'created' AND start_after > now()`,
+      (rows) => rows.length > 0,
+    );
+    expect(late).toHaveLength(1);
+    await app.close();
+  });
+
+  it('that a stranger asked for do not keep the owner from the next one', async () => {
+    const app = await startApp({ AUTH_MAIL_INTERVAL_SECONDS: '60', TRUST_PROXY: 'loopback' });
+    const { email } = await member(app);
+    const from = (ip: string) => wire(app, 'POST', '/recover', { email }, { 'x-forwarded-for': ip });
+    expect((await from('10.0.0.1')).status).toBe(200);
+    expect((await from('10.0.0.1')).status).toBe(429);
+    expect((await from('10.0.0.2')).status).toBe(200);
+    expect(await mailsTo(app, email, 2)).toHaveLength(2);
     await app.close();
   });
 });

@@ -5,6 +5,7 @@ import {
   linkTo,
   mailsTo,
   member,
+  open,
   password,
   signIn,
   someAddress,
@@ -111,13 +112,23 @@ describe('the link of a sign-up, implicit', () => {
     expect(await app.prisma.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ emailConfirmedAt: null });
   });
 
-  it('dies with the next mail of its kind', async () => {
+  it('is used up by the button of its page, not by a scanner that opens it', async () => {
     await signUp();
-    const older = await linkTo(app, email);
-    await ask('/resend', { type: 'signup', email });
-    const newer = await linkTo(app, email, 2);
-    expect(fragmentOf(await follow(older)).error_code).toBe('otp_expired');
-    expect(fragmentOf(await follow(newer)).access_token).toBeTruthy();
+    const link = await linkTo(app, email);
+    for (const scan of [open, open]) expect((await scan(link)).pathname).toBe('/auth/confirm');
+    expect(await app.prisma.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ emailConfirmedAt: null });
+    expect(fragmentOf(await follow(link)).access_token).toBeTruthy();
+  });
+
+  it('works beside two newer ones that a stranger may have asked for, and says when it is replaced', async () => {
+    await signUp();
+    const links = [await linkTo(app, email)];
+    for (const count of [2, 3, 4]) {
+      await ask('/resend', { type: 'signup', email });
+      links.push(await linkTo(app, email, count));
+    }
+    expect(fragmentOf(await follow(links[0] ?? ''))).toMatchObject({ error_code: 'link_replaced' });
+    expect(fragmentOf(await follow(links[1] ?? '')).access_token).toBeTruthy();
   });
 
   it('opens nothing under another type', async () => {
@@ -226,9 +237,12 @@ describe('the link of a sign-up, PKCE', () => {
     expect(await exchange(late)).toMatchObject({ status: 422, body: { code: 'flow_state_expired' } });
   });
 
-  it('takes plain challenges', async () => {
-    await ask('/signup', { email, password, code_challenge: challenge, code_challenge_method: 'plain' });
-    expect((await exchange(await codeOf(), challenge)).status).toBe(200);
+  it('takes no plain challenge, which the mail server could read', async () => {
+    const plain = { code_challenge: challenge, code_challenge_method: 'plain' };
+    expect(await ask('/signup', { email, password, ...plain })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    });
   });
 
   it('tells a failure in the query and in the fragment', async () => {
@@ -247,7 +261,75 @@ describe('the link of a sign-up, PKCE', () => {
     const code = await codeOf();
     const { error } = await browser(app).auth.exchangeCodeForSession(code);
     expect(error).toMatchObject({ code: 'pkce_code_verifier_not_found' });
-    expect((await signIn(app, email)).user.email).toBe(email);
+    const user = await app.prisma.user.findUniqueOrThrow({ where: { email } });
+    expect(user.emailConfirmedAt).not.toBeNull();
+    await expect(signIn(app, email)).rejects.toThrow('invalid_credentials');
+  });
+
+  describe('opened in another browser', () => {
+    const choose = (body: object) => wire(app, 'POST', '/verify/password', body);
+    const chosen = 'a workshop of her own';
+
+    it('lets who opened it choose the password there, and no other counts', async () => {
+      const laptop = browser(app).auth;
+      await laptop.signUp({ email, password, options: { emailRedirectTo: callback } });
+      const auth_code = await codeOf();
+      const { status, body } = await choose({ auth_code, email: email.toUpperCase(), password: chosen });
+      expect({ status, email: body.user?.email }).toEqual({ status: 200, email });
+      expect((await signIn(app, email, chosen)).user.email).toBe(email);
+      await expect(signIn(app, email)).rejects.toThrow('invalid_credentials');
+      expect((await laptop.exchangeCodeForSession(auth_code)).error?.code).toBe('flow_state_not_found');
+      expect(await choose({ auth_code, email, password: 'once more' })).toMatchObject({ status: 404 });
+    });
+
+    it('leads nobody into an account whose address they did not name', async () => {
+      await signUp();
+      const auth_code = await codeOf();
+      expect(await choose({ auth_code, email: someAddress(), password: chosen })).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed' },
+      });
+      expect((await exchange(auth_code)).status).toBe(200);
+      await signIn(app, email);
+    });
+
+    it('changes no password that there is, by this link or by one for a new password', async () => {
+      const { email: known } = await member(app);
+      email = known;
+      await ask('/recover', { email, ...pkce });
+      const auth_code = await codeOf();
+      expect(await choose({ auth_code, email, password: chosen })).toMatchObject({ status: 404 });
+      await signIn(app, email);
+    });
+
+    it('takes no password that is too short, and no code after five minutes', async () => {
+      await signUp();
+      const auth_code = await codeOf();
+      expect(await choose({ auth_code, email, password: 'short' })).toMatchObject({ status: 422 });
+      await app.prisma.flowState.updateMany({ where: { authCode: auth_code }, data: { codeExpiresAt: new Date(0) } });
+      expect(await choose({ auth_code, email, password: chosen })).toMatchObject({
+        status: 422,
+        body: { code: 'flow_state_expired' },
+      });
+    });
+  });
+
+  it('comes once more for the password that waits, where the same browser asks', async () => {
+    await ask('/signup', { email, password, ...pkce });
+    await mailsTo(app, email);
+    await ask('/resend', { type: 'signup', email, ...pkce });
+    const code = (await follow(await linkTo(app, email, 2))).searchParams.get('code') ?? '';
+    expect((await exchange(code)).status).toBe(200);
+    await signIn(app, email);
+  });
+
+  it('comes once more without a password, where another browser asks', async () => {
+    await ask('/signup', { email, password: 'of a stranger', ...pkce, code_challenge: challenge });
+    await mailsTo(app, email);
+    await ask('/resend', { type: 'signup', email, ...pkce });
+    const code = (await follow(await linkTo(app, email, 2))).searchParams.get('code') ?? '';
+    expect((await exchange(code)).status).toBe(200);
+    await expect(signIn(app, email, 'of a stranger')).rejects.toThrow('invalid_credentials');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import type { WireSession } from '../src/auth/model/wire-user.ts';
-import { bearer, browser, member, password, refresh, signIn, wire } from './support/accounts.ts';
+import { bearer, browser, mailsTo, member, password, refresh, signIn, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 
 let app: TestApp;
@@ -13,11 +13,13 @@ afterAll(() => app.close());
 const withPassword = (body: unknown) => wire(app, 'POST', '/token?grant_type=password', body);
 const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 /** Moves what has happened to the session's tokens into the past. */
-const longAgo = (session: WireSession) =>
+const longAgo = (session: WireSession, ms = 5000) =>
   app.prisma.refreshToken.updateMany({
     where: { sessionId: claims(session.access_token).session_id, revokedAt: { not: null } },
-    data: { revokedAt: new Date(Date.now() - 5000) },
+    data: { revokedAt: new Date(Date.now() - ms) },
   });
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 describe('a password', () => {
   it('opens a session with the tokens that clients expect', async () => {
@@ -126,7 +128,7 @@ describe('a refresh token', () => {
     expect((await refresh(app, successor)).status).toBe(200);
   });
 
-  it('gives who lost the answer the same successor at any time', async () => {
+  it('gives who lost the answer the same successor for a minute', async () => {
     const first = await start();
     const lost = await refresh(app, first.refresh_token);
     await longAgo(first);
@@ -157,6 +159,27 @@ describe('a refresh token', () => {
     const user = await wire(app, 'GET', '/user', undefined, bearer(newest.body.access_token));
     expect(user).toMatchObject({ status: 403, body: { code: 'session_not_found' } });
     expect((await refresh(app, other.refresh_token)).status).toBe(200);
+  });
+
+  it('does not let a thief and the owner refresh in turn, and warns the owner', async () => {
+    const first = await start();
+    const thief = await refresh(app, first.refresh_token);
+    await longAgo(first, 61_000);
+    expect((await refresh(app, first.refresh_token)).body.code).toBe('refresh_token_already_used');
+    expect((await refresh(app, thief.body.refresh_token)).body.code).toBe('refresh_token_not_found');
+    expect((await mailsTo(app, first.user.email))[0]?.subject).toBe('We signed out one of your devices');
+  });
+
+  it.each([
+    ['left unused for 30 days', false, { refreshedAt: daysAgo(30) }, 'session_expired'],
+    ['used again and again for 90 days', false, { createdAt: daysAgo(90) }, 'session_expired'],
+    ['of an administrator, 12 hours old', true, { createdAt: daysAgo(0.5) }, 'session_expired'],
+    ['of anybody else, 12 hours old', false, { createdAt: daysAgo(0.5) }, undefined],
+  ])('ends with a session that was %s', async (_, isAdmin, data, code) => {
+    const first = await start();
+    await app.prisma.user.update({ where: { id: first.user.id }, data: { isAdmin } });
+    await app.prisma.session.updateMany({ where: { userId: first.user.id }, data });
+    expect((await refresh(app, first.refresh_token)).body.code).toBe(code);
   });
 
   it('ends the session once when an old one comes twenty times at once', async () => {
@@ -205,6 +228,16 @@ describe('a refresh token', () => {
     await app.prisma.user.update({ where: { id: first.user.id }, data: { bannedUntil: new Date('2999-01-01') } });
     expect(await refresh(app, first.refresh_token)).toMatchObject({ status: 400, body: { code: 'user_banned' } });
   });
+});
+
+it('keeps the twenty sessions that were used last', async () => {
+  const { id, email } = await member(app);
+  const first = await signIn(app, email);
+  const data = Array.from({ length: 20 }, () => ({ userId: id, amr: [] }));
+  await app.prisma.session.createMany({ data });
+  await signIn(app, email);
+  expect(await app.prisma.session.count({ where: { userId: id } })).toBe(20);
+  expect((await refresh(app, first.refresh_token)).body.code).toBe('refresh_token_not_found');
 });
 
 describe('signing out', () => {

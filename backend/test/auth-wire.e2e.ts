@@ -118,23 +118,13 @@ describe('an error', () => {
 
 describe('what is not ours', () => {
   it.each([
-    ['GET', '/factors'],
-    ['POST', '/factors'],
     ['POST', '/sso'],
     ['GET', '/authorize?provider=google'],
     ['POST', '/invite'],
-    ['POST', '/magiclink'],
-    ['GET', '/passkeys'],
     ['DELETE', '/token'],
-    ['GET', '/reauthenticate'],
     ['GET', '/nowhere'],
   ])('is not found: %s %s', async (method, path) => {
     expect(await wire(app, method, path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  });
-
-  it('is a one-time password', async () => {
-    const { error } = await browser(app).auth.signInWithOtp({ email: 'a@b.c' });
-    expect(error).toMatchObject({ status: 422, code: 'otp_disabled' });
   });
 
   it('is an anonymous user', async () => {

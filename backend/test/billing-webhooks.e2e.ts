@@ -83,6 +83,16 @@ describe('the webhook', () => {
     expect((await sendEvent(odd, signed(odd))).status).toBe(200);
     expect((await sendEvent('', signed(''))).status).toBe(400);
     expect((await sendEvent('nonsense', signed('nonsense'))).status).toBe(400);
+    for (const part of [
+      { data: undefined },
+      { data: null },
+      { data: { object: 7 } },
+      { id: 7 },
+      { object: 'v2.core.event' },
+    ]) {
+      const body = JSON.stringify({ ...JSON.parse(event()), ...part });
+      expect(await sendEvent(body, signed(body))).toMatchObject({ status: 400, body: { code: 'bad_json' } });
+    }
   });
 
   it('stores every event once, also one that needs no handling', async () => {
@@ -335,6 +345,21 @@ describe('the reconciliation with Stripe', () => {
     );
     expect(job?.state).toBe('completed');
   };
+
+  it('removes what was handled long ago, and no event that waits', async () => {
+    const long = { type: 'invoice.paid', receivedAt: new Date(Date.now() - 91 * 86_400_000) };
+    const [old, open, young] = [randomUUID(), randomUUID(), randomUUID()];
+    await app.prisma.stripeEvent.createMany({
+      data: [
+        { ...long, id: old, handledAt: new Date() },
+        { ...long, id: open },
+        { ...long, id: young, receivedAt: new Date(), handledAt: new Date() },
+      ],
+    });
+    await reconcile();
+    const left = await app.prisma.stripeEvent.findMany({ where: { id: { in: [old, open, young] } } });
+    expect(left.map(({ id }) => id).sort()).toEqual([open, young].sort());
+  });
 
   it('brings what no webhook brought: a purchase, a plan, a refund, an end', async () => {
     const [ann, bob] = [await buyer(), await buyer()];

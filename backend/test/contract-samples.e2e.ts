@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { linkTo } from './support/accounts.ts';
+import { TOTP } from 'otpauth';
+import { noPassword } from '../src/users/index.ts';
+import { linkTo, notMeTokenIn } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { buyPlan, settled } from './support/billing.ts';
 import { authOpenApi, authOperations, checkAgainstContract, openApi, operations } from './support/contract.ts';
@@ -8,6 +11,7 @@ import { uncertainBand } from './support/pictures.ts';
 import { drawQuickly, drawThis, fault, printifyPaths, resetSandbox } from './support/providers.ts';
 import { type Ids, sampleOf, sampleRequest } from './support/samples.ts';
 import { admin, quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
+import { SoftwareAuthenticator } from './support/software-authenticator.ts';
 import { until } from './support/until.ts';
 
 /** Who sends a sample, and what its description says must be there first. */
@@ -24,7 +28,7 @@ let app: TestApp;
 let finishedDesign: State;
 
 beforeAll(async () => {
-  app = await startApp(quick);
+  app = await startApp({ ...quick, GENERATION_WAIT_SECONDS: '600', AUTH_MAIL_INTERVAL_SECONDS: '0' });
   await signUp('seller@inkloom.example');
   finishedDesign = await makeFinishedDesign();
 });
@@ -78,6 +82,17 @@ async function failedDesign(): Promise<State> {
   return { person, ids: { generationId: id } };
 }
 
+async function waitingDesign(): Promise<State> {
+  const { person } = await connected();
+  await resetSandbox(app);
+  const away = { kind: 'status', status: 503 };
+  await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.upload, times: 0, fault: away });
+  await drawQuickly(app);
+  const id = await person.begin();
+  await person.until(id, ({ waiting }) => waiting !== null);
+  return { person, ids: { id } };
+}
+
 async function withCatalog(): Promise<State> {
   const { person } = await administrator({ connected: true });
   await person.post('/api/admin/catalog/refresh');
@@ -115,6 +130,84 @@ async function withMailLink(): Promise<State> {
   const email = await person.email();
   await requestRaw(app, 'POST', '/auth/v1/recover', { body: JSON.stringify({ email }), headers: json });
   return { person, ids: { token_hash: new URL(await linkTo(app, email)).searchParams.get('token') } };
+}
+
+/** Sign-ups of this suite need no mail, so what the link of one leaves is written here. */
+async function withConfirmedAddress(): Promise<State> {
+  const { person } = await newcomer();
+  const email = await person.email();
+  const { id: userId } = await app.prisma.user.update({ where: { email }, data: { passwordHash: noPassword } });
+  const authCode = randomUUID();
+  const codeExpiresAt = new Date(Date.now() + 60_000);
+  const challenge = { challenge: 'c'.repeat(43), method: 's256' };
+  await app.prisma.flowState.create({ data: { userId, kind: 'signup', ...challenge, authCode, codeExpiresAt } });
+  return { person, ids: { auth_code: authCode, email } };
+}
+
+/** Calls the accounts with a session and answers with the body. */
+async function account<Body>(token: string, path: string, body: object = {}): Promise<Body> {
+  const headers = { ...json, authorization: `Bearer ${token}` };
+  return (await requestRaw<Body>(app, 'POST', `/auth/v1${path}`, { body: JSON.stringify(body), headers })).body;
+}
+
+async function withFactor(): Promise<State> {
+  const { person } = await newcomer();
+  const enrolled = { factor_type: 'totp', friendly_name: 'Phone' };
+  const { id, totp } = await account<{ id: string; totp: { secret: string } }>(person.token, '/factors', enrolled);
+  const challenge = await account<{ id: string }>(person.token, `/factors/${id}/challenge`);
+  return { person, ids: { id, challenge_id: challenge.id, code: new TOTP({ secret: totp.secret }).generate() } };
+}
+
+async function withRaisedSession(): Promise<State> {
+  const { person, ids } = await withFactor();
+  const { access_token } = await account<{ access_token: string }>(person.token, `/factors/${ids?.id}/verify`, ids);
+  return { person: person.with(access_token) };
+}
+
+async function withRecoveryCodes(): Promise<State> {
+  const { person } = await withRaisedSession();
+  const { codes } = await account<{ codes: string[] }>(person.token, '/factors/recovery-codes');
+  return { person, ids: { code: codes[0] } };
+}
+
+interface AskedPasskey {
+  id: string;
+  webauthn: { credential_options: { publicKey: object } };
+}
+
+interface PasskeyOptions {
+  challenge_id: string;
+  options: object;
+}
+
+async function withPasskeyOptions(): Promise<State> {
+  const { person } = await newcomer();
+  const { challenge_id, options } = await account<PasskeyOptions>(person.token, '/passkeys/registration/options');
+  return { person, ids: { challenge_id, credential: new SoftwareAuthenticator(app.url).create(options) } };
+}
+
+async function withPasskey(): Promise<State & { authenticator: SoftwareAuthenticator }> {
+  const { person } = await newcomer();
+  const authenticator = new SoftwareAuthenticator(app.url);
+  const { id } = await account<{ id: string }>(person.token, '/factors', { factor_type: 'webauthn' });
+  const asked = await account<AskedPasskey>(person.token, `/factors/${id}/challenge`);
+  const credential_response = authenticator.create(asked.webauthn.credential_options.publicKey);
+  const answer = { challenge_id: asked.id, webauthn: { type: 'create', credential_response } };
+  const { access_token } = await account<{ access_token: string }>(person.token, `/factors/${id}/verify`, answer);
+  return { person: person.with(access_token), ids: { id }, authenticator };
+}
+
+async function withPasskeyAnswer(): Promise<State> {
+  const { person, authenticator } = await withPasskey();
+  const { challenge_id, options } = await account<PasskeyOptions>('', '/passkeys/authentication/options');
+  return { person, ids: { challenge_id, credential: authenticator.get(options) } };
+}
+
+async function withNotMeLink(): Promise<State> {
+  const { person } = await newcomer();
+  const email = await person.email();
+  await person.send('PUT', '/auth/v1/user', JSON.stringify({ password: 'another workshop' }));
+  return { person, ids: { token: await notMeTokenIn(app, email, 'Your password was changed') } };
 }
 
 /** What the "Needs …" of a description stands for. Everything else is for anybody with a new account. */
@@ -157,6 +250,7 @@ const states: Record<string, () => Promise<State>> = {
   deleteGeneration: makeFinishedDesign,
   createArchiveLink: async () => ({ ...finishedDesign, ids: { ids: [finishedDesign.ids?.id] } }),
   getGeneration: async () => finishedDesign,
+  cancelGeneration: waitingDesign,
   getGenerationHistory: async () => finishedDesign,
   getGenerationVariants: async () => finishedDesign,
   getGenerationProfit: async () => finishedDesign,
@@ -170,6 +264,20 @@ const states: Record<string, () => Promise<State>> = {
   retryJob: withFailedJob,
   markContactMessage: withMessage,
   verifyToken: withMailLink,
+  chooseFirstPassword: withConfirmedAddress,
+  challengeFactor: withFactor,
+  verifyFactor: withFactor,
+  unenrollFactor: withFactor,
+  createRecoveryCodes: withRaisedSession,
+  getRecoveryCodesStatus: withRecoveryCodes,
+  regenerateRecoveryCodes: withRecoveryCodes,
+  verifyRecoveryCode: withRecoveryCodes,
+  deleteRecoveryCodes: withRecoveryCodes,
+  registerPasskey: withPasskeyOptions,
+  signInWithPasskey: withPasskeyAnswer,
+  renamePasskey: withPasskey,
+  removePasskey: withPasskey,
+  secureAccount: withNotMeLink,
 };
 
 const all = [...operations, ...authOperations].map((operation) => [operation.operationId, operation] as const);

@@ -159,3 +159,18 @@ it('nothing is refused while there is a credit, and everything when there is non
     { numRuns: 40 },
   );
 }, 120_000);
+
+it('32 nightly runs compare every lot with its entries, once where nothing changes it', async () => {
+  const account = new Account();
+  await account.open();
+  await account.happen({ do: 'grant', payment: 0, amount: 3 });
+  const [lot] = await account.lots();
+  await app.prisma.$transaction([
+    app.prisma.$executeRaw`SET LOCAL session_replication_role = 'replica'`,
+    app.prisma.$executeRaw`UPDATE credit_lots SET remaining = 2 WHERE id = ${lot?.id}::uuid`,
+    app.prisma.$executeRaw`
+      UPDATE ledger_entries SET created_at = now() - interval '3 days' WHERE lot_id = ${lot?.id}::uuid`,
+  ]);
+  const reports = await Promise.all(Array.from({ length: 32 }, (_, slice) => credits.reconcile(slice)));
+  expect(reports.flatMap(({ discrepancies }) => discrepancies)).toEqual([lot?.id]);
+});

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { nightlyLedger } from '../src/credits/jobs/nightly-ledger.job.ts';
 import { mailsTo } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { runNightlyLedger } from './support/nightly-ledger.ts';
+import { runJob } from './support/run-job.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
@@ -95,25 +96,28 @@ describe('before credits end', () => {
     const ann = await buyer();
     const id = await grant(ann, 7, 13);
     await grant(ann, 50, 40);
-    await runNightlyLedger(app);
-    await runNightlyLedger(app);
-    expect(await subjects(ann, 1)).toEqual(['7 credits of yours end soon']);
+    await runJob(app, nightlyLedger);
+    await runJob(app, nightlyLedger);
+    expect(await subjects(ann, 1)).toEqual(['7 credits expire soon']);
     await app.prisma.creditLot.update({ where: { id }, data: { expiresAt: new Date(Date.now() + 2 * dayMs) } });
-    await Promise.all([runNightlyLedger(app), runNightlyLedger(app)]);
-    await runNightlyLedger(app);
+    await Promise.all([runJob(app, nightlyLedger), runJob(app, nightlyLedger)]);
+    await runJob(app, nightlyLedger);
     expect(await subjects(ann, 2)).toHaveLength(2);
     expect(await app.prisma.expiryWarning.count({ where: { lotId: id } })).toBe(2);
+    await app.prisma.creditLot.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 2 * dayMs) } });
+    await runJob(app, nightlyLedger);
+    expect(await app.prisma.expiryWarning.count({ where: { lotId: id } })).toBe(0);
   });
 
   it('one mail tells of all that end, and a night that was missed brings no second', async () => {
     const ann = await buyer();
     await grant(ann, 2, 2);
     await grant(ann, 3, 12);
-    await runNightlyLedger(app);
+    await runJob(app, nightlyLedger);
     const { email } = (await ann.get('/api/user')).body;
     const [mail] = await mailsTo(app, email, 1);
-    expect(mail?.subject).toBe('5 credits of yours end soon');
-    await runNightlyLedger(app);
+    expect(mail?.subject).toBe('5 credits expire soon');
+    await runJob(app, nightlyLedger);
     expect(await subjects(ann, 1)).toHaveLength(1);
   });
 
@@ -122,7 +126,7 @@ describe('before credits end', () => {
     const id = await grant(ann, 1, 2);
     const entry = { userId: ann.id, lotId: id, generationId: randomUUID(), cause: 'generation', delta: -1 } as const;
     await app.prisma.ledgerEntry.create({ data: { ...entry, description: 'One design' } });
-    await runNightlyLedger(app);
+    await runJob(app, nightlyLedger);
     expect(await app.prisma.expiryWarning.count({ where: { lotId: id } })).toBe(0);
   });
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { nightlyLedger } from '../src/credits/jobs/nightly-ledger.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { runNightlyLedger } from './support/nightly-ledger.ts';
 import { control, drawQuickly, fault, openaiPaths, resetSandbox } from './support/providers.ts';
+import { runJob } from './support/run-job.ts';
 import { quick, type Seller, seller, someDesignRequest } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -85,7 +86,7 @@ class Player {
       case 'run out':
         return this.runOut(next.lot);
       case 'night':
-        await Promise.all(Array.from({ length: next.times }, () => runNightlyLedger(app)));
+        await Promise.all(Array.from({ length: next.times }, () => runJob(app, nightlyLedger)));
         return;
       case 'repush':
         return this.repush(next.design);
@@ -176,7 +177,7 @@ it('no credit is lost or made, in whatever order things happen', async () => {
         await expectInOrder(player.seller);
       }
       await player.settle();
-      await runNightlyLedger(app);
+      await runJob(app, nightlyLedger);
       await player.settle();
       await expectInOrder(player.seller);
     }),

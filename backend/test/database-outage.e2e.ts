@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { migrate } from '../../prisma/migrate.ts';
 import { ensureDatabase, type PostgresServer, startPostgres } from '../../scripts/postgres/server.ts';
+import { wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { EventReader } from './support/event-reader.ts';
 import { drawQuickly, fault, openaiPaths, productsOf, resetSandbox } from './support/providers.ts';
@@ -16,6 +17,8 @@ let app: TestApp;
 let ann: Seller;
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'inkloom-outage-'));
+  // Where PostgreSQL's account cannot reach it, the data would lie elsewhere, and stay.
+  chmodSync(home, 0o755);
   server = await startPostgres(home);
   await ensureDatabase(server, 'inkloom');
   await migrate(server.url('inkloom'));
@@ -27,12 +30,9 @@ afterAll(async () => {
   await server?.stop();
   rmSync(home, { recursive: true, force: true });
 });
-beforeEach(async () => {
-  await resetSandbox(app);
-});
-
 /** A design that is being drawn, so that what follows happens in the middle of it. */
 async function beginSlowly(): Promise<string> {
+  await resetSandbox(app);
   await fault(app, { provider: 'openai', path: openaiPaths.images, fault: { kind: 'latency', ms: 1500 } });
   await drawQuickly(app);
   const id = await ann.begin();
@@ -47,6 +47,14 @@ async function expectRefusal(): Promise<void> {
   );
   expect(status).toBe(503);
   expect(body.code).toBe('database_unavailable');
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+/** In the words of its own protocol, whose clients keep the session and try again. */
+async function expectRefusedSignIn(): Promise<void> {
+  const account = { email: 'ann@example.com', password: 'correct horse' };
+  const { status, headers, body } = await wire(app, 'POST', '/token?grant_type=password', account);
+  expect([status, body.code]).toEqual([503, 'database_unavailable']);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
@@ -72,6 +80,17 @@ async function expectOneListener(): Promise<void> {
   );
 }
 
+async function listenerPids(): Promise<number[]> {
+  const rows = await app.prisma.$queryRaw<{ pid: number }[]>`
+    SELECT pid FROM pg_stat_activity WHERE application_name = 'inkloom-events'`;
+  return rows.map(({ pid }) => pid);
+}
+
+function blockThisProcess(ms: number): void {
+  const end = Date.now() + ms;
+  while (Date.now() < end);
+}
+
 async function eventsOfOneDesign(reader: EventReader): Promise<number> {
   await drawQuickly(app);
   const { id } = await ann.make();
@@ -82,6 +101,16 @@ async function eventsOfOneDesign(reader: EventReader): Promise<number> {
   return reader.of(id).length;
 }
 
+it('a busy process has no more than its fifteen sessions, two of them for downloads of the catalog', async () => {
+  const slow = () => app.prisma.$queryRaw`SELECT pg_sleep(0.3)::text`;
+  const busy = Promise.all([...Array(40)].flatMap(() => [slow(), app.queue.boss.getQueues()]));
+  const [row] = await app.prisma.$queryRaw<{ sessions: number }[]>`
+    SELECT count(*)::int AS sessions FROM pg_stat_activity WHERE datname = current_database()`;
+  expect(row?.sessions).toBeLessThanOrEqual(13);
+  expect(row?.sessions).toBeGreaterThan(7);
+  await busy;
+});
+
 it('a database that is stopped and started again costs no design, and every event is told once', async () => {
   const reader = new EventReader();
   await reader.begin(ann);
@@ -89,6 +118,7 @@ it('a database that is stopped and started again costs no design, and every even
   const id = await beginSlowly();
   await server.stop();
   await expectRefusal();
+  await expectRefusedSignIn();
   server = await startPostgres(home);
   await expectRecovery(id);
   await expectOneListener();
@@ -119,4 +149,14 @@ it('sessions that are ended cost no design', async () => {
      WHERE datname = current_database() AND pid <> pg_backend_pid()`.catch(() => undefined);
   await expectRecovery(id);
   await expectOneListener();
+});
+
+it('a process that is busy for a while does not take its event session for lost', async () => {
+  await expectOneListener();
+  const before = await listenerPids();
+  for (let time = 0; time < 4; time += 1) {
+    blockThisProcess(600);
+    await new Promise(setImmediate);
+  }
+  expect(await listenerPids()).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './support/app.ts';
 import { EventReader } from './support/event-reader.ts';
 import { request } from './support/http.ts';
 import { drawQuickly, fault, printifyPaths, resetSandbox } from './support/providers.ts';
-import { quick, type Seller, seller } from './support/seller.ts';
+import { quick, Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 let app: TestApp;
@@ -155,5 +155,75 @@ describe('the stream of changes', () => {
       async () => reader.ended,
       (ended) => ended,
     );
+  });
+});
+
+describe('what a process has in memory', () => {
+  let other: TestApp;
+  beforeAll(async () => {
+    const shared = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir, PUBLIC_URL: app.url };
+    other = await startApp({ ...quick, ...shared, ROLE: 'api' });
+  });
+  afterAll(() => other.close());
+
+  /** The same person, whom both processes know. */
+  async function cachedByBoth(): Promise<[Seller, Seller]> {
+    const ann = await seller(app);
+    const there = new Seller(other, ann.id, ann.token, ann.printify);
+    for (const person of [ann, there, ann, there]) expect((await person.get('/api/generations')).status).toBe(200);
+    return [ann, there];
+  }
+
+  it('ends with a session that was ended at another one', async () => {
+    const [here, there] = await cachedByBoth();
+    await request(app, 'POST', '/auth/v1/logout?scope=global', { headers: bearer(here.token) });
+    expect((await here.get('/api/generations')).status).toBe(401);
+    await until(
+      () => there.get('/api/generations'),
+      ({ status }) => status === 401,
+    );
+  });
+
+  it('is asked for again while notifications may be missed', async () => {
+    const [, there] = await cachedByBoth();
+    await app.prisma.$executeRaw`ALTER TABLE sessions DISABLE TRIGGER access_changed`;
+    await app.prisma.session.deleteMany({ where: { userId: there.id } });
+    expect((await there.get('/api/generations')).status).toBe(200);
+    await app.prisma.$queryRaw`
+      SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity WHERE application_name = 'inkloom-events'
+         AND datname = current_database()`;
+    await app.prisma.$executeRaw`ALTER TABLE sessions ENABLE TRIGGER access_changed`;
+    await until(
+      () => there.get('/api/generations'),
+      ({ status }) => status === 401,
+    );
+  });
+
+  it('shows every change at both, and a list that has not changed as it was', async () => {
+    const [here, there] = await cachedByBoth();
+    const { id } = await here.make();
+    for (const person of [here, there]) {
+      const list = await until(
+        () => person.get('/api/generations'),
+        ({ body }) => body[0]?.status === 'finalized',
+      );
+      const again = await person.get('/api/generations');
+      expect([again.headers.get('etag'), again.text]).toEqual([list.headers.get('etag'), list.text]);
+      const etag = list.headers.get('etag') ?? '';
+      expect((await person.get('/api/generations', { 'if-none-match': etag })).status).toBe(304);
+    }
+    await here.delete(`/api/generations/${id}`);
+    expect((await here.get('/api/generations')).body).toEqual([]);
+    await until(
+      () => there.get('/api/generations'),
+      ({ body }) => body.length === 0,
+    );
+  });
+
+  it("is nobody else's", async () => {
+    const [here] = await cachedByBoth();
+    await here.make();
+    const bob = await seller(app);
+    expect((await bob.get('/api/generations')).body).toEqual([]);
   });
 });

@@ -57,7 +57,6 @@ describe.each(paths)('%s', (path) => {
     '00000000-0000-0000-0000-00000000000g',
     ['0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b'],
     "' OR 1=1",
-    '\u0000',
   ])('names the field where the id is %j', async (generationId) => {
     const ann = await seller(app, { connected: false });
     const answer = await ann.post(path, { generationId });
@@ -69,6 +68,12 @@ describe.each(paths)('%s', (path) => {
         fields: { generationId: 'generationId must be the id of one of your designs.' },
       },
     ]);
+  });
+
+  it('names the field of an id that cannot be stored', async () => {
+    const ann = await seller(app, { connected: false });
+    const answer = await ann.post(path, { generationId: '\u0000' });
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ['generationId']]);
   });
 
   it('knows no design that is not there', async () => {
@@ -199,7 +204,7 @@ describe.each(repushes)('%s', (path) => {
     const answer = await ann.post(path, { generationId: first.id });
     expect([answer.status, answer.body]).toEqual([
       409,
-      { error: 'You have made this design again since. See it in your library.', code: 'already_published' },
+      { error: 'You’ve made this design again since then. See it in your library.', code: 'already_published' },
     ]);
     expect(await productsOf(app, ann.printify)).toHaveLength(1);
   });
@@ -214,7 +219,7 @@ describe.each(repushes)('%s', (path) => {
       {
         success: false,
         error:
-          'Your Printify token lacks the permission products.write. Make a new token with it and connect again in Settings.',
+          'Your Printify token lacks the permission products.write. Generate a new token with it and reconnect in Settings.',
       },
     ]);
     expect((await ann.post(path, { generationId: id })).body).toEqual({ success: true, error: null });

@@ -49,6 +49,7 @@ describe('accepting', () => {
       review: null,
       listing: null,
       report: null,
+      waiting: null,
     });
     expect(await ann.credits()).toBe(19);
     expect(await ann.entriesOf(answer.body.generationId)).toEqual(['generation']);
@@ -199,7 +200,7 @@ describe('bad input', () => {
     [
       'an idea with a NUL in it',
       { idea: 'A\u0000fox', selectedColors: ['Black'] },
-      { idea: 'This text holds a character that cannot be stored (NUL).' },
+      { idea: 'This text has a character that cannot be stored: NUL, or half of a pair of surrogates.' },
     ],
     ['no colors', { idea: fox }, { selectedColors: noColor }],
     ['an empty list of colors', { idea: fox, selectedColors: [] }, { selectedColors: noColor }],
@@ -233,7 +234,7 @@ describe('bad input', () => {
     [
       'a color with a NUL in it',
       { idea: fox, selectedColors: ['Bl\u0000ack'] },
-      { selectedColors: 'This shirt does not come in Bl\u0000ack. Choose from the colors shown.' },
+      { 'selectedColors.0': 'This text has a character that cannot be stored: NUL, or half of a pair of surrogates.' },
     ],
     ['nothing right', {}, { idea: empty, selectedColors: noColor }],
     ['a list', [], expect.any(Object)],
@@ -254,12 +255,13 @@ describe('bad input', () => {
     expect(await ann.credits()).toBe(20);
   });
 
-  it('answers a list of a hundred thousand colors as soon as any other', async () => {
+  it('says how many colors may be chosen, and reads no list of a hundred thousand', async () => {
     const ann = await seller(app);
-    const selectedColors = Array.from({ length: 100_000 }, (_, n) => n.toString(36));
-    const answer = await ann.generate({ selectedColors });
+    const colors = (length: number) => Array.from({ length }, (_, n) => n.toString(36));
+    const answer = await ann.generate({ selectedColors: colors(900) });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({ selectedColors: 'Choose at most 100 colors.' });
+    expect((await ann.generate({ selectedColors: colors(100_000) })).status).toBe(413);
   });
 
   it('ignores what nobody asked for', async () => {
@@ -275,7 +277,6 @@ describe('bad input', () => {
       '狐 '.repeat(900),
       '🦊👩‍👩‍👧‍👦',
       '❤️'.repeat(1000),
-      'half a pair \ud83e',
       '\u202Egnirts\u202C',
       "'; --",
       '{idea} $& $1',
@@ -283,7 +284,7 @@ describe('bad input', () => {
     ];
     for (const idea of ideas) expect((await ann.generate({ idea })).status).toBe(202);
     const shown = (await ann.generations()).map(({ prompt }) => prompt).reverse();
-    expect(shown).toEqual(ideas.map((idea) => idea.trim().toWellFormed()));
+    expect(shown).toEqual(ideas.map((idea) => idea.trim()));
   });
 
   it.each([
@@ -295,7 +296,7 @@ describe('bad input', () => {
     ['plain text', '{"idea": "fox"}', 'text/plain', 415, 'unsupported_media_type'],
     ['a type that is none', '{"idea": "fox"}', 'json', 415, 'unsupported_media_type'],
     ['bytes', Buffer.from([0xff, 0xfe, 0x00, 0x80]), 'application/json', 400, 'bad_json'],
-    ['a body too large', `{"idea": "${'x'.repeat(1024 * 1024)}"}`, 'application/json', 413, 'payload_too_large'],
+    ['a body too large', `{"idea": "${'x'.repeat(64 * 1024)}"}`, 'application/json', 413, 'payload_too_large'],
   ])('refuses %s', async (_, body, type, status, code) => {
     const ann = await seller(app);
     const answer = await ann.send('POST', '/api/generate', body, { 'content-type': type });

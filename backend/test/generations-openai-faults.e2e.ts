@@ -26,7 +26,7 @@ const models = [
 ] as const;
 
 const silent = 'The design model did not answer as expected. Please try again in a few minutes.';
-const ours = 'Designs cannot be made just now; our side is looking into it. Please try again later.';
+const ours = 'We can’t make designs right now and are looking into it. Please try again later.';
 const contentRules = 'The design model refused this idea because of its content rules. Try other words.';
 const cannot = 'The design model could not work with this idea. Try other words.';
 

@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sweepDesigns } from '../src/generations/jobs/sweep-designs.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { callsTo, control, drawQuickly, fault, printifyPaths, productsOf, resetSandbox } from './support/providers.ts';
+import { runJob } from './support/run-job.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { deleteStoredVariants } from './support/stored-variants.ts';
+import { until } from './support/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,20 +34,15 @@ const steps: Record<'upload' | 'product' | 'publish', { provider: 'printify'; me
   publish: { provider: 'printify', method: 'POST', path: printifyPaths.publish },
 };
 
-const problem = 'Printify has a problem just now. Please retry in a few minutes.';
+const problem = 'Printify is having a problem right now. Please retry in a few minutes.';
 const unreadable = 'Printify sent an answer we cannot read. Please retry in a few minutes.';
-const unreachable = 'Printify cannot be reached. Please retry in a few minutes.';
+const unreachable = 'Printify could not be reached. Please retry in a few minutes.';
 const late = 'Printify did not answer in time. Please retry in a few minutes.';
-const token = 'Printify does not accept your token any more. Connect Printify again in Settings.';
+const token = 'Printify no longer accepts your token. Reconnect Printify in Settings.';
 const permission = expect.stringMatching(
-  /^Your Printify token lacks the permission (uploads|products)\.write\. Make a new token with it and connect again in Settings\.$/,
+  /^Your Printify token lacks the permission (uploads|products)\.write\. Generate a new token with it and reconnect in Settings\.$/,
 );
 const slower = 'Printify asks us to slow down. Please retry in a minute.';
-
-/** Of a product that is made, a long pause is the daily limit. */
-const slowerOrDaily = expect.stringMatching(
-  /^(Printify asks us to slow down|Your Printify account has made as many new)/,
-);
 
 /** What ends any call, whatever is asked of Printify, with the sentence that the seller reads. */
 const lasting: [string, object, unknown][] = [
@@ -53,10 +51,10 @@ const lasting: [string, object, unknown][] = [
   [
     'has no quota left',
     status(402),
-    expect.stringMatching(/^Your Printify account has used up the quota of its API plan\. Nothing was charged/),
+    expect.stringMatching(/^Your Printify account has used up its API quota\. Nothing was charged/),
   ],
   ['asks to slow down, without end', status(429), slower],
-  ['asks to wait for an hour', status(429, {}, { 'retry-after': '3600' }), slowerOrDaily],
+  ['asks to wait for longer than a worker does', status(429, {}, { 'retry-after': '8' }), slower],
   ['fails without end', status(500), problem],
   ['is down without end', status(502, '<html>Bad Gateway</html>'), problem],
   ['says nothing', { kind: 'timeout' }, late],
@@ -183,8 +181,10 @@ describe('while it is published', () => {
     expect(await ann.credits()).toBe(19);
 
     await control(app, 'DELETE', `/faults/${rule}`);
-    const retried = await ann.post('/api/generate/retry-publish', { generationId: made.id });
-    expect([retried.status, retried.body]).toEqual([200, { publishStatus: 'published' }]);
+    await until(
+      () => ann.post('/api/generate/retry-publish', { generationId: made.id }),
+      ({ status: code, body }) => code === 200 && body.publishStatus === 'published',
+    );
     expect(await ann.generation(made.id)).toMatchObject({ publish_status: 'published', publish_error: null });
     expect(await productsOf(app, ann.printify)).toHaveLength(1);
     expect(await ann.credits()).toBe(19);
@@ -219,7 +219,7 @@ describe('while it is published', () => {
     expect(await ann.make()).toMatchObject({
       status: 'finalized',
       publish_status: 'failed',
-      publish_error: 'Printify did not publish this product. Retry, or look at it in Printify.',
+      publish_error: 'Printify didn’t publish this product. Retry, or check it in Printify.',
     });
     expect(await ann.credits()).toBe(19);
   });
@@ -258,6 +258,37 @@ describe('while it is published', () => {
     expect(await ann.ended(made.id)).toMatchObject({ status: 'error' });
     expect(await ann.credits()).toBe(19);
   });
+});
+
+it('an old design loses its progress and nothing that its seller or a new product needs', async () => {
+  const ann = await seller(app);
+  const made = await ann.make();
+  const generationId = made.id;
+  const old = new Date(Date.now() - 91 * 86_400_000);
+  await app.prisma.generationEvent.createMany({
+    data: (['began', 'step_done', 'approved', 'failed'] as const).map((kind) => ({ generationId, kind, at: old })),
+  });
+  await app.prisma.generationStep.updateMany({ where: { generationId }, data: { finishedAt: old } });
+  const kinds = async () =>
+    (await app.prisma.generationEvent.findMany({ where: { generationId } })).map(({ kind }) => kind);
+  const before = await kinds();
+  await runJob(app, sweepDesigns);
+  expect(await kinds()).toEqual(before);
+  await app.prisma.generation.update({ where: { id: generationId }, data: { finishedAt: old } });
+  await runJob(app, sweepDesigns);
+  expect(await kinds()).toEqual(before.toSpliced(before.lastIndexOf('began'), 2));
+  const steps = await app.prisma.generationStep.findMany({ where: { generationId }, orderBy: { name: 'asc' } });
+  expect(steps.map(({ name }) => name)).toEqual(['create_product', 'cut_out', 'draw', 'write_listing']);
+  await deleteProducts(ann);
+  await ann.post('/api/generate/retry-publish', { generationId });
+  const again = await ann.until(
+    generationId,
+    ({ status, publish_status }) => status === 'finalized' && publish_status === 'published',
+  );
+  expect(again.image_url).toBe(made.image_url);
+  await expect(app.prisma.$executeRaw`DELETE FROM generation_events WHERE kind = 'approved'`).rejects.toThrow(
+    'append-only',
+  );
 });
 
 describe('a custom shop', () => {
@@ -320,7 +351,7 @@ describe('the catalog', () => {
     const made = await ann.make({ selectedColors: ['Black'] });
     expect(made).toMatchObject({
       status: 'error',
-      error_message: 'The chosen colors are not available at Printify any more. Choose others.',
+      error_message: 'Printify no longer offers the chosen colors. Choose others.',
     });
     expect(await ann.credits()).toBe(20);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { generationLock } from '../src/generations/model/generation-names.ts';
 import type { Generation } from '../src/platform/prisma/client/client.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import {
@@ -87,7 +88,7 @@ describe('a design whose job is gone', () => {
     const id = await lost(ann, status, minutes(16));
     expect(await ann.ended(id)).toMatchObject({
       status: 'error',
-      error_message: 'This took too long and was stopped. Your credit was given back. Please try again.',
+      error_message: 'This took too long and was stopped. Your credit was refunded. Please try again.',
     });
     expect(await ann.credits()).toBe(20);
     expect(await ann.entriesOf(id)).toEqual(['generation', 'give_back']);
@@ -130,6 +131,20 @@ it('a design at work is left to its worker, however long it takes', async () => 
   expect(await callsTo(app, { provider: 'printify', path: printifyPaths.upload })).toHaveLength(1);
 });
 
+it('duplicates are looked for again where somebody was at work on the design', async () => {
+  const ann = await seller(app);
+  const { id } = await ann.make();
+  await app.prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${generationLock(id)}, 0))`;
+    await enqueue('delete-duplicates', { generationId: id });
+    await untilDone('delete-duplicates', id);
+  });
+  const waiting = await app.prisma.$queryRaw<object[]>`
+    SELECT 1 FROM pgboss.job
+     WHERE name = 'delete-duplicates' AND data->>'generationId' = ${id} AND state = 'created'`;
+  expect(waiting).toHaveLength(1);
+});
+
 describe('a product that stays locked', () => {
   const locked = { publishDelayMs: 3_600_000 };
 
@@ -156,7 +171,7 @@ describe('a product that stays locked', () => {
     expect(shown).toMatchObject({
       publish_status: 'failed',
       publish_error:
-        'Printify has not said for half an hour that this product is in your shop. Look at it in Printify, then retry.',
+        'Printify hasn’t confirmed for half an hour that this product is in your shop. Check it in Printify, then retry.',
     });
   });
 
@@ -178,7 +193,7 @@ describe('a product that stays locked', () => {
       ({ publish_status }) => publish_status === 'failed',
     );
     expect((await ann.generation(made.id)).publish_error).toBe(
-      'This product was deleted at Printify. Retry to have it made again; that is free.',
+      'This product was deleted in Printify. Retry to make it again for free.',
     );
   });
 
@@ -190,6 +205,19 @@ describe('a product that stays locked', () => {
     await ann.until(made.id, ({ publish_status }) => publish_status === 'published');
   });
 
+  it('is looked after again where somebody else was at work on it', async () => {
+    const ann = await seller(app);
+    const made = await ann.make();
+    await publishing(ann, made.id, minutes(1), false);
+    await app.prisma.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${generationLock(made.id)}, 0))`;
+      await enqueue('follow-publish', { generationId: made.id });
+      await untilDone('follow-publish', made.id);
+    });
+    await followAtOnce(made.id);
+    await ann.until(made.id, ({ publish_status }) => publish_status === 'published');
+  });
+
   it('is not called stuck because the design itself is old', async () => {
     const ann = await seller(app);
     const made = await ann.make();
@@ -197,13 +225,7 @@ describe('a product that stays locked', () => {
     await control(app, 'POST', '/settings', locked);
     await publishing(ann, made.id, minutes(1));
     await followAtOnce(made.id);
-    const { prisma } = app;
-    await until(
-      () => prisma.$queryRaw<object[]>`
-        SELECT 1 FROM pgboss.job
-         WHERE name = 'follow-publish' AND data->>'generationId' = ${made.id} AND state = 'completed'`,
-      (done) => done.length > 0,
-    );
+    await untilDone('follow-publish', made.id);
     expect((await ann.generation(made.id)).publish_status).toBe('publishing');
   });
 
@@ -237,6 +259,15 @@ function enqueue(name: string, data: object): Promise<unknown> {
 }
 
 /** Lets the follower look now instead of in ten seconds. */
+function untilDone(job: string, generationId: string): Promise<unknown> {
+  return until(
+    () => app.prisma.$queryRaw<object[]>`
+      SELECT 1 FROM pgboss.job
+       WHERE name = ${job} AND data->>'generationId' = ${generationId} AND state = 'completed'`,
+    (done) => done.length > 0,
+  );
+}
+
 function followAtOnce(generationId: string): Promise<unknown> {
   return app.prisma.$executeRaw`
     UPDATE pgboss.job SET start_after = now()

@@ -149,7 +149,7 @@ describe('a design whose background is uncertain', () => {
     expect(await ann.generation(id)).toMatchObject({
       status: 'error',
       error_code: 'discarded',
-      error_message: 'You discarded this design. Its credit was given back.',
+      error_message: 'You discarded this design. Its credit was refunded.',
     });
     expect(await ann.entriesOf(id)).toEqual(['generation', 'give_back']);
     expect(await ann.credits()).toBe(20);
@@ -209,7 +209,9 @@ describe('a design whose background is uncertain', () => {
       async () => (await (await fetch(inbox)).json()) as { subject: string; text: string }[],
       (found) => found.some(({ subject }) => subject.startsWith('Needs your review')),
     );
-    expect(mails.find(({ subject }) => subject.startsWith('Needs'))?.text).toContain('nothing was sent to Printify');
+    expect(mails.find(({ subject }) => subject.startsWith('Needs'))?.text).toContain(
+      'Nothing has been sent to Printify yet',
+    );
   });
 
   it('goes with its account, and is in the export before', async () => {
@@ -222,6 +224,7 @@ describe('a design whose background is uncertain', () => {
         .filter((name) => name.startsWith(`designs/${id}/`))
         .toSorted(),
     ).toEqual([
+      `designs/${id}/drawn.png`,
       ...[`designs/${id}/image-dark.png`, `designs/${id}/image-original.png`],
       ...[`designs/${id}/print-dark.png`, `designs/${id}/print-original.png`],
     ]);
@@ -301,7 +304,7 @@ describe('what is asked of a design', () => {
     const { body } = await ann.get(`/api/generations/${id}/history`);
     expect(body[0]).toMatchObject({
       kind: 'accepted',
-      message: 'Accepted, for one credit.',
+      message: 'Started, 1 credit',
       detail: { colors: ['Black'] },
     });
     expect(body.filter(({ kind }: { kind: string }) => kind === 'step_done')).toHaveLength(3);

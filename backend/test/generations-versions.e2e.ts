@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import sharp from 'sharp';
+import { PrintEngine } from '../src/generations/engines/print-engine.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { bandOf } from './support/pictures.ts';
 import { callsTo, drawThis, fault, printifyPaths, productsOf, resetSandbox } from './support/providers.ts';
@@ -89,7 +91,10 @@ describe('a design from before there were versions', () => {
     await asBefore(id);
     const old = await ann.generation(id);
     expect(old.prints).toEqual([
-      { ink: 'original', colors: ['Black'], image_url: old.image_url, file_url: expect.any(String) },
+      {
+        ...{ ink: 'original', colors: ['Black'], placeholder: null },
+        ...{ image_url: old.image_url, file_url: expect.any(String) },
+      },
     ]);
     expect((await fetch(old.prints[0]?.file_url ?? '')).status).toBe(200);
     await ann.post('/api/generate/repush', { generationId: id });
@@ -162,4 +167,44 @@ describe('a product that a call makes long after nobody waits for it', () => {
       (rows) => rows.length,
     );
   }
+});
+
+describe('the picture of a design in the sizes of a screen', () => {
+  const drawn = async () => {
+    await drawThis(app, await bandOf('#d2321e'));
+    const { image_url: link, ...made } = await (await seller(app)).make();
+    return { ...made, link: link ?? '' };
+  };
+
+  it('is a WebP of one of four widths, made once for all who ask at the same time', async () => {
+    const { link, prints } = await drawn();
+    const made = jest.spyOn(PrintEngine.prototype, 'toWebp');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${link}&w=320`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await fetch(`${link}&w=320`);
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
+    expect(answers[0]?.headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(await answers[0]?.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 320 });
+    expect(prints[0]?.placeholder).toMatch(/^data:image\/webp;base64,/);
+  });
+
+  it('needs the signature and one of the widths, and is made of no print file', async () => {
+    const { link, final_image_url } = await drawn();
+    const unsigned = link.replace(/s=[^&]*/, 's=AAAA');
+    for (const refused of [`${unsigned}&w=320`, `${link}&w=321`, `${link}&w=`, `${final_image_url}&w=320`])
+      expect((await fetch(refused)).status).toBe(404);
+  });
+
+  it('is not sent again to who has it, and in part to who asks for a part', async () => {
+    const { link } = await drawn();
+    const whole = await fetch(`${link}&w=640`);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect(whole.headers.get('cache-control')).toMatch(/^private, max-age=\d+, immutable$/);
+    const again = await fetch(`${link}&w=640`, { headers: { 'if-none-match': whole.headers.get('etag') ?? '' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const part = await fetch(`${link}&w=640`, { headers: { range: 'bytes=4-11' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-11/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(4, 12));
+  });
 });

@@ -56,7 +56,7 @@ describe('the list', () => {
       expect(answer.status).toBe(400);
       expect(answer.body).toMatchObject({
         code: 'validation_failed',
-        fields: { limit: expect.stringMatching(/^limit/) },
+        fields: { limit: expect.any(String) },
       });
     },
   );
@@ -128,7 +128,7 @@ describe('files', () => {
       expect(file.status).toBe(200);
       expect(file.headers.get('content-type')).toBe('image/png');
       expect(Number(file.headers.get('content-length'))).toBe((await file.arrayBuffer()).byteLength);
-      expect(file.headers.get('cache-control')).toBe('private, max-age=604800, immutable');
+      expect(file.headers.get('cache-control')).toMatch(/^private, max-age=\d{4,5}, immutable$/);
 
       const [expires, signature] = [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
       const turned = `${signature.at(0) === 'A' ? 'B' : 'A'}${signature.slice(1)}`;
@@ -161,12 +161,12 @@ describe('files', () => {
     expect((await request(app, 'GET', `${preview.pathname}${mine.search}`)).status).toBe(404);
   });
 
-  it('have links that live for seven to eight days', async () => {
+  it('have links that live for half a day to a day', async () => {
     const ann = await seller(app);
     const made = await ann.make();
     const link = new URL(made.image_url ?? '');
     const days = (Number(link.searchParams.get('e')) * 1000 - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(6.9);
-    expect(days).toBeLessThan(8.1);
+    expect(days).toBeGreaterThan(0.49);
+    expect(days).toBeLessThan(1.01);
   });
 });

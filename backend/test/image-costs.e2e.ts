@@ -14,7 +14,7 @@ beforeEach(() => resetSandbox(app));
 
 const model = 'gpt-image-2.5-sunburst';
 const imagesOf = (generationId: string) =>
-  app.prisma.generationImage.findMany({ where: { generationId }, orderBy: { id: 'asc' } });
+  app.prisma.generationImage.findMany({ where: { generationId, quality: { not: 'text' } }, orderBy: { id: 'asc' } });
 
 async function shownCost(person: Seller): Promise<number | null | undefined> {
   const { body } = await root.get(`/api/admin/users/${person.id}`);
@@ -46,6 +46,9 @@ describe('what a picture costs', () => {
     // 1024 x 1536 pixels at the tokens of high quality: 1,756 for a square of 1024.
     expect(image).toMatchObject({ model, quality: 'high', imageTokens: 0, outputTokens: 2634 });
     expect(more).toEqual([]);
+    expect(await app.prisma.generationImage.findMany({ where: { generationId: id, quality: 'text' } })).toEqual([
+      expect.objectContaining({ model: 'gpt-6-luna', imageTokens: 0, costMicros: expect.any(Number) }),
+    ]);
     const micros = 5 * (image?.textTokens ?? 0) + 30 * 2634;
     expect(image?.costMicros).toBe(micros);
     expect(await shownCost(ann)).toBe(micros);
@@ -84,4 +87,24 @@ it('is not known where one of its pictures has no price', async () => {
   const usage = { quality: 'high', textTokens: 1, imageTokens: 0, outputTokens: 1 };
   await app.prisma.generationImage.create({ data: { generationId: id, model: 'another', ...usage, costMicros: null } });
   expect(await shownCost(ann)).toBeNull();
+});
+
+it('as much as may be spent in a day: a design by AI is refused its picture and refunded, one by Press is drawn', async () => {
+  const set = (limits: object) => root.post('/api/admin/settings', limits);
+  const ann = await seller(app);
+  const { id } = await ann.make();
+  await app.prisma.generationImage.updateMany({ where: { generationId: id }, data: { costMicros: 1_000_000 } });
+  const bob = await seller(app);
+  try {
+    await set({ sellerDailyCostLimit: 1 });
+    expect(await ann.make()).toMatchObject({ status: 'error', error_code: 'cost_limit' });
+    expect(await ann.credits()).toBe(19);
+    expect((await ann.make({ engine: 'press' } as object)).status).toBe('finalized');
+    expect((await bob.make()).status).toBe('finalized');
+    await set({ dailyCostLimit: 1 });
+    expect(await bob.make()).toMatchObject({ status: 'error', error_code: 'cost_limit' });
+  } finally {
+    await set({});
+  }
+  expect((await bob.make()).status).toBe('finalized');
 });

@@ -289,12 +289,11 @@ it('an api process that is asked to stop says so, answers what is under way and 
     () => running.prisma.$queryRaw<object[]>`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
     (waiting) => waiting.length === 8,
   );
+  const readiness = async () => (await fetch(`${running.url}/health/ready`)).status;
+  expect(await readiness()).toBe(200);
   const left = once(api, 'exit');
   api.kill('SIGTERM');
-  await until(
-    async () => (await fetch(`${running.url}/health/ready`)).status,
-    (status) => status === 503,
-  );
+  await until(readiness, (status) => status === 503);
   await lock.query('COMMIT');
   await lock.end();
   expect(await answers).toHaveLength(8);

@@ -91,6 +91,10 @@ describe('pages', () => {
     [`cursor=${'x'.repeat(1001)}`, 'cursor'],
     ['cursor=a&cursor=b', 'cursor'],
     [`sort=oldest&cursor=${Buffer.from('["newest","2026-01-01T00:00:00Z","x"]').toString('base64url')}`, 'cursor'],
+    [
+      `cursor=${Buffer.from('["newest","0000-01-01T00:00:00Z","0bf87f55-bd31-437c-8088-e12858bb0cbd"]').toString('base64url')}`,
+      'cursor',
+    ],
     ['sort=price', 'sort'],
     ['style=Baroque', 'style'],
     ['style=', 'style'],
@@ -207,6 +211,7 @@ describe('filters', () => {
     ['from=2026-03-01&to=2026-03-01', 'ba'],
     ['from=2026-03-01T23:59:59.999Z&to=2026-03-02T00:00:00Z', 'cb'],
     ['from=2026-03-02T01:00:00%2B01:00&to=2026-03-03', 'dc'],
+    ['from=0000-01-01&to=9999-12-31', 'gfedcba'],
     ['style=Retro&engine=press&state=finalized&q=B&from=2026-03-01', 'b'],
     ['style=Retro&engine=press&q=c', ''],
     ['sort=oldest', 'abcdefg'],

@@ -7,6 +7,7 @@ import { pendingSql } from '../../prisma/drift.ts';
 import type { SchemaFiles } from '../../prisma/engine.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { until } from './support/until.ts';
 
 const SCHEMA = `datasource db {
   provider = "postgresql"
@@ -77,6 +78,24 @@ it('undoes the whole of a migration that fails, and says why', async () => {
   addMigration('20260102000000_wrong', 'CREATE TABLE half (n int); CREATE TABLE "Sheet" (n int);');
   await expect(migrate(database.url, files)).rejects.toThrow(/already exists[\s\S]*20260102000000_wrong/);
   expect(await query(`SELECT 1 FROM pg_tables WHERE tablename = 'half'`)).toEqual([]);
+});
+
+it('stops nobody who reads while it waits for a table, and goes on when the table is free', async () => {
+  await migrate(database.url, files);
+  const reader = new pg.Client({ connectionString: database.url });
+  await reader.connect();
+  await reader.query('BEGIN; SELECT * FROM "Sheet"');
+  addMigration('20260102000000_weight', 'ALTER TABLE "Sheet" ADD COLUMN weight int');
+  const migrated = migrate(database.url, files);
+  const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%ADD COLUMN weight%'`;
+  await until(
+    () => query(waits),
+    (rows) => rows.length > 0,
+  );
+  expect(await query('SELECT * FROM "Sheet"')).toEqual([]);
+  await reader.query('COMMIT');
+  await reader.end();
+  expect(await migrated).toEqual(['20260102000000_weight']);
 });
 
 it('sees what the migrations lack, and nothing in what only they can say', async () => {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Injectable, type Type } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { PinoLogger } from 'nestjs-pino';
 import { z } from 'zod';
 import { AppConfig } from '../src/platform/config/config.ts';
 import { PrismaService } from '../src/platform/prisma/prisma.service.ts';
 import { allJobs, defineJob, emptyPayload, type JobDefinition } from '../src/platform/queue/job-definition.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../src/platform/queue/job-handler.ts';
+import { JobObserver } from '../src/platform/queue/job-observer.ts';
 import { JobQueue } from '../src/platform/queue/job-queue.ts';
 import { JobRunner } from '../src/platform/queue/job-runner.ts';
 import { QueueMonitor } from '../src/platform/queue/queue-monitor.ts';
@@ -219,8 +219,7 @@ describe('definitions and handlers', () => {
       class HandlersModule {}
       const module = { module: HandlersModule, imports: [DiscoveryModule], providers };
       const context = await NestFactory.createApplicationContext(module, { logger: false });
-      const log = new PinoLogger({ pinoHttp: { level: 'silent' } });
-      const runner = new JobRunner(context.get(DiscoveryService), queue, config, log);
+      const runner = new JobRunner(context.get(DiscoveryService), queue, config, one.get(JobObserver));
       return runner.onApplicationBootstrap().finally(() => context.close());
     };
     await expect(boot(handlers)).rejects.toThrow('No handler for the job send-mail');

@@ -122,6 +122,66 @@ describe('asking Press', () => {
     });
   });
 
+  describe('as a visitor', () => {
+    const tried = (body: object) => request(app, 'POST', '/api/press/try-out', { body: JSON.stringify(body), headers });
+    const headers = { 'content-type': 'application/json' };
+    // Other tests of this file must not use up what one address may try.
+    beforeEach(() => app.prisma.$executeRaw`DELETE FROM rate_limits WHERE key LIKE 'press-try-out%'`);
+
+    it('shows one design for light and dark shirts, the first that an account would be shown', async () => {
+      const { status, body } = await tried({ idea: cat.idea });
+      expect(status).toBe(200);
+      const [first] = await conceptsOf(await seller(app, { connected: false }), cat);
+      expect(body).toEqual({
+        ...{ seed: first?.seed, style: first?.style },
+        images: [
+          { shirtTone: 'light', url: expect.stringMatching(/^data:image\/png;base64,/) },
+          { shirtTone: 'dark', url: first?.images[0]?.url },
+        ],
+      });
+      expect(await tried({ idea: ` ${cat.idea} ` })).toMatchObject({ body });
+      expect((await tried({ idea: cat.idea, style: 'grunge' })).body.style).toBe('grunge');
+      expect(await callsTo(app, { provider: 'openai' })).toEqual([]);
+    });
+
+    it.each([
+      ['nothing', { idea: '  ' }, 'Please enter a design description'],
+      ['more than a sentence', { idea: 'cat '.repeat(51) }, 'at most 200 characters'],
+      ['a brand', { idea: 'A cat in Nike shoes' }, 'Nike'],
+      ['what it cannot set', { idea: '?!' }, 'Press finds nothing here'],
+    ])('is told what is wrong with %s', async (_, asked, words) => {
+      const { status, body } = await tried(asked);
+      expect({ status, code: body.code }).toEqual({ status: 400, code: 'validation_failed' });
+      expect(body.fields?.idea).toContain(words);
+    });
+
+    it('is refused a stored design once its words are blocked', async () => {
+      const asked = { idea: 'A heron named Quorvex' };
+      expect((await tried(asked)).status).toBe(200);
+      const term = { term: 'Quorvex', severity: 'block' as const, note: '' };
+      await app.prisma.blockedTerm.create({ data: term });
+      expect((await tried(asked)).status).toBe(400);
+      await app.prisma.blockedTerm.deleteMany({ where: { term: term.term } });
+    });
+
+    it('draws so much for one address, whatever it asks for', async () => {
+      const answers = await Promise.all(Array.from({ length: 22 }, () => tried({ idea: '' })));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(2);
+      expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+
+    it('draws so much for all of them together, and goes on showing what is drawn', async () => {
+      const again = { idea: 'An otter' };
+      expect((await tried(again)).status).toBe(200);
+      await app.prisma.$executeRaw`UPDATE rate_limits SET points = 60 WHERE key LIKE 'press-try-out:%'`;
+      expect(await tried({ idea: 'A badger' })).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+      expect((await tried(again)).status).toBe(200);
+      await app.prisma.$executeRaw`DELETE FROM rate_limits WHERE key LIKE 'press-try-out:%'`;
+      expect((await tried({ idea: 'A badger' })).status).toBe(200);
+    });
+  });
+
   describe('for a design', () => {
     it('takes the wish with what was chosen, and names engine and style', async () => {
       const ann = await seller(app);

@@ -79,7 +79,7 @@ it('stays within the real limits of an account', async () => {
 
 describe('the daily limit on new products', () => {
   const daily =
-    'Your Printify account has made as many new products as Printify allows in a day. Retry in 2 hours: the design is stored.';
+    'Your Printify account has created as many products as Printify allows in one day. Retry in 2 hours: the design is stored.';
   const creations = { provider: 'printify', method: 'POST', path: printifyPaths.products };
 
   it('ends a design with its own sentence and the credit back, is remembered, and holds nothing else up', async () => {
@@ -111,8 +111,6 @@ it('says of a spent quota what it is, and that nothing was charged', async () =>
   await fault(app, { ...shops, token: ann.printify, fault: status(402) });
   const refused = await connect(ann);
   expect([refused.status, refused.body.code]).toEqual([503, 'provider_unavailable']);
-  expect(refused.body.error).toMatch(
-    /^Your Printify account has used up the quota of its API plan\. Nothing was charged/,
-  );
+  expect(refused.body.error).toMatch(/^Your Printify account has used up its API quota\. Nothing was charged/);
   expect(await callsOf(ann)).toHaveLength(1);
 });

@@ -78,12 +78,15 @@ describe('the shirt that is printed on', () => {
   });
 
   it.each([
-    [{ blueprintId: 77 }, { blueprintId: 'Printify has no such shirt. Choose one from the list.' }],
-    [{ blueprintId: 999_999 }, { blueprintId: 'Printify has no such shirt. Choose one from the list.' }],
+    [{ blueprintId: 77 }, { blueprintId: 'Printify doesn’t have this shirt. Choose one from the list.' }],
+    [{ blueprintId: 999_999 }, { blueprintId: 'Printify doesn’t have this shirt. Choose one from the list.' }],
     [{ blueprintId: 0 }, { blueprintId: 'Choose one of the shirts.' }],
     [{ blueprintId: '12' }, { blueprintId: 'Choose one of the shirts.' }],
     [{ blueprintId: 3e9 }, { blueprintId: 'Choose one of the shirts.' }],
-    [{ printProviderId: 61 }, { printProviderId: 'This print provider does not print on this shirt. Choose another.' }],
+    [
+      { printProviderId: 61 },
+      { printProviderId: 'This print provider doesn’t offer this shirt. Choose another provider.' },
+    ],
     [{ printProviderId: null }, { printProviderId: 'Choose one of the print providers.' }],
     [{ sizes: ['M', 'Huge'] }, { sizes: 'This shirt does not come in Huge.' }],
     [{ sizes: ['M', 'M'] }, { sizes: 'Choose each size once.' }],

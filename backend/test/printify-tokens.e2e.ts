@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AppConfig } from '../src/platform/config/config.ts';
+import { SecretBox } from '../src/platform/crypto/crypto.ts';
+import { resealTokens } from '../src/printify/jobs/reseal-tokens.job.ts';
 import { tokenWarnings } from '../src/printify/jobs/token-warnings.job.ts';
 import { neededScopes } from '../src/printify/model/printify-error.ts';
 import { mailsTo } from './support/accounts.ts';
@@ -8,9 +12,11 @@ import { callsTo, control, drawQuickly, fault, printifyPaths, resetSandbox } fro
 import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
+const oldKey = randomBytes(32);
+
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp(quick);
+  app = await startApp({ ...quick, ENCRYPTION_PREVIOUS_KEYS: oldKey.toString('base64') });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -36,10 +42,30 @@ describe('a token like the real ones', () => {
     expect((await ann.get('/api/printify/connection')).body).toEqual(body);
   });
 
+  it('can be tried ten times an hour', async () => {
+    const [ann, bob] = [await stranger(), await stranger()];
+    for (let tries = 0; tries < 10; tries += 1) expect((await connect(ann, `nonsense ${tries}`)).status).toBe(400);
+    expect(await connect(ann, await issue(ann))).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect((await connect(bob, await issue(bob))).status).toBe(200);
+  });
+
+  it('is sealed again after the key was changed, and works before and after that', async () => {
+    const ann = await seller(app);
+    const config = { encryptionKey: oldKey, previousEncryptionKeys: [] } as object as AppConfig;
+    const sealedToken = new SecretBox(config).seal(ann.printify, `printify-token:${ann.id}`);
+    await app.prisma.printifyConnection.update({ where: { userId: ann.id }, data: { sealedToken } });
+    const works = async () => (await ann.post('/api/printify/shops/refresh')).status;
+    expect(await works()).toBe(200);
+    await app.queue.enqueue(null, resealTokens, {});
+    const stored = () => app.prisma.printifyConnection.findUniqueOrThrow({ where: { userId: ann.id } });
+    await until(stored, (row) => !Buffer.from(row.sealedToken).equals(sealedToken));
+    expect(await works()).toBe(200);
+  });
+
   it('is warned of when it ends soon', async () => {
     const ann = await stranger();
     const { body } = await connect(ann, await issue(ann, { seconds: 20 * day }));
-    expect(body.warning).toMatch(/^Your Printify token ends on \w+ \d+, \d{4}\. Make a new one/);
+    expect(body.warning).toMatch(/^Your Printify token expires on \w+ \d+, \d{4}\. Generate a new one/);
   });
 
   it.each([
@@ -49,7 +75,7 @@ describe('a token like the real ones', () => {
   ])('is refused without %j, before Printify is asked or anything is kept', async (missing, named) => {
     const ann = await stranger();
     const token = await issue(ann, { scopes: ['orders.read', ...without(...missing)] });
-    const sentence = `This token lacks the ${named}. Make a new one with all scopes and paste it whole.`;
+    const sentence = `This token lacks the ${named}. Generate a new one with all scopes and paste all of it.`;
     const { status, body } = await connect(ann, token);
     expect([status, body]).toEqual([
       400,
@@ -62,7 +88,10 @@ describe('a token like the real ones', () => {
   it('is refused once it has ended', async () => {
     const ann = await stranger();
     const { status, body } = await connect(ann, await issue(ann, { seconds: -1 }));
-    expect([status, body.error]).toEqual([400, 'This token has ended. Make a new one in Printify and paste it whole.']);
+    expect([status, body.error]).toEqual([
+      400,
+      'This token has expired. Generate a new one in Printify and paste all of it.',
+    ]);
   });
 
   it('shares the budget of its account with every other token of it', async () => {
@@ -114,7 +143,7 @@ describe('shops', () => {
     await control(app, 'PATCH', `/printify/shops/${id}`, { id: id + 1 });
     const { error_message } = await ann.make();
     expect(error_message).toBe(
-      'Your Printify token is fine, but this shop is not in your account any more: it was removed or connected anew. Choose your shop in Settings.',
+      'Your Printify token is fine, but this shop is no longer in your account. It may have been removed or reconnected. Choose your shop in Settings.',
     );
   });
 });
@@ -128,7 +157,7 @@ describe('a token that was kept under another key', () => {
     });
     const { body } = await ann.get('/api/printify/connection');
     expect(body).toMatchObject({ connected: false, shops: [], selectedShopId: null });
-    expect(body.warning).toMatch(/cannot be read any more.*Paste it again/);
+    expect(body.warning).toMatch(/can no longer read.*Paste it again/);
     for (const answer of [
       await ann.generate(),
       await ann.post('/api/printify/shop', { shopId: 1 }),
@@ -171,7 +200,7 @@ describe('warnings by mail', () => {
         () => mailed(ann),
         (subjects) => subjects.length > 0,
       ),
-    ).toEqual(['Your Printify token ends in 30 days']);
+    ).toEqual(['Your Printify token expires in 30 days']);
     await ends(ann, 3);
     await enqueueDue();
     await until(
@@ -187,10 +216,10 @@ describe('warnings by mail', () => {
         () => mailed(bob),
         (subjects) => subjects.length > 0,
       ),
-    ).toEqual(['Your Printify token ends in 1 day']);
+    ).toEqual(['Your Printify token expires in 1 day']);
     expect((await mailed(ann)).sort()).toEqual([
-      'Your Printify token ends in 3 days',
-      'Your Printify token ends in 30 days',
+      'Your Printify token expires in 3 days',
+      'Your Printify token expires in 30 days',
     ]);
   });
 
@@ -200,7 +229,7 @@ describe('warnings by mail', () => {
     await enqueueDue();
     const { email } = await app.prisma.user.findUniqueOrThrow({ where: { id: ann.id } });
     const [mail] = await mailsTo(app, email);
-    expect(mail?.subject).toMatch(/^Your Printify token ended on /);
+    expect(mail?.subject).toMatch(/^Your Printify token expired on /);
     expect(mail?.text).toContain(`${app.url}/settings`);
   });
 

@@ -97,7 +97,7 @@ describe('a product in the shop', () => {
     expect(await ann.credits()).toBe(19);
     const { body } = await ann.get(`/api/generations/${made.id}/history`);
     const shown = (body as { kind: string; message: string }[]).find(({ kind }) => kind === 'publish_failed');
-    expect(shown?.message).toContain('This product was deleted at Printify.');
+    expect(shown?.message).toContain('This product was deleted in Printify.');
   });
 
   it('is left alone by a republish, also while Printify says nothing', async () => {
@@ -133,7 +133,7 @@ describe('a product that was sent to the shop', () => {
     expect(made).toMatchObject({
       publish_status: 'failed',
       publish_error:
-        'We cannot see whether this product is in your shop. Printify does not accept your token any more. Connect Printify again in Settings.',
+        'We cannot see whether this product is in your shop. Printify no longer accepts your token. Reconnect Printify in Settings.',
     });
     await control(app, 'DELETE', `/faults/${rule}`);
     const retried = await ann.post('/api/generate/retry-publish', { generationId: made.id });
@@ -158,7 +158,8 @@ describe('a product that was sent to the shop', () => {
 describe('another account that is connected between the picture and the product', () => {
   it('ends the design with a sentence and the credit back; a republish makes it there', async () => {
     const ann = await seller(app);
-    const ben = await seller(app);
+    // Not anybody's yet: an account that had the credits of a new one gives them to nobody else.
+    const ben = await seller(app, { connected: false });
     await fault(app, {
       provider: 'printify',
       path: printifyPaths.upload,
@@ -174,7 +175,7 @@ describe('another account that is connected between the picture and the product'
     await ann.post('/api/printify/connect', { apiToken: ben.printify });
     expect(await ann.ended(id)).toMatchObject({
       status: 'error',
-      error_message: 'Another Printify shop was connected while this was being made. Retry to have it made there.',
+      error_message: 'A different Printify shop was connected while this was being made. Retry to make it there.',
     });
     expect(await ann.credits()).toBe(20);
     await ann.post('/api/generate/repush', { generationId: id });

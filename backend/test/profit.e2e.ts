@@ -31,7 +31,7 @@ describe('profit', () => {
       salesTax: 7.52,
       shippingMethod: 'standard',
     });
-    expect(before.body.warnings[0]).toMatch(/^What the shirt costs at Printify is not known yet/);
+    expect(before.body.warnings[0]).toMatch(/^We’ll know Printify’s cost/);
     expect(size(before, 'M')).toMatchObject({ price: 2499, cost: null, shipping: 475, left: null, breakEven: null });
 
     expect((await ann.make()).status).toBe('finalized');
@@ -48,7 +48,7 @@ describe('profit', () => {
     });
     expect(size(after, '3XL')).toMatchObject({ cost: 1296, left: 440 });
     expect(after.body.assumptions).toEqual([
-      expect.stringMatching(/^The buyer pays 7\.52 % sales tax, the average of the United States/),
+      expect.stringMatching(/^The buyer pays 7\.52% sales tax, the average of the United States/),
       'Printify sends it by standard shipping. By economy shipping it would cost $3.99.',
       expect.stringMatching(/Printify Premium/),
     ]);
@@ -124,7 +124,7 @@ describe('profit', () => {
     await fault(app, { provider: 'printify', path: printifyPaths.catalog, times: 0, fault: { kind: 'drop' } });
     const { body } = await profit(bob);
     expect(size({ body }, 'M')).toMatchObject({ shipping: null, left: null });
-    expect(body.warnings.at(-1)).toBe('What shipping costs could not be read from Printify just now.');
+    expect(body.warnings.at(-1)).toBe('We couldn’t get shipping costs from Printify right now.');
   });
 
   it.each([
@@ -197,7 +197,7 @@ describe('a design', () => {
     const { status, error_message } = await ann.make();
     expect([status, error_message]).toEqual([
       'error',
-      'This print provider takes no orders for this shirt, although Printify lists it. Choose another print provider in Settings.',
+      'This print provider isn’t taking orders for this shirt, although Printify lists it. Choose another print provider in Settings.',
     ]);
     expect(await ann.credits()).toBe(credits);
   });

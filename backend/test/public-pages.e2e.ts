@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BUDGETS, sizeOf } from '../../frontend/scripts/code-budgets.ts';
+import { SAMPLE_DESIGNS } from '../../frontend/src/features/sample-designs/sample-designs.ts';
 import { PUBLIC_PAGES, type PublicPage } from '../../frontend/src/routes/public-pages.ts';
 import { build } from '../../scripts/build/build.ts';
 import { ROOT } from '../../scripts/common/command.mjs';
@@ -23,7 +25,12 @@ let screens: string[];
 beforeAll(async () => {
   await build('frontend/dist');
   screens = JSON.parse(readFileSync(join(ROOT, 'frontend/dist/pages/pages.json'), 'utf8')).app;
-  app = await startApp({ PUBLIC_URL: ORIGIN, ALLOW_INDEXING: 'true', SUPPORT_EMAIL: "o'hara@prints.example" });
+  app = await startApp({
+    PUBLIC_URL: ORIGIN,
+    ALLOW_PUBLIC_SANDBOX: 'true',
+    ALLOW_INDEXING: 'true',
+    SUPPORT_EMAIL: "o'hara@prints.example",
+  });
 });
 afterAll(() => app.close());
 
@@ -40,6 +47,95 @@ function structuredData(html: string): { '@type': string; [key: string]: unknown
     JSON.parse(json ?? ''),
   );
 }
+
+it.each(BUDGETS)('the JavaScript of $screen is at most $limit kB', (budget) => {
+  expect(sizeOf(budget)).toBeLessThanOrEqual(budget.limit);
+});
+
+/** What the specification has the pages say. An attribute is sought in their HTML. */
+const COPY: [string, string[]][] = [
+  [
+    '/',
+    [
+      '10 free designs on signup.',
+      'Sign Up Free',
+      'href="/signup"',
+      'href="/login"',
+      'href="#features"',
+      'href="#how-it-works"',
+      'href="#faq"',
+      ...SAMPLE_DESIGNS.map(({ src }) => `src="${src}"`),
+      'Describe it',
+      'It is drawn, cut out and checked',
+      'It hangs in your shop',
+      'Correctly spelled typography',
+      'Always transparent backgrounds',
+      'Multi-color variants',
+      'Automatic SEO listings with 13 tags',
+      'Fast (under 2 minutes)',
+      'Fair credit system',
+      'Do I get free designs?',
+      'How do designs get into my Etsy shop?',
+      'Which shirt colors can I choose?',
+      'What does a credit cost?',
+      'May I sell what I make?',
+      'How long are my designs stored?',
+      'From an idea to a shirt in your shop.',
+      `© ${new Date().getFullYear()} Inkloom`,
+      `href="mailto:o'hara@prints.example"`,
+      'href="/terms"',
+      'href="/privacy"',
+      'href="/dmca"',
+      'href="/aup"',
+      'href="/contact"',
+      'href="/help"',
+    ],
+  ],
+  ['/login', ['Every account gets 20 free credits monthly.', 'Email', 'Password', 'Sign In', 'Forgot Password?']],
+  ['/signup', ['Every account gets 20 free credits monthly.', 'Email', 'Password', 'Create Account']],
+  ...['/contact', '/help'].map((path): [string, string[]] => [
+    path,
+    [
+      "Have a question or need help? We're here to assist you.",
+      'Email Support',
+      'For general inquiries and support',
+      `href="mailto:o'hara@prints.example"`,
+      'Response Time',
+      'We typically reply within 24-48 hours on business days.',
+      'Send us a message',
+      'Name *',
+      'Email *',
+      'Subject *',
+      'Message *',
+      'rows="6"',
+      'Send Message',
+    ],
+  ]),
+  [
+    '/help/printify-setup',
+    [
+      'href="/settings"',
+      'Back to Settings',
+      'See how it’s done',
+      'Create a Printify account',
+      'href="https://printify.com/app/register"',
+      'In the Printify dashboard, open your profile and choose Connections.',
+      'Click Generate. Test and Production both work; we recommend Test for your first set-up.',
+      'Copy the entire token',
+      'is shown only once. Lost it? Generate a new one.',
+      'Go to Settings, paste the token and click ‘Connect to Printify’.',
+      'href="/settings/printify"',
+      'Need More Help?',
+      'href="https://developers.printify.com/"',
+    ],
+  ],
+];
+
+it.each(COPY)('the page %s says what the specification has it say', async (path, pieces) => {
+  const html = (await textAt(path)).replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  const text = html.replace(/<[^>]*>/g, '');
+  expect(pieces.filter((piece) => !(piece.includes('="') ? html : text).includes(piece))).toEqual([]);
+});
 
 describe.each(PAGES.map((page) => [page.path, page] as const))('the page %s without a script', (path, page) => {
   it('is text with one heading, links and a description of itself', async () => {

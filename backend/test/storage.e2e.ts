@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import S3rver from 's3rver';
+import { ProviderCalls } from '../src/platform/circuits/provider-calls.ts';
 import { readConfig } from '../src/platform/config/config.ts';
+import { Metrics } from '../src/platform/metrics/metrics.ts';
 import { FileStore } from '../src/platform/storage/storage.ts';
+import { Tracing } from '../src/platform/tracing/tracing.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'inkloom-storage-'));
 const server = new S3rver({
@@ -37,10 +40,14 @@ const settings = {
 };
 
 describe.each(['files', 's3'] as const)('the file store on %s', (kind) => {
-  const store = () =>
-    FileStore.open(
-      readConfig({ DATABASE_URL: 'postgresql://127.0.0.1/unused', DATA_DIR: directory, ...settings[kind]() }),
-    );
+  const store = async () => {
+    const config = readConfig({
+      DATABASE_URL: 'postgresql://127.0.0.1/unused',
+      DATA_DIR: directory,
+      ...settings[kind](),
+    });
+    return FileStore.open(config, new ProviderCalls(new Metrics(), await Tracing.open(config)));
+  };
 
   it('gives back what it was given', async () => {
     const files = await store();

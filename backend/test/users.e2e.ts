@@ -1,5 +1,17 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bearer, follow, linkTo, member, password, signIn, someAddress, wire } from './support/accounts.ts';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { PinoLogger } from 'nestjs-pino';
+import {
+  bearer,
+  browser,
+  follow,
+  linkTo,
+  member,
+  password,
+  signIn,
+  signUpAndConfirm,
+  someAddress,
+  wire,
+} from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
 
@@ -18,8 +30,7 @@ const me = async (email: string) => {
 
 it('tells the signed-in user what the screens need', async () => {
   const email = someAddress();
-  await wire(app, 'POST', '/signup', { email, password, data: { full_name: ' Ada Kern ' } });
-  await follow(await linkTo(app, email));
+  await signUpAndConfirm(app, email, { full_name: ' Ada Kern ' });
   expect(await me(email)).toMatchObject({
     status: 200,
     body: {
@@ -41,11 +52,54 @@ it('calls who gave no name by their address', async () => {
 });
 
 it('makes ADMIN_EMAIL an administrator when it confirms, not before', async () => {
-  await wire(app, 'POST', '/signup', { email: boss, password });
+  const { auth } = browser(app);
+  await auth.signUp({ email: boss, password });
   const link = await linkTo(app, boss);
   expect(await app.prisma.user.findUniqueOrThrow({ where: { email: boss } })).toMatchObject({ isAdmin: false });
-  await follow(link);
+  await auth.exchangeCodeForSession((await follow(link)).searchParams.get('code') ?? '');
   expect((await me(boss)).body.is_admin).toBe(true);
+});
+
+describe('an event that matters to security', () => {
+  const lines = () => [...info.mock.calls, ...warn.mock.calls].map(([facts]) => facts as Record<string, unknown>);
+  const info = jest.spyOn(PinoLogger.prototype, 'info');
+  const warn = jest.spyOn(PinoLogger.prototype, 'warn');
+  const actionsOf = async (actorId: string) =>
+    (await app.prisma.auditEntry.findMany({ where: { actorId }, orderBy: { id: 'asc' } })).map(({ action }) => action);
+
+  it('is logged without secrets: sign-ins, wrong passwords and a refused administrator', async () => {
+    const { id, email } = await member(app);
+    await wire(app, 'POST', '/token?grant_type=password', { email, password: 'my secret guess' });
+    const { access_token } = await signIn(app, email);
+    for (const _ of [1, 2]) {
+      const refused = await request(app, 'GET', '/api/admin/stats', { headers: bearer(access_token) });
+      expect(refused.status).toBe(403);
+    }
+    const mine = lines().filter(({ userId }) => userId === id);
+    expect(mine.map(({ security }) => security).sort()).toEqual([
+      'admin_refused',
+      'admin_refused',
+      'sign_in',
+      'sign_in_failed',
+    ]);
+    expect(JSON.stringify(mine)).not.toMatch(/my secret guess|correct horse|Bearer/);
+    expect(await actionsOf(id)).toEqual(['admin.refused', 'admin.refused']);
+  });
+
+  it('is in the audit log where an administrator should see it', async () => {
+    const { id, email } = await member(app);
+    const { access_token } = await signIn(app, email);
+    const body = { password: 'a new password', email: someAddress() };
+    await wire(app, 'PUT', '/user', body, bearer(access_token));
+    await follow(await linkTo(app, body.email));
+    expect(await actionsOf(id)).toEqual([
+      'account.password_changed',
+      'account.address_change_requested',
+      'account.address_changed',
+    ]);
+    const { id: bossId } = await app.prisma.user.findUniqueOrThrow({ where: { email: boss } });
+    expect(await actionsOf(bossId)).toEqual(['account.role_granted']);
+  });
 });
 
 it('is closed to strangers', async () => {

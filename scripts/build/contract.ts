@@ -22,7 +22,7 @@ async function writeContract(root = ROOT): Promise<void> {
   // The document must not depend on the environment of the machine, nor leave files in its data directory.
   const dataDir = mkdtempSync(join(tmpdir(), 'inkloom-contract-'));
   try {
-    const env = { NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '3000', PUBLIC_URL: '' };
+    const env = { NODE_ENV: 'development', DATA_DIR: dataDir, HOST: '', PORT: '3000', PUBLIC_URL: '' };
     await runCommand(join(BIN, 'node'), [join(ROOT, 'backend/dist/commands/openapi.js'), root], env);
     await runCommand(join(BIN, 'orval'), ['--config', 'orval.config.ts'], {}, join(root, 'frontend'));
     const flags = ['--output', join(root, TYPES), '--default-non-nullable', 'false'];

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { OUR_FILES } from '../../prisma/engine.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { BIN, NO_MEMORY_KEYS, ROOT, runCommand } from '../common/command.mjs';
 import { acquireLock, releaseLock } from '../common/file-lock.mjs';
@@ -22,16 +23,25 @@ export function lockDataDir(settings: Settings, hooks: ShutdownHooks): void {
 }
 
 export async function openDatabase(settings: Settings, env: NodeJS.ProcessEnv, hooks: ShutdownHooks): Promise<string> {
-  const url = env.DATABASE_URL || (await stage('database', () => startEmbeddedDatabase(settings, hooks)));
-  await stage('migrations', () => migrate(url));
-  return url;
+  const { owner, app } = databaseOf(env) ?? (await stage('database', () => startEmbeddedDatabase(settings, hooks)));
+  await stage('migrations', () => migrate(owner, OUR_FILES, owner === app ? '' : app));
+  return app;
 }
 
-async function startEmbeddedDatabase(settings: Settings, hooks: ShutdownHooks): Promise<string> {
+interface DatabaseUrls {
+  owner: string;
+  app: string;
+}
+
+function databaseOf({ DATABASE_URL: app, OWNER_DATABASE_URL: owner }: NodeJS.ProcessEnv): DatabaseUrls | null {
+  return app ? { owner: owner || app, app } : null;
+}
+
+async function startEmbeddedDatabase(settings: Settings, hooks: ShutdownHooks): Promise<DatabaseUrls> {
   const server = await startPostgres(join(settings.dataDir, 'postgres'));
   hooks.add(server.stop);
   await ensureDatabase(server, 'inkloom');
-  return server.url('inkloom');
+  return { owner: server.url('inkloom'), app: server.appUrl('inkloom') };
 }
 
 export async function seed(env: NodeJS.ProcessEnv): Promise<DemoAccounts> {

@@ -7,6 +7,7 @@ const SECRETS = {
   AUTH_SIGNING_KEY: JSON.stringify(signingKey),
   ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
+  POSTGRES_APP_PASSWORD: randomBytes(24).toString('hex'),
   S3_SECRET_ACCESS_KEY: randomBytes(24).toString('hex'),
 };
 

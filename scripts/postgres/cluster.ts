@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../common/ports.ts';
@@ -21,9 +21,16 @@ export interface Cluster {
 export const HOST = '127.0.0.1';
 
 const USER = 'inkloom';
+/** What the product connects as: it owns no table. */
+const APP_USER = 'inkloom_app';
 
 export function databaseUrl({ password, port }: Cluster, database: string): string {
   return `postgresql://${USER}:${password}@${HOST}:${port}/${database}`;
+}
+
+export function appDatabaseUrl({ password, port }: Cluster, database: string): string {
+  const own = createHash('sha256').update(`app:${password}`).digest('hex');
+  return `postgresql://${APP_USER}:${own}@${HOST}:${port}/${database}`;
 }
 
 function recordOf(stateDir: string): string {

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { canListen, freePort } from '../common/ports.ts';
 import {
+  appDatabaseUrl,
   type Cluster,
   createCluster,
   databaseUrl,
@@ -33,7 +34,10 @@ import {
 } from './server-process.ts';
 
 export interface PostgresServer {
+  /** As the owner of everything. */
   url(database: string): string;
+  /** As the product; migrations make that role. */
+  appUrl(database: string): string;
   pid: number;
   reused: boolean;
   stop(): Promise<void>;
@@ -64,10 +68,16 @@ export async function startPostgres(stateDir: string): Promise<PostgresServer> {
   return launch({ ...cluster, port }, account, { settings: SETTINGS, log: join(stateDir, 'server.log') });
 }
 
-export async function findRunningDatabaseUrl(stateDir: string, database: string): Promise<string | undefined> {
+/** @param role app: the one that owns no table */
+export async function findRunningDatabaseUrl(
+  stateDir: string,
+  database: string,
+  role: 'app' | 'owner' = 'app',
+): Promise<string | undefined> {
   const cluster = readCluster(stateDir);
   const running = cluster && (await findRunningServer(cluster));
-  return running ? databaseUrl({ ...cluster, port: running.port }, database) : undefined;
+  const urlOf = role === 'app' ? appDatabaseUrl : databaseUrl;
+  return running ? urlOf({ ...cluster, port: running.port }, database) : undefined;
 }
 
 /** Ends with this process. `durable`: commits wait for the disk, as with the product's own server. */
@@ -193,5 +203,9 @@ function serverHandle(cluster: Cluster, pid: number, { reused }: { reused: boole
     cancel();
     return stopServer(pid);
   };
-  return { url: (database) => databaseUrl(cluster, database), pid, reused, stop };
+  const urls = {
+    url: (database: string) => databaseUrl(cluster, database),
+    appUrl: (database: string) => appDatabaseUrl(cluster, database),
+  };
+  return { ...urls, pid, reused, stop };
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { controlPlugin } from './control/plugin.ts';
 import { type ContextOptions, createContext, type SandboxContext } from './core/context.ts';
 import { installFaults } from './http/fault-hooks.ts';
+import { refuseForeignPages } from './http/own-origin.ts';
 import { pagesPlugin } from './http/page.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { mailPlugin } from './mail/plugin.ts';
@@ -32,7 +33,7 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const context = createContext(options);
   const mailbox = new Mailbox(context.store);
-  const app = await createApp(context, mailbox);
+  const app = await createApp(context, mailbox, options.host);
   await app.listen({ host: options.host, port: options.port });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${inUrl(options.host)}:${port}`;
@@ -50,7 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<FastifyInstance> {
+async function createApp(context: SandboxContext, mailbox: Mailbox, host: string): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'error' },
     forceCloseConnections: true,
@@ -59,6 +60,7 @@ async function createApp(context: SandboxContext, mailbox: Mailbox): Promise<Fas
   app.decorate('sandbox', context);
   app.decorate('printify', createPrintify(context));
   app.decorate('stripe', createStripe(context));
+  refuseForeignPages(app, () => [host, hostnameOf(context.publicUrl)]);
   acceptEmptyJson(app);
   installFaults(app);
   await app.register(pagesPlugin);
@@ -86,4 +88,8 @@ async function closeAll(app: FastifyInstance, smtp: Smtp): Promise<void> {
 
 function inUrl(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
+}
+
+function hostnameOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : '';
 }

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Message } from '../src/mail/mailbox.ts';
@@ -18,7 +19,33 @@ function send(changes: SendMailOptions = {}) {
   });
 }
 
+/** The status of a request that a page elsewhere makes a browser send. */
+const statusFrom = (headers: Record<string, string>, method = 'GET', path = '/mail/api/messages') =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(sandbox.url + path, { method, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.once('error', reject).end();
+  });
+
 const messages = async (query = '') => (await call<Message[]>(`${sandbox.url}/mail/api/messages${query}`, 'GET')).json;
+
+describe('a foreign page', () => {
+  it('reads no mail by a name that it leads here', async () => {
+    for (const host of ['evil.example', 'localhost.evil.example:3001', '127.0.0.1.evil.example']) {
+      expect([host, await statusFrom({ host })]).toEqual([host, 403]);
+    }
+    for (const host of ['localhost:3001', '127.0.0.1', '[::1]:3001']) expect(await statusFrom({ host })).toBe(200);
+  });
+
+  it('changes nothing', async () => {
+    for (const origin of ['https://evil.example', 'null']) {
+      expect(await statusFrom({ origin }, 'POST', '/control/reset')).toBe(403);
+    }
+    expect(await statusFrom({ origin: 'http://localhost:3000' })).toBe(200);
+  });
+});
 
 describe('the mail server', () => {
   it('stores a mail with its parts, and each of its links once', async () => {

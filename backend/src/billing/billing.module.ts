@@ -1,8 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { CreditsModule } from '../credits/index.ts';
+import { ProviderCalls } from '../platform/circuits/provider-calls.ts';
 import { AppConfig } from '../platform/config/config.ts';
 import { logging } from '../platform/logging.ts';
+import { Metrics } from '../platform/metrics/metrics.ts';
+import { Tracing } from '../platform/tracing/tracing.ts';
 import { UsersModule } from '../users/index.ts';
 import { BillingAccounts } from './accounts/billing-accounts.ts';
 import { BillingLocks } from './accounts/billing-locks.ts';
@@ -61,7 +64,13 @@ export class PaymentsModule {
     return {
       module: PaymentsModule,
       imports: [LoggerModule.forRoot(logging(config))],
-      providers: [{ provide: AppConfig, useValue: config }, ...stripe],
+      providers: [
+        { provide: AppConfig, useValue: config },
+        { provide: Tracing, useFactory: Tracing.open, inject: [AppConfig] },
+        Metrics,
+        ProviderCalls,
+        ...stripe,
+      ],
       exports: [PaymentProvider],
     };
   }

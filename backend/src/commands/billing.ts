@@ -9,7 +9,9 @@ const options = { logger: ['error' as const], abortOnError: false };
 /** Needs no database, and no webhook secret: it creates the webhook. */
 async function setup(): Promise<number> {
   const none = { DATABASE_URL: 'postgresql://none.invalid/none', STRIPE_WEBHOOK_SECRET: 'whsec_none' };
-  const config = readConfig({ ...none, ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'error' });
+  // Nothing is served here, neither the product nor the sandbox.
+  const alone = { NODE_ENV: 'development', ALLOW_PUBLIC_SANDBOX: 'true', LOG_LEVEL: 'error' };
+  const config = readConfig({ ...none, ...process.env, ...alone });
   const app = await NestFactory.createApplicationContext(PaymentsModule.with(config), options);
   const created = await app.get(PaymentProvider).setUp();
   for (const name of created) console.log(`made ${name}`);

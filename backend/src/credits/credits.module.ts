@@ -5,10 +5,11 @@ import { CreditReversals } from './ledger/credit-reversals.ts';
 import { CreditsService } from './ledger/credits.service.ts';
 import { ExpiryWarnings } from './ledger/expiry-warnings.ts';
 import { NightlyLedgerHandler } from './ledger/nightly-ledger.handler.ts';
+import { SignupGifts } from './ledger/signup-gifts.ts';
 
 @Module({
   controllers: [CreditsController],
-  providers: [CreditsService, CreditReversals, StatementService, ExpiryWarnings, NightlyLedgerHandler],
-  exports: [CreditsService, CreditReversals],
+  providers: [CreditsService, CreditReversals, StatementService, SignupGifts, ExpiryWarnings, NightlyLedgerHandler],
+  exports: [CreditsService, CreditReversals, SignupGifts],
 })
 export class CreditsModule {}

@@ -7,18 +7,23 @@ import { ProfitModule } from '../profit/index.ts';
 import { SettingsModule } from '../settings/index.ts';
 import { ConceptsController } from './api/concepts/concepts.controller.ts';
 import { ConceptsService } from './api/concepts/concepts.service.ts';
+import { FilesController } from './api/files/files.controller.ts';
 import { GenerateController } from './api/generate/generate.controller.ts';
 import { GenerateService } from './api/generate/generate.service.ts';
 import { GenerationStream } from './api/generations/generation-stream.ts';
 import { GenerationsController } from './api/generations/generations.controller.ts';
 import { GenerationsService } from './api/generations/generations.service.ts';
 import { HistoryService } from './api/generations/history.service.ts';
+import { KnownLists } from './api/generations/known-lists.ts';
 import { LibraryController } from './api/library/library.controller.ts';
 import { LibraryService } from './api/library/library.service.ts';
 import { ListingController } from './api/listing/listing.controller.ts';
+import { TryOutController } from './api/try-out/try-out.controller.ts';
+import { TryOutService } from './api/try-out/try-out.service.ts';
 import { VariantsController } from './api/variants/variants.controller.ts';
 import { VariantsService } from './api/variants/variants.service.ts';
 import { ArchiveService } from './archive/archive.service.ts';
+import { CostLimits } from './costs/cost-limits.ts';
 import { ImageCostsService } from './costs/image-costs.service.ts';
 import { ListingWriter } from './engines/listing-writer.ts';
 import { EndingModels } from './engines/openai/ending-models.ts';
@@ -28,8 +33,10 @@ import { OpenAiListingWriter } from './engines/openai/openai-listing-writer.ts';
 import { PressImageModel } from './engines/press/press-image-model.ts';
 import { PressStudio } from './engines/press/press-studio.ts';
 import { PrintEngine } from './engines/print-engine.ts';
+import { SweepDesignsHandler } from './history/sweep-designs.handler.ts';
 import { ListingService } from './listing/listing.service.ts';
 import { SyncListingHandler } from './listing/sync-listing.handler.ts';
+import { Renditions } from './pictures/renditions.ts';
 import { GenerationTransitions } from './pipeline/generation-transitions.ts';
 import { GenerationMails } from './pipeline/mails/generation-mails.ts';
 import { PipelineRunner } from './pipeline/pipeline-runner.ts';
@@ -42,6 +49,8 @@ import { DeleteDuplicatesHandler } from './publishing/delete-duplicates.handler.
 import { FollowPublishHandler } from './publishing/follow-publish.handler.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { RepublishService } from './publishing/republish.service.ts';
+import { DesignGauges } from './queueing/design-gauges.ts';
+import { DesignQueue } from './queueing/design-queue.ts';
 import { DiscardExpiredHandler } from './review/discard-expired.handler.ts';
 import { ReviewService } from './review/review.service.ts';
 import { GenerationSearch } from './search/generation-search.ts';
@@ -53,23 +62,28 @@ import { TrashService } from './trash/trash.service.ts';
   controllers: [
     GenerateController,
     ConceptsController,
+    TryOutController,
     GenerationsController,
     LibraryController,
     VariantsController,
     ListingController,
+    FilesController,
   ],
   providers: [
     GenerateService,
     GenerationsService,
+    KnownLists,
     GenerationSearch,
     LibraryService,
     TrashService,
     PurgeTrashHandler,
+    SweepDesignsHandler,
     ArchiveService,
     GenerationStream,
     HistoryService,
     VariantsService,
     ConceptsService,
+    TryOutService,
     ListingService,
     SyncListingHandler,
     ReviewService,
@@ -79,6 +93,8 @@ import { TrashService } from './trash/trash.service.ts';
     Publisher,
     FollowPublishHandler,
     DeleteDuplicatesHandler,
+    DesignQueue,
+    DesignGauges,
     PipelineRunner,
     RunStore,
     ...stepProviders,
@@ -87,7 +103,9 @@ import { TrashService } from './trash/trash.service.ts';
     ProduceDesignHandler,
     RecoverStalledHandler,
     PrintEngine,
+    Renditions,
     ImageCostsService,
+    CostLimits,
     EndingModels,
     OpenAiClient,
     OpenAiImageModel,

@@ -1,4 +1,6 @@
+export { answerKnownLists } from './api/generations/known-lists.ts';
 export { GenerationsModule } from './generations.module.ts';
+export { drawnFiles } from './model/generation-names.ts';
 export { filesOfGeneration } from './model/row.ts';
 export {
   type DesignEngine,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { AppConfig } from './config/config.ts';
+import { logFields } from './tracing/current.ts';
 
 const safeId = /^[\w-]{8,64}$/;
 
@@ -16,15 +17,15 @@ export function logging(config: AppConfig): Params {
     pinoHttp: {
       level: config.values.logLevel,
       genReqId: requestId,
-      autoLogging: { ignore: (request) => /^\/(health|assets|metrics)/.test(request.url ?? '') },
-      customLogLevel: (_, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+      mixin: logFields,
+      // RequestObserver writes the line of a request.
+      autoLogging: false,
       serializers: {
         req: (request: { id: string; method: string; url: string }) => ({
           id: request.id,
           method: request.method,
           path: request.url.split('?')[0],
         }),
-        res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       },
       redact: {
         paths: ['*.password', '*.token', '*.apiToken', '*.authorization', 'err.config', 'err.headers'],

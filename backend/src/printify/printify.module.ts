@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CreditsModule } from '../credits/index.ts';
 import { PrintifyController } from './api/printify.controller.ts';
 import { ProductChoiceController } from './api/product-choice.controller.ts';
 import { ProductChoiceService } from './api/product-choice.service.ts';
@@ -6,6 +7,7 @@ import { PrintifyBudget } from './client/printify-budget.ts';
 import { PrintifyClient } from './client/printify-client.ts';
 import { PrintifyHttp } from './client/printify-http.ts';
 import { ConnectionsService } from './connections/connections.service.ts';
+import { ResealTokensHandler } from './connections/reseal-tokens.handler.ts';
 import { TokenWarningsHandler } from './connections/token-warnings.handler.ts';
 import { CatalogCosts } from './mirror/catalog-costs.ts';
 import { CatalogMirror } from './mirror/catalog-mirror.ts';
@@ -26,6 +28,7 @@ const sellers = [ConnectionsService, ProductChoices, ShippingRates, ShirtCatalog
 const shop = [PrintShop, ShopListings, ShopPublishing];
 
 @Module({
+  imports: [CreditsModule],
   controllers: [PrintifyController, ProductChoiceController],
   providers: [
     PrintifyBudget,
@@ -36,6 +39,7 @@ const shop = [PrintShop, ShopListings, ShopPublishing];
     ...shop,
     ProductChoiceService,
     RefreshCatalogHandler,
+    ResealTokensHandler,
     TokenWarningsHandler,
     WeeklyCatalogHandler,
   ],

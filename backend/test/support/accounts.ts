@@ -40,7 +40,7 @@ export interface WireSession {
 }
 
 /** All that an answer of the wire protocol may hold; a test names the part that it expects. */
-export type WireBody = WireSession & WireUser & { code: string; message: string; keys: JWK[] };
+export type WireBody = WireSession & WireUser & { code: string; message: string; url: string; keys: JWK[] };
 
 /** What a browser keeps, for a client that lives in a test. */
 export class MemoryStorage {
@@ -97,12 +97,38 @@ export function linkIn({ text }: ReceivedMail): string {
   return link;
 }
 
-/** Opens a link as a browser would and tells where it leads. */
+/** Opens a link as a browser would, presses the button of the page and tells where it leads. */
 export async function follow(link: string): Promise<URL> {
+  const page = await open(link);
+  if (page.pathname !== '/auth/confirm') return page;
+  const { origin } = new URL(link);
+  const body = Object.fromEntries(new URLSearchParams(page.hash.slice(1)));
+  return new URL((await wire({ url: origin }, 'POST', '/verify/link', body)).body.url);
+}
+
+/** Opens a link as a browser and a scanner of mails would, and presses nothing. */
+export async function open(link: string): Promise<URL> {
   const response = await fetch(link, { redirect: 'manual' });
   const location = response.headers.get('location');
   if (response.status !== 303 || !location) throw new Error(`${response.status}: ${await response.text()}`);
   return new URL(location);
+}
+
+/** The token of the newest mail's button "This was not me". */
+export async function notMeTokenIn(app: TestApp, address: string, subject: string): Promise<string> {
+  const mails = await until(
+    () => mailsTo(app, address),
+    (all) => all.some((mail) => mail.subject === subject),
+  );
+  return mails.find((mail) => mail.subject === subject)?.text.match(/\/auth\/not-me#token=(\S+)/)?.[1] ?? '';
+}
+
+/** Signs up with the real client and opens the link in the same browser. */
+export async function signUpAndConfirm(app: TestApp, email: string, data = {}) {
+  const { auth } = browser(app);
+  await auth.signUp({ email, password, options: { data } });
+  const landing = await follow(await linkTo(app, email));
+  return auth.exchangeCodeForSession(landing.searchParams.get('code') ?? '');
 }
 
 /** One call of the wire protocol, as auth-js makes it. @throws where the answer is not what auth-openapi.yaml says */

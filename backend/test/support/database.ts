@@ -6,8 +6,10 @@ import { TEMPLATE } from '../../../scripts/postgres/scratch-server.ts';
 
 /** A migrated, empty database that nothing else uses. */
 export interface TestDatabase {
-  /** Its connection URL. */
+  /** Its connection URL, as the owner of everything. */
   url: string;
+  /** As the product connects, which owns nothing. */
+  appUrl: string;
   /** Removes it, with whatever is still connected. */
   drop(): Promise<void>;
 }
@@ -21,6 +23,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await retryWhileBusy(() => maintain(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`));
   return {
     url: withDatabase(serverUrl(), name),
+    appUrl: withDatabase(serverUrl('TEST_POSTGRES_APP_URL'), name),
     drop: () => maintain(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
@@ -47,8 +50,8 @@ async function maintain(sql: string): Promise<void> {
   }
 }
 
-function serverUrl(): string {
-  const url = process.env.TEST_POSTGRES_URL;
-  if (!url) throw new Error('TEST_POSTGRES_URL is not set: run tests through Jest, whose set-up starts the server.');
+function serverUrl(variable = 'TEST_POSTGRES_URL'): string {
+  const url = process.env[variable];
+  if (!url) throw new Error(`${variable} is not set: run tests through Jest, whose set-up starts the server.`);
   return url;
 }

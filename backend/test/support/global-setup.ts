@@ -12,6 +12,7 @@ export default async function globalSetup(): Promise<void> {
   process.env[contractFileVariable] = writeContract(shared.directory);
   shared.server = await forkScratchServer();
   process.env.TEST_POSTGRES_URL = shared.server.url;
+  process.env.TEST_POSTGRES_APP_URL = shared.server.appUrl;
 }
 
 function writeContract(directory: string): string {

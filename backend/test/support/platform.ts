@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { readConfig } from '../../src/platform/config/config.ts';
@@ -34,7 +35,7 @@ export async function createNodes(): Promise<PlatformNodes> {
         ROLE: role,
         DATABASE_URL: database.url,
         DATA_DIR: '/tmp',
-        ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+        ENCRYPTION_KEY: randomBytes(32).toString('base64'),
         LOG_LEVEL: 'silent',
       });
       class NodeModule {}

@@ -2,13 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Sandbox } from '../../sandbox/src/server.ts';
-import { readConfig } from '../../src/platform/config/config.ts';
-import { PostgresPool } from '../../src/platform/postgres/postgres-pool.ts';
-import { PrismaService } from '../../src/platform/prisma/prisma.service.ts';
-import { prepareSurroundings, type Surroundings } from './surroundings.ts';
+import type { PrismaService } from '../../src/platform/prisma/prisma.service.ts';
+import { openAsOwner, prepareSurroundings, type Surroundings } from './surroundings.ts';
 
 const program = join(import.meta.dirname, '../../dist/main.js');
-/** What one process has compiled the next one reads: a third less of each start. */
+/** What one process has compiled the next one reads: a fifth less of each start. */
 const compiled = join(import.meta.dirname, '../../dist/.compiled');
 
 /** The product as processes of its own, which can be killed; database, files and sandbox outlive them. */
@@ -17,14 +15,16 @@ export class Processes {
 
   private constructor(
     private readonly surroundings: Surroundings,
-    private readonly pool: PostgresPool,
-    readonly prisma: PrismaService,
+    private readonly owner: ReturnType<typeof openAsOwner>,
   ) {}
+
+  get prisma(): PrismaService {
+    return this.owner.prisma;
+  }
 
   static async prepare(variables: Record<string, string>): Promise<Processes> {
     const surroundings = await prepareSurroundings(variables);
-    const pool = new PostgresPool(readConfig(surroundings.variables));
-    return new Processes(surroundings, pool, new PrismaService(pool));
+    return new Processes(surroundings, openAsOwner(surroundings));
   }
 
   get url(): string {
@@ -73,8 +73,7 @@ export class Processes {
   /** Ends everything. */
   async close(): Promise<void> {
     await this.kill(...this.children);
-    await this.prisma.$disconnect();
-    await this.pool.end();
+    await this.owner.close();
     await this.surroundings.clear();
   }
 }

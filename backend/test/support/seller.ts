@@ -24,8 +24,10 @@ export interface SellerOptions {
   shop?: 'etsy' | 'custom_integration';
 }
 
-/** What an app needs to make sellers quickly, and to see faults through in little time. */
+/** What an app needs to make sellers quickly, and to see faults through in little time: to a design's end. */
 export const quick = {
+  GENERATION_WAIT_SECONDS: '0',
+  PROVIDER_CIRCUIT_FAILURES: '1000000',
   AUTH_AUTOCONFIRM: 'true',
   PROVIDER_RETRY_MS: '20',
   PRINTIFY_TIMEOUT_SECONDS: '2',

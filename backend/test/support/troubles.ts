@@ -16,13 +16,13 @@ const status = (code: number, body: unknown = {}, headers: Record<string, string
 const refusal = (code: number, reason = 'Something is not right.') =>
   status(400, { status: 'error', code, message: 'Validation failed.', errors: { reason, code } });
 
-const hadProblem = /has a problem just now/;
+const hadProblem = /is having a problem right now/;
 const unreadable = /an answer we cannot read/;
-const unreachable = /cannot be reached/;
+const unreachable = /could not be reached/;
 const late = /did not answer in time/;
 const slower = /slow down/;
 /** Of a product that is made, a long pause is the daily limit. */
-const slowerOrTomorrow = /slow down|as Printify allows in a day/;
+const slowerOrTomorrow = /slow down|as Printify allows in one day/;
 const refused = /refused/;
 
 const passing: [string, object, RegExp][] = [
@@ -42,24 +42,24 @@ const passing: [string, object, RegExp][] = [
 
 const lasting: [string, object, RegExp][] = [
   ['429 with a pause of an hour', status(429, {}, { 'retry-after': '3600' }), slowerOrTomorrow],
-  ['401', status(401), /does not accept your token/],
-  ['402', status(402), /used up the quota of its API plan/],
+  ['401', status(401), /no longer accepts your token/],
+  ['402', status(402), /used up its API quota/],
   ['403', status(403, { error: 'Forbidden' }), /lacks the permission/],
-  ['404', status(404, { error: 'Not found' }), /does not (know|offer)|was deleted|not find/],
+  ['404', status(404, { error: 'Not found' }), /couldn’t place|no longer (has|offers|recognizes)|was deleted/],
   ['413', status(413), refused],
   ['422', status(422, { error: 'Nothing we can read' }), refused],
   ['8104', refusal(8104), /belongs to another shop/],
   ['8150', refusal(8150), refused],
   ['8201', refusal(8201, 'error.file.wrong.format'), refused],
   ['8203', refusal(8203), /too small/],
-  ['8251', refusal(8251), /does not offer/],
+  ['8251', refusal(8251), /no longer offers/],
   ['8252', refusal(8252, 'Product is disabled for editing'), /still working on this product/],
   ['8254', refusal(8254), /not connected to a sales channel/],
   ['61003', refusal(61003), /too many capital letters/],
   [
     'a provider that takes no orders',
     status(400, { message: 'Decorator 61 not available for this blueprint' }),
-    /takes no orders/,
+    /isn’t taking orders/,
   ],
 ];
 

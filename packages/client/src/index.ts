@@ -37,7 +37,7 @@ export function createInkloomClient({ baseUrl, token }: ClientOptions): InkloomC
   return createClient<paths>({ baseUrl: baseUrl.replace(/\/$/, ''), headers });
 }
 
-/** Starts a session and answers with a client that has its access token. @throws InkloomError sign_in_failed */
+/** Starts a session and returns a client with its access token. @throws InkloomError sign_in_failed */
 export async function signIn({ baseUrl, email, password }: Credentials): Promise<InkloomClient> {
   const { access_token: token } = unwrap(
     await createInkloomClient({ baseUrl }).POST('/api/token', {

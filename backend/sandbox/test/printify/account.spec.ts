@@ -31,7 +31,7 @@ describe('accounts', () => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), hostname, () =>
         socket.write(
-          'GET /printify/v1/shops.json HTTP/1.1\r\nhost: x\r\nauthorization: Bearer sandbox_a\r\nconnection: close\r\n\r\n',
+          'GET /printify/v1/shops.json HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer sandbox_a\r\nconnection: close\r\n\r\n',
         ),
       );
       let text = '';

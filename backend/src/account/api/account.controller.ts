@@ -1,10 +1,14 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, HttpStatus, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, HttpStatus, Ip, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { LimitedByUser } from '../../platform/http/limit.guard.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
 import { DeletionService } from '../deletion/deletion.service.ts';
 import { ExportService } from '../export/export.service.ts';
 import { DeleteAccount } from './account.dto.ts';
+
+/** An archive reads every picture of an account. */
+const archives = { name: 'account-export', points: 10, seconds: 3600 };
 
 const zip = { type: 'application/zip', disposition: 'attachment; filename="inkloom-export.zip"' };
 
@@ -17,6 +21,7 @@ export class AccountController {
     private readonly deletion: DeletionService,
   ) {}
 
+  @LimitedByUser(archives)
   @Get('export')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
@@ -28,7 +33,7 @@ export class AccountController {
     description: 'JSON files and pictures.',
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ApiProblems()
+  @ApiProblems('rate_limited')
   async exportAccount(@CurrentUser() user: AuthUser): Promise<StreamableFile> {
     return new StreamableFile(await this.exports.exportAccount(user.id), zip);
   }
@@ -43,7 +48,7 @@ export class AccountController {
   })
   @ApiNoContentResponse({ description: 'The account is deleted.' })
   @ApiProblems('validation_failed', 'rate_limited')
-  deleteAccount(@CurrentUser() user: AuthUser, @Body() body: DeleteAccount): Promise<void> {
-    return this.deletion.deleteAccount(user.id, body.password);
+  deleteAccount(@CurrentUser() user: AuthUser, @Ip() ip: string, @Body() body: DeleteAccount): Promise<void> {
+    return this.deletion.deleteAccount(user.id, { password: body.password, ip });
   }
 }

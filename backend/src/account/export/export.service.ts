@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { filesOfGeneration } from '../../generations/index.ts';
+import { drawnFiles, filesOfGeneration } from '../../generations/index.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { ArchiveWriter } from '../../platform/storage/archive-writer.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
@@ -24,21 +24,32 @@ export class ExportService {
   }
 
   private async readDocuments(userId: string) {
-    const [user, settings, printify, sessions, designs, lots, ledger, payments] = await Promise.all([
-      this.prisma.user.findUniqueOrThrow({ where: { id: userId }, omit: { passwordHash: true } }),
+    const account = await this.prisma.user.findUniqueOrThrow({ where: { id: userId }, omit: { passwordHash: true } });
+    const [settings, printify, product, sessions, passkeys, factors, messages] = await Promise.all([
       this.prisma.userSettings.findUnique({ where: { userId } }),
       this.prisma.printifyConnection.findUnique({ where: { userId }, omit: { sealedToken: true, accountKey: true } }),
+      this.prisma.productChoice.findUnique({ where: { userId } }),
       this.prisma.session.findMany({ where: { userId } }),
+      this.prisma.passkey.findMany({
+        where: { factor: { userId } },
+        select: { transports: true, createdAt: true, lastUsedAt: true, factor: { select: { friendlyName: true } } },
+      }),
+      this.prisma.factor.findMany({ where: { userId }, omit: { secret: true, lastStep: true } }),
+      this.prisma.contactMessage.findMany({ where: { email: { equals: account.email, mode: 'insensitive' } } }),
+    ]);
+    const [designs, billing, lots, ledger, payments] = await Promise.all([
       this.prisma.generation.findMany({
         where: { userId },
         orderBy: { createdAt: 'asc' },
         include: { events: { orderBy: { id: 'asc' } } },
       }),
+      this.prisma.billingAccount.findUnique({ where: { userId } }),
       this.prisma.creditLot.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
       this.prisma.ledgerEntry.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
       this.prisma.payment.findMany({ where: { userId }, orderBy: { paidAt: 'asc' } }),
     ]);
-    return { account: user, settings, printify, sessions, designs, credits: { lots, ledger, payments } };
+    const own = { account, settings, printify, product, sessions, passkeys, factors, messages };
+    return { ...own, designs, billing, credits: { lots, ledger, payments } };
   }
 
   private async write(archive: ArchiveWriter, documents: Documents): Promise<void> {
@@ -46,7 +57,7 @@ export class ExportService {
       await archive.addText(`${name}.json`, JSON.stringify(content, bigintAsText, 2));
     }
     for (const design of documents.designs) {
-      for (const { key, name } of filesOfGeneration(design))
+      for (const { key, name } of [...filesOfGeneration(design), ...drawnFiles(design)])
         if (key) await archive.addFile(`designs/${design.id}/${name}`, key);
     }
     await archive.end();

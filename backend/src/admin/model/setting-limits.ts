@@ -4,6 +4,9 @@ export const defaultSettings = {
   newUserCredits: 20,
   defaultWidth: 1024,
   defaultHeight: 1536,
+  /** No limit. */
+  dailyCostLimit: 0,
+  sellerDailyCostLimit: 0,
 } as const;
 
 /** Sizes in pixels; of the others the highest value. */
@@ -11,6 +14,8 @@ export const settingLimits = {
   size: { min: 32, max: 1536 },
   newUserCredits: 10_000,
   monthlyPreviewLimit: 1_000_000,
+  /** Dollars. */
+  dailyCostLimit: 1_000_000,
 } as const;
 
 /** A number, or a text that is one; anything else, an empty text included, becomes the default. */

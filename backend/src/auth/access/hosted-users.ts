@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import { AppConfig } from '../../platform/config/config.ts';
 import { randomToken } from '../../platform/crypto/crypto.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { User } from '../../platform/prisma/client/client.ts';
@@ -13,15 +14,25 @@ export class HostedUsers {
     private readonly prisma: PrismaService,
     private readonly users: UsersService,
     private readonly passwords: Passwords,
+    private readonly config: AppConfig,
   ) {}
 
   /** The user of a hosted project's token, created at the first request; null where the token names no user. */
-  async findOrCreate({ sub: id, email }: Claims): Promise<User | null> {
+  async findOrCreate(claims: Claims): Promise<User | null> {
+    const { sub: id, email } = claims;
     if (!isUUID(id, 'all') || !email) return null;
     const address = email.toLowerCase();
+    if (!this.isProven(address, claims)) return null;
     const known = await this.prisma.user.findUnique({ where: { id } });
     if (known?.email === address) return known;
     return known ? this.changeAddress(known, address) : this.create(id, address);
+  }
+
+  /** `user_metadata` has a claim of this name too, which users can set by themselves: only the token's own one counts. */
+  private isProven(address: string, { email_verified: verified }: Claims): boolean {
+    const { production, values } = this.config;
+    const needsClaim = production && address === values.adminEmail;
+    return needsClaim ? verified === true : verified !== false;
   }
 
   /** The password is random and not stored anywhere else: these accounts never sign in with it. */

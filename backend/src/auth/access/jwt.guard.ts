@@ -5,8 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { ADMIN_ONLY, type AuthUser, PUBLIC } from '../../platform/http/decorators.ts';
 import type { Claims } from '../model/claims.ts';
+import { AdminRefusals } from './admin-refusals.ts';
 import { BearerStrategy, KeysUnavailable } from './bearer.strategy.ts';
 import { Identities } from './identities.ts';
+import { VerifiedTokens } from './verified-tokens.ts';
 
 /** Guards the whole product API: closed unless a handler is public. */
 @Injectable()
@@ -15,16 +17,23 @@ export class JwtGuard extends AuthGuard() {
     strategy: BearerStrategy,
     private readonly reflector: Reflector,
     private readonly identities: Identities,
+    private readonly tokens: VerifiedTokens,
+    private readonly refusals: AdminRefusals,
   ) {
     super({ defaultStrategy: strategy.name, property: 'claims' });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.isMarked(PUBLIC, context)) return true;
-    await super.canActivate(context);
     const request = context.switchToHttp().getRequest<FastifyRequest & { claims: Claims; user: AuthUser }>();
-    request.user = await this.identities.findUser(request.claims);
-    if (this.isMarked(ADMIN_ONLY, context) && !request.user.isAdmin) throw new AppError('forbidden');
+    const { authorization } = request.headers;
+    const known = this.tokens.find(authorization);
+    if (known) request.claims = known;
+    else if (await super.canActivate(context)) this.tokens.save(authorization, request.claims);
+    const isForAdmins = this.isMarked(ADMIN_ONLY, context);
+    request.user = await this.identities[isForAdmins ? 'findUserNow' : 'findUser'](request.claims);
+    if (isForAdmins && !request.user.isAdmin) await this.refusals.record(request.user.id, request);
+    if (isForAdmins) requireAdmin(request.user);
     return true;
   }
 
@@ -38,4 +47,10 @@ export class JwtGuard extends AuthGuard() {
   private isMarked(mark: string, context: ExecutionContext): boolean {
     return this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]) ?? false;
   }
+}
+
+function requireAdmin({ isAdmin, needsFactor }: AuthUser): void {
+  if (!isAdmin) throw new AppError('forbidden');
+  if (needsFactor)
+    throw new AppError('second_factor_required', 'Administrators need two-step sign-in. Set it up first.');
 }

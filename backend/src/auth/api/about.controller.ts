@@ -62,7 +62,7 @@ export class AboutController {
     return this.keys.publicSet();
   }
 
-  /** We have no factors, no single sign-on, no other providers. */
+  /** We have no single sign-on, no other providers. */
   @All('*')
   @ApiExcludeEndpoint()
   refuseUnknown(): never {

@@ -2,9 +2,11 @@ import { type ArgumentsHost, Catch, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { ErrorFilter } from '../../platform/errors/error.filter.ts';
+import { ErrorFilter, retrySeconds } from '../../platform/errors/error.filter.ts';
 import { LimitReached } from '../../platform/limits/rate-limits.ts';
+import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
 import { describeMailLimit } from '../limits/auth-rate-limits.ts';
+import { describeGuessLimit } from '../limits/password-guesses.ts';
 import { AuthError, type AuthErrorCode } from '../model/auth-error.ts';
 
 /** From this version of the protocol on, errors have the shape of `toBody`. */
@@ -28,6 +30,7 @@ export class AuthErrorFilter extends ErrorFilter {
     const error = toAuthError(thrown);
     if (error.status >= 500) this.logger.error({ err: thrown, url: request.url.split('?')[0] }, 'request failed');
     if (thrown instanceof LimitReached) reply.header('Retry-After', thrown.retryAfterSeconds);
+    if (error.code === 'database_unavailable') reply.header('Retry-After', retrySeconds.database_unavailable);
     void reply.header('x-sb-error-code', error.code).status(error.status);
     void reply.send(wantsNewShape(request) ? toBody(error, reply) : toOldBody(error, request));
   }
@@ -56,6 +59,7 @@ const codeByStatus: Record<number, AuthErrorCode> = {
 function toAuthError(thrown: unknown): AuthError {
   if (thrown instanceof AuthError) return thrown;
   if (thrown instanceof LimitReached) return toLimitError(thrown);
+  if (isDatabaseOutage(thrown)) return new AuthError('database_unavailable');
   const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: number })?.statusCode;
   const isRefusal = status !== undefined && status >= 400 && status < 500;
   return new AuthError(isRefusal ? (codeByStatus[status] ?? 'bad_json') : 'unexpected_failure');
@@ -63,5 +67,6 @@ function toAuthError(thrown: unknown): AuthError {
 
 function toLimitError({ limit, retryAfterSeconds }: LimitReached): AuthError {
   const message = describeMailLimit(limit, retryAfterSeconds);
-  return message ? new AuthError('over_email_send_rate_limit', message) : new AuthError('over_request_rate_limit');
+  if (message) return new AuthError('over_email_send_rate_limit', message);
+  return new AuthError('over_request_rate_limit', describeGuessLimit(limit, retryAfterSeconds));
 }

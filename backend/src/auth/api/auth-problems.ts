@@ -59,7 +59,7 @@ function describe(errors: AuthError[]) {
     ApiExtraModels(AuthProblem),
     ...[...byStatus].map(([status, group]) => ApiResponse({ status, ...describeGroup(group) })),
     ApiResponse({ status: '4XX', ...describeGroup(common) }),
-    ApiDefaultResponse(describeGroup([new AuthError('unexpected_failure')])),
+    ApiDefaultResponse(describeGroup([new AuthError('database_unavailable'), new AuthError('unexpected_failure')])),
   );
 }
 

@@ -1,13 +1,5 @@
 import { Body, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiExcludeEndpoint,
-  ApiExtraModels,
-  ApiOkResponse,
-  ApiOperation,
-  ApiQuery,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiOperation, ApiQuery, getSchemaPath } from '@nestjs/swagger';
 import { SignInService } from '../accounts/sign-in.service.ts';
 import { SignUpService } from '../accounts/sign-up.service.ts';
 import { RateLimited } from '../limits/rate-limit.guard.ts';
@@ -115,6 +107,7 @@ export class SignInController {
     'user_banned',
     'refresh_token_not_found',
     'refresh_token_already_used',
+    'session_expired',
     'bad_code_verifier',
     'flow_state_not_found',
     'flow_state_expired',
@@ -147,8 +140,9 @@ export class SignInController {
   recoverPassword(
     @Body(new WireBodyPipe(recoverBody)) body: RecoverBody,
     @RequestedRedirect() redirect: string,
+    @RequestClient() { ip }: Client,
   ): Promise<object> {
-    return this.links.recover(body, redirect);
+    return this.links.recover(body, redirect, ip);
   }
 
   @Post('resend')
@@ -167,14 +161,8 @@ export class SignInController {
   resendMail(
     @Body(new WireBodyPipe(resendBody)) body: ResendBody,
     @RequestedRedirect() redirect: string,
+    @RequestClient() { ip }: Client,
   ): Promise<object> {
-    return this.links.resend(body, redirect);
-  }
-
-  @Post('otp')
-  @RateLimited('otp')
-  @ApiExcludeEndpoint()
-  otp(): never {
-    throw new AuthError('otp_disabled');
+    return this.links.resend(body, redirect, ip);
   }
 }

@@ -48,7 +48,8 @@ export class WireUserController {
   @ApiOperation({
     operationId: 'updateUser',
     summary: 'Change address, password or data of the account',
-    description: 'All of what is sent, or nothing.',
+    description:
+      'All of what is sent, or nothing. A new address or password takes the current password or a young sign-in.',
   })
   @ApiQuery({
     name: 'redirect_to',
@@ -61,10 +62,13 @@ export class WireUserController {
     'validation_failed',
     'phone_provider_disabled',
     'current_password_invalid',
+    'reauthentication_needed',
     'not_admin',
+    'insufficient_aal',
     'weak_password',
     'email_exists',
     'same_password',
+    'reauthentication_not_valid',
     'over_request_rate_limit',
     'over_email_send_rate_limit',
   )

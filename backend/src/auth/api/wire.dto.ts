@@ -5,7 +5,7 @@ class Pkce {
   @ApiProperty({ description: 'PKCE: the challenge of a secret that the client stores.', required: false })
   code_challenge?: string;
 
-  @ApiProperty({ description: 'PKCE: how the challenge is made.', enum: ['s256', 'plain'], required: false })
+  @ApiProperty({ description: 'PKCE: how the challenge is made.', enum: ['s256'], required: false })
   code_challenge_method?: string;
 }
 
@@ -50,6 +50,11 @@ export class RecoverPassword extends Pkce {
   email!: string;
 }
 
+export class MailCode {
+  @ApiProperty({ format: 'email', example: 'seller@inkloom.example', description: 'Address of the account.' })
+  email!: string;
+}
+
 export class ResendMail extends RecoverPassword {
   @ApiProperty({ enum: ['signup', 'email_change'], example: 'signup', description: 'Which mail.' })
   type!: string;
@@ -66,11 +71,51 @@ export class VerifyToken {
   @ApiProperty({ example: '3f2b7c…', description: 'The `token` in the link of the mail.', required: false })
   token_hash?: string;
 
-  @ApiProperty({ description: 'The same, with `email` in place of `token_hash`.', required: false })
+  @ApiProperty({
+    description: 'The same, or the code of a mail, with `email` in place of `token_hash`.',
+    required: false,
+  })
   token?: string;
 
   @ApiProperty({ format: 'email', description: 'The address that the mail went to.', required: false })
   email?: string;
+}
+
+export class LinkToUse {
+  @ApiProperty({ example: '3f2b7c', description: 'The token of the link.' })
+  token!: string;
+
+  @ApiProperty({ example: 'signup', description: 'The `type` of the link.' })
+  type!: string;
+
+  @ApiProperty({ required: false, description: 'The `redirect_to` of the link.' })
+  redirect_to?: string;
+}
+
+export class NextPage {
+  @ApiProperty({ format: 'uri', description: 'The page.' })
+  url!: string;
+}
+
+export class FirstPassword {
+  @ApiProperty({ example: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b', description: 'The `code` that `useLink` led to.' })
+  auth_code!: string;
+
+  @ApiProperty({ format: 'email', example: 'seller@inkloom.example', description: 'The address that was confirmed.' })
+  email!: string;
+
+  @ApiProperty({ format: 'password', minLength: 6, example: 'print-workshop', description: 'The new password.' })
+  password!: string;
+}
+
+export class NotMe {
+  @ApiProperty({ example: '3f2b7c…', description: 'The `token` in the link of the mail.' })
+  token!: string;
+}
+
+export class SecuredAccount {
+  @ApiProperty({ format: 'email', description: 'The address that signs in from now on.' })
+  email!: string;
 }
 
 export class UpdateUser extends Pkce {
@@ -85,8 +130,15 @@ export class UpdateUser extends Pkce {
   })
   password?: string;
 
-  @ApiProperty({ format: 'password', description: 'Checked where it is sent.', required: false })
+  @ApiProperty({
+    format: 'password',
+    description: 'For a new address or password, unless the sign-in is minutes old.',
+    required: false,
+  })
   current_password?: string;
+
+  @ApiProperty({ description: 'The code that `reauthenticate` mailed. Checked where it is sent.', required: false })
+  nonce?: string;
 
   @ApiProperty({
     description: 'Merged into `user_metadata`.',
@@ -127,6 +179,32 @@ export class AccountIdentity {
   email!: string;
 }
 
+export class AccountFactor {
+  @ApiProperty({ format: 'uuid', description: 'Names the factor.' })
+  id!: string;
+
+  @ApiProperty({ example: 'Phone', description: 'What its owner calls it.' })
+  friendly_name!: string;
+
+  @ApiProperty({
+    enum: ['totp', 'webauthn', 'recovery_code'],
+    description: 'An app, a passkey, or the recovery codes.',
+  })
+  factor_type!: string;
+
+  @ApiProperty({ enum: ['unverified', 'verified'], description: 'It counts once it was verified.' })
+  status!: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it was enrolled.' })
+  created_at!: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it last changed.' })
+  updated_at!: string;
+
+  @ApiProperty({ format: 'date-time', required: false, description: 'When it was last asked for.' })
+  last_challenged_at?: string;
+}
+
 /** Times that are not set are left out. */
 export class Account {
   @ApiProperty({ format: 'uuid', description: 'The id of the user in the whole product.' })
@@ -152,6 +230,9 @@ export class Account {
 
   @ApiProperty({ type: [AccountIdentity], description: 'One; none where nobody may know.' })
   identities!: AccountIdentity[];
+
+  @ApiProperty({ type: [AccountFactor], required: false, description: 'Second factors, where there are any.' })
+  factors?: AccountFactor[];
 
   @ApiProperty({ example: false, description: 'Always false.' })
   is_anonymous!: boolean;

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config.ts';
 import { sha256 } from '../../platform/crypto/crypto.ts';
-import { type LimitDefinition, RateLimits } from '../../platform/limits/rate-limits.ts';
+import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { LinkKind } from '../model/link-kinds.ts';
+import type { MailCodePurpose } from '../model/mail-code.ts';
+import { networkOf } from '../model/network.ts';
+import { KnownNetworks } from './known-networks.ts';
 
 const windowSeconds = 300;
 
@@ -14,6 +17,8 @@ const shares = {
   otp: 1,
   updateUser: 1,
   verify: 1,
+  factor: 5,
+  passkey: 5,
   token: 5,
   // On a 429 a client may drop its session, and a household or an office shares one address.
   refresh: 60,
@@ -22,31 +27,55 @@ const shares = {
 export type RequestBucket = keyof typeof shares;
 
 const mailInterval = 'auth-mail-interval';
-const mailCap = 'auth-mails';
+const mailsOfNetwork: LimitDefinition = { name: 'auth-mails-network', points: 10, seconds: 3600 };
+/** What strangers together can have sent to one address: a mailbox must not be flooded from many networks. */
+const mailsOfRecipient: LimitDefinition = { name: 'auth-mails-recipient', points: 50, seconds: 3600 };
+
+/** Seconds to wait, or whether the mail goes out. */
+type MailVerdict = 'send' | 'drop' | number;
 
 @Injectable()
 export class AuthRateLimits {
   constructor(
     private readonly limits: RateLimits,
+    private readonly networks: KnownNetworks,
     private readonly config: AppConfig,
   ) {}
 
   async countRequest(bucket: RequestBucket, ip: string): Promise<void> {
     const points = shares[bucket] * this.config.auth.requestsPer5Minutes;
-    await this.limits.consume({ name: `auth-${bucket}`, points, seconds: windowSeconds }, ip);
+    await this.limits.consume({ name: `auth-${bucket}`, points, seconds: windowSeconds }, networkOf(ip));
   }
 
-  /** Before the account is looked up, so that a refusal reveals nothing. @throws LimitReached */
-  async countMail(kind: LinkKind, email: string): Promise<void> {
-    const { mailIntervalSeconds: seconds, mailsPerHour: points } = this.config.auth;
-    const key = Buffer.from(sha256(`${kind}:${email}`)).toString('base64url');
-    if (seconds > 0) await this.limits.consume({ name: mailInterval, points: 1, seconds }, key);
-    await this.limits.consume({ name: mailCap, points, seconds: 3600 }, 'all');
+  /** By network too, so that no stranger uses up what the owner may ask for. Before the account is looked up, so that a refusal reveals nothing. @throws LimitReached */
+  async countMail(kind: LinkKind | MailCodePurpose, email: string, ip: string): Promise<void> {
+    const { mailIntervalSeconds: seconds } = this.config.auth;
+    if (seconds === 0) return;
+    const key = keyOf(`${kind}:${email}:${networkOf(ip)}`);
+    await this.limits.consume({ name: mailInterval, points: 1, seconds }, key);
+    await this.limits.consume(mailsOfNetwork, key);
+  }
+
+  /** When a mail is about to be sent. What is over the limit of the whole product is late, never refused. */
+  async countSentMail(email: string, network: string): Promise<MailVerdict> {
+    if (await this.networks.includes(email, network)) return 'send';
+    const total = { name: 'auth-mails', points: this.config.auth.mailsPerHour, seconds: 3600 };
+    try {
+      await this.limits.consume(mailsOfRecipient, keyOf(email));
+      await this.limits.consume(total, 'all');
+      return 'send';
+    } catch (error) {
+      if (!(error instanceof LimitReached)) throw error;
+      return error.limit.name === total.name ? error.retryAfterSeconds : 'drop';
+    }
   }
 }
 
+function keyOf(text: string): string {
+  return Buffer.from(sha256(text)).toString('base64url');
+}
+
 export function describeMailLimit({ name }: LimitDefinition, seconds: number): string | null {
-  if (name === mailCap) return 'email rate limit exceeded';
-  if (name !== mailInterval) return null;
-  return `For security purposes, you can only request this after ${seconds} seconds.`;
+  if (name === mailInterval) return `For security purposes, you can only request this after ${seconds} seconds.`;
+  return name === mailsOfNetwork.name ? 'email rate limit exceeded' : null;
 }

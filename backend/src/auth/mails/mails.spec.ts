@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { lifetime } from '../../platform/mail/layout.ts';
-import { addressChanged, passwordChanged } from './changes.mail.ts';
+import {
+  addressChanged,
+  addressChangeRequested,
+  guessesFailed,
+  passkeyAdded,
+  passkeyRemoved,
+  passwordChanged,
+  tokenReused,
+} from './changes.mail.ts';
+import { reauthenticationCode, signInCode } from './codes.mail.ts';
+import { codesRefused, factorAdded, factorRemoved, factorsReset, recoveryCodeUsed } from './factors.mail.ts';
 import { confirmAddress, confirmNewAddress, resetPassword } from './links.mail.ts';
 
 const link =
@@ -9,12 +19,27 @@ const email = `o'brien&<b>"x"</b>@example.com`;
 const support = 'help@inkloom.example';
 const data = { link, email, seconds: 3600, support };
 
-const mails = [
+const withLink = [
   ['confirm', confirmAddress(data)],
   ['confirm the new one', confirmNewAddress(data)],
   ['reset', resetPassword(data)],
-  ['password changed', passwordChanged({ email, support })],
-  ['address changed', addressChanged({ before: email, after: 'new@example.com', support })],
+  ['password changed', passwordChanged(data)],
+  ['address changed', addressChanged({ ...data, after: 'new@example.com' })],
+  ['address change asked for', addressChangeRequested({ ...data, after: 'new@example.com' })],
+  ['token used twice', tokenReused(data)],
+  ['passkey added', passkeyAdded({ ...data, name: '<b>Phone</b>' })],
+  ['passkey removed', passkeyRemoved({ ...data, name: 'Phone' })],
+  ['wrong passwords', guessesFailed({ ...data, failures: 10 })],
+  ['factor added', factorAdded({ ...data, name: '<b>Phone</b>' })],
+  ['factor removed', factorRemoved({ ...data, name: '' })],
+  ['recovery code used', recoveryCodeUsed({ ...data, left: 9 })],
+  ['codes refused', codesRefused(data)],
+  ['factors reset', factorsReset(data)],
+] as const;
+const mails = [
+  ...withLink,
+  ['sign-in code', signInCode({ email, code: '12345678', seconds: 600, support })],
+  ['code for a password', reauthenticationCode({ email, code: '12345678', seconds: 600, support })],
 ] as const;
 
 describe.each(mails)('the mail "%s"', (_, { subject, text, html }) => {
@@ -38,10 +63,13 @@ describe.each(mails)('the mail "%s"', (_, { subject, text, html }) => {
   });
 });
 
-it.each(mails.slice(0, 3))('the mail "%s" has its link whole, as text and as button', (_, { text, html }) => {
+it.each(withLink)('the mail "%s" has its link whole, as text and as button', (_, { text, html }) => {
   expect(text).toContain(`\n${link}\n`);
   const [href] = html.match(/(?<=href=")https[^"]+/) ?? [];
   expect(href?.replace(/&#38;|&amp;/g, '&')).toBe(link);
+});
+
+it.each(withLink.slice(0, 3))('the mail "%s" says how long its link works', (_, { text }) => {
   expect(text).toContain('1 hour');
 });
 

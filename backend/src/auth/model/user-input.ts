@@ -1,5 +1,6 @@
 import { type UserMetadata, userMetadata } from '../../users/model/user-row.ts';
 import { AuthError } from './auth-error.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 const maxAddressLength = 255;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -12,27 +13,45 @@ export function toAddress(text: string): string {
   throw new AuthError('validation_failed', 'Unable to validate email address: invalid format');
 }
 
-/** Bytes of UTF-8, as the wire protocol counts them. */
-const minPasswordBytes = 6;
-const maxPasswordBytes = 72;
+const maxNameLength = 100;
 
-export const weakPassword = {
-  message: `Password should be at least ${minPasswordBytes} characters.`,
-  reasons: ['length'],
-};
-
-/** Accounts from before the policy may have such a password. */
-export function isWeakPassword(password: string): boolean {
-  return Buffer.byteLength(password) < minPasswordBytes;
+/** Of a factor, a passkey or of who issues it. @throws AuthError validation_failed */
+export function checkName(name: string): void {
+  if (name.length <= maxNameLength) return;
+  throw new AuthError('validation_failed', `Names cannot be longer than ${maxNameLength} characters`);
 }
 
-/** @throws AuthError weak_password, validation_failed (longer than 72 bytes) */
+const minPasswordLength = 6;
+/** So long only that hashing one is no work to speak of. */
+const maxPasswordLength = 128;
+
+interface Weakness {
+  message: string;
+  reasons: string[];
+}
+
+const tooShort: Weakness = {
+  message: `Password should be at least ${minPasswordLength} characters.`,
+  reasons: ['length'],
+};
+const tooCommon: Weakness = {
+  message: 'This password has appeared in data leaks, so attackers try it first. Please choose another one.',
+  reasons: ['pwned'],
+};
+
+/** Null where it meets the policy. Accounts from before the policy may have a password that does not. */
+export function findWeakness(password: string): Weakness | null {
+  if ([...password].length < minPasswordLength) return tooShort;
+  return isCommonPassword(password) ? tooCommon : null;
+}
+
+/** @throws AuthError weak_password, validation_failed (too long) */
 export function checkPasswordPolicy(password: string): void {
-  if (isWeakPassword(password)) {
-    throw new AuthError('weak_password', weakPassword.message, { weak_password: { reasons: weakPassword.reasons } });
-  }
-  if (Buffer.byteLength(password) > maxPasswordBytes) {
-    throw new AuthError('validation_failed', `Password cannot be longer than ${maxPasswordBytes} characters`);
+  const weakness = findWeakness(password);
+  if (weakness)
+    throw new AuthError('weak_password', weakness.message, { weak_password: { reasons: weakness.reasons } });
+  if ([...password].length > maxPasswordLength) {
+    throw new AuthError('validation_failed', `Password cannot be longer than ${maxPasswordLength} characters`);
   }
 }
 

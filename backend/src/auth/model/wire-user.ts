@@ -1,5 +1,6 @@
 import { userMetadata } from '../../users/model/user-row.ts';
 import { audience } from './claims.ts';
+import { type FactorRow, toWireFactor } from './wire-factor.ts';
 
 export interface UserRow {
   id: string;
@@ -15,6 +16,8 @@ export interface UserRow {
   bannedUntil: Date | null;
   createdAt: Date;
   updatedAt: Date;
+  /** Left out where they were not read. */
+  factors?: FactorRow[];
 }
 
 export const appMetadata = { provider: 'email', providers: ['email'] };
@@ -60,6 +63,7 @@ export function toWireUser(user: UserRow): WireUser {
     ...(user.newEmail ? { new_email: user.newEmail } : {}),
     ...time('email_change_sent_at', user.emailChangeSentAt),
     identities: [toIdentity(user)],
+    ...(user.factors?.length ? { factors: user.factors.map(toWireFactor) } : {}),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
   };
@@ -77,6 +81,21 @@ export function toDecoyUser(email: string, metadata: object, now: Date): WireUse
     created_at: at,
     updated_at: at,
   };
+}
+
+/** Answers a sign-up with an address that awaits its confirmation: as the first one, and nothing of what that one sent. */
+export function toPendingUser(email: string, metadata: object, now: Date): WireUser {
+  const none = { newEmail: null, emailConfirmedAt: null, recoverySentAt: null, emailChangeSentAt: null };
+  const unused = { lastSignInAt: null, bannedUntil: null };
+  const times = { confirmationSentAt: now, createdAt: now, updatedAt: now };
+  const ids = { id: uuidOf(now), identityId: uuidOf(now) };
+  return toWireUser({ ...none, ...unused, ...times, ...ids, email, userMetadata: metadata });
+}
+
+/** Of version 7, as the ids of users are. */
+function uuidOf(now: Date): string {
+  const time = now.getTime().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`;
 }
 
 /** What was given at sign-up, and whether the address is confirmed, which no user can set. */

@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { SecurityLog } from '../../platform/audit/security-log.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { randomToken, SecretBox, sha256 } from '../../platform/crypto/crypto.ts';
-import type { RefreshToken, Session, User } from '../../platform/prisma/client/client.ts';
+import type { Factor, RefreshToken, Session, User } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser, UsersService } from '../../users/index.ts';
 import { AuthError } from '../model/auth-error.ts';
+import type { AssuranceLevel } from '../model/claims.ts';
+import { withMethod, withoutMethods } from '../model/wire-factor.ts';
 import { toWireUser, type WireSession } from '../model/wire-user.ts';
+import { AddressChanges } from '../security/address-changes.service.ts';
+import { OwnerMails } from '../security/owner-mails.service.ts';
 import { AccessTokens } from '../tokens/access-tokens.ts';
+import { isOver } from './session-end.ts';
 import { isSuspended } from './suspensions.ts';
 
 export interface Client {
@@ -14,12 +21,15 @@ export interface Client {
   userAgent: string | null;
 }
 
-export type SignInMethod = 'password' | 'otp' | 'email/signup' | 'recovery' | 'email_change';
+export type SignInMethod = 'password' | 'otp' | 'email/signup' | 'recovery' | 'email_change' | 'passkey';
 export type EndScope = 'global' | 'local' | 'others';
 
 export interface SignedIn {
-  user: User;
+  user: User & { factors: Factor[] };
   sessionId: string;
+  aal: AssuranceLevel;
+  signedInAt: Date;
+  ip: string;
 }
 
 export interface OpenSession {
@@ -28,6 +38,27 @@ export interface OpenSession {
   refreshToken: string;
 }
 
+/** Who has a second factor needs it for what would lock its owner out. @throws AuthError insufficient_aal */
+export function requireOwnLevel({ user, aal }: SignedIn): void {
+  if (aal === 'aal1' && user.factors.some(({ status }) => status === 'verified')) {
+    throw new AuthError('insufficient_aal');
+  }
+}
+
+interface SignIn {
+  user: User;
+  /** SQL of one row with the account's id, locked, or of none. */
+  account: Prisma.Sql;
+  method: SignInMethod;
+  client: Client;
+  now: Date;
+  /** Of a passkey, which is two factors in one. */
+  factorId?: string;
+}
+
+/** A client that lost an answer asks again within this time; later it may be a thief who refreshes in turn with it. */
+const lostAnswerMs = 60_000;
+
 @Injectable()
 export class SessionsService {
   constructor(
@@ -35,34 +66,100 @@ export class SessionsService {
     private readonly users: UsersService,
     private readonly accessTokens: AccessTokens,
     private readonly secrets: SecretBox,
+    private readonly addresses: AddressChanges,
+    private readonly mails: OwnerMails,
+    private readonly log: SecurityLog,
     private readonly config: AppConfig,
   ) {}
 
   /** Starts a session of a user whom the caller has locked. */
-  async startSession(tx: Tx, { id }: User, method: SignInMethod, client: Client): Promise<OpenSession> {
+  startSession(tx: Tx, { id }: User, method: SignInMethod, client: Client): Promise<OpenSession> {
+    return this.openForLocked(tx, id, { method, client });
+  }
+
+  /** By a passkey, which is two factors in one. The caller has locked the user. */
+  startPasskeySession(tx: Tx, { id }: User, factorId: string, client: Client): Promise<OpenSession> {
+    return this.openForLocked(tx, id, { method: 'passkey', client, factorId });
+  }
+
+  /** The session and its first token in one statement; null where `account` is empty. */
+  async openSession(tx: Tx, { user, account, method, client, now, factorId }: SignIn): Promise<OpenSession | null> {
+    const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];
+    const session: Session = {
+      ...{ id: randomUUID(), userId: user.id, amr, ...client, createdAt: now, refreshedAt: now },
+      ...(factorId ? { aal: 'aal2', factorId } : { aal: 'aal1', factorId: null }),
+    };
+    const { token, tokenHash, sealed } = this.newRefreshToken(session.id);
+    const opened = await tx.$executeRaw(Prisma.sql`
+      WITH account AS (${account}), opened AS (
+        INSERT INTO sessions (id, user_id, amr, aal, factor_id, user_agent, ip, created_at, refreshed_at)
+        SELECT ${session.id}::uuid, account.id, ${JSON.stringify(amr)}::jsonb, ${session.aal}::assurance_level,
+               ${session.factorId}::uuid, ${client.userAgent}, ${client.ip}, ${now}::timestamptz, ${now}::timestamptz
+          FROM account RETURNING id)
+      INSERT INTO refresh_tokens (id, session_id, token_hash, sealed, created_at)
+      SELECT ${randomUUID()}::uuid, opened.id, ${tokenHash}::bytea, ${sealed}::bytea, ${now}::timestamptz FROM opened`);
+    if (opened === 0) return null;
+    await this.endOldest(tx, user.id);
+    this.log.note('sign_in', { userId: user.id, ip: client.ip });
+    return { user, session, refreshToken: token };
+  }
+
+  private async openForLocked(tx: Tx, id: string, by: Pick<SignIn, 'method' | 'client' | 'factorId'>) {
     const now = new Date();
     const user = await this.users.recordSignIn(tx, id, now);
-    const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];
-    const session = await tx.session.create({ data: { userId: id, amr, ...client } });
-    return { user, session, refreshToken: await this.issueRefreshToken(tx, session.id, null) };
+    const open = await this.openSession(tx, { user, account: Prisma.sql`SELECT ${id}::uuid AS id`, now, ...by });
+    if (!open) throw new Error('A locked account opened no session.');
+    return open;
   }
 
   async toWireSession({ user, session, refreshToken }: OpenSession): Promise<WireSession> {
     const { token, expiresAt } = await this.accessTokens.issue(user, session);
+    const factors = await this.prisma.factor.findMany({ where: { userId: user.id }, orderBy: { createdAt: 'asc' } });
     return {
       access_token: token,
       token_type: 'bearer',
       expires_in: this.config.auth.accessTokenSeconds,
       expires_at: expiresAt,
       refresh_token: refreshToken,
-      user: toWireUser(user),
+      user: toWireUser({ ...user, factors }),
     };
   }
 
-  /** Calls with one token get one successor: answers get lost. An older token may be stolen and ends the session. */
+  /** The refresh tokens of before end: one that was stolen does not reach the new level. */
+  async raiseSession(
+    tx: Tx,
+    { user, sessionId: id }: SignedIn,
+    method: string,
+    factorId: string,
+  ): Promise<OpenSession> {
+    const before = await tx.session.findUnique({ where: { id } });
+    if (!before) throw new AuthError('session_not_found');
+    const data = { aal: 'aal2', factorId, amr: withMethod(before.amr, method, new Date()) } as const;
+    const session = await tx.session.update({ where: { id }, data });
+    await tx.refreshToken.deleteMany({ where: { sessionId: id } });
+    await tx.session.deleteMany({ where: { userId: user.id, aal: 'aal1' } });
+    return { user, session, refreshToken: await this.issueRefreshToken(tx, id, null) };
+  }
+
+  /** Of a factor that is gone. */
+  async lowerSessions(tx: Tx, factorId: string, methods: readonly string[]): Promise<void> {
+    for (const { id, amr } of await tx.session.findMany({ where: { factorId } })) {
+      const data = { aal: 'aal1', factorId: null, amr: withoutMethods(amr, methods) } as const;
+      await tx.session.update({ where: { id }, data });
+    }
+  }
+
+  /** Of a passkey that is gone: what it opened ends, but for the session that removes it. */
+  async endOpenedBy(tx: Tx, factorId: string, sessionId: string): Promise<void> {
+    const amr = { array_contains: [{ method: 'passkey' }] };
+    await tx.session.deleteMany({ where: { factorId, amr, id: { not: sessionId } } });
+  }
+
+  /** Calls with one token get one successor: answers get lost. An older token may be stolen: the session ends. */
   async refresh(token: string): Promise<WireSession> {
     const open = await this.prisma.$transaction((tx) => this.rotate(tx, sha256(token)));
     if (open === 'reused') throw new AuthError('refresh_token_already_used');
+    if (open === 'over') throw new AuthError('session_expired');
     return this.toWireSession(open);
   }
 
@@ -71,6 +168,7 @@ export class SessionsService {
       await lockUser(tx, userId);
       const id = { global: undefined, local: sessionId, others: { not: sessionId } }[scope];
       await tx.session.deleteMany({ where: { userId, id } });
+      if (scope === 'global') await this.addresses.cancel(tx, userId);
     });
   }
 
@@ -87,14 +185,20 @@ export class SessionsService {
     });
   }
 
-  private async rotate(tx: Tx, tokenHash: Uint8Array<ArrayBuffer>): Promise<OpenSession | 'reused'> {
+  private async rotate(tx: Tx, tokenHash: Uint8Array<ArrayBuffer>): Promise<OpenSession | 'reused' | 'over'> {
     const session = await this.lockSession(tx, tokenHash);
     const token = session && (await tx.refreshToken.findUnique({ where: { tokenHash } }));
     if (!session || !token) throw new AuthError('refresh_token_not_found');
     if (isSuspended(session.user)) throw new AuthError('user_banned');
+    if (isOver(session, this.config.auth)) {
+      await tx.session.delete({ where: { id: session.id } });
+      return 'over';
+    }
     const refreshToken = await this.successorOf(tx, session.id, token);
     if (refreshToken) return { user: session.user, session, refreshToken };
     await tx.session.delete({ where: { id: session.id } });
+    await this.log.record(tx, 'refresh_token_reused', { userId: session.userId });
+    await this.mails.tokenReused(tx, session.user);
     return 'reused';
   }
 
@@ -116,15 +220,27 @@ export class SessionsService {
     }
     const active = await tx.refreshToken.findFirst({ where: { sessionId, revokedAt: null } });
     const age = Date.now() - token.revokedAt.getTime();
-    const mayRepeat = active?.parentId === token.id || age < this.config.auth.reuseIntervalSeconds * 1000;
+    const isLostAnswer = active?.parentId === token.id && age < lostAnswerMs;
+    const mayRepeat = isLostAnswer || age < this.config.auth.reuseIntervalSeconds * 1000;
     return mayRepeat && active?.sealed ? this.secrets.open(active.sealed, sealContext(sessionId)) : null;
   }
 
+  private async endOldest(tx: Tx, userId: string): Promise<void> {
+    await tx.$executeRaw(Prisma.sql`
+      DELETE FROM sessions WHERE id IN (
+        SELECT id FROM sessions WHERE user_id = ${userId}::uuid
+         ORDER BY refreshed_at DESC OFFSET ${this.config.auth.maxSessions})`);
+  }
+
   private async issueRefreshToken(tx: Tx, sessionId: string, parentId: string | null): Promise<string> {
-    const token = randomToken();
-    const sealed = this.secrets.seal(token, sealContext(sessionId));
-    await tx.refreshToken.create({ data: { sessionId, parentId, tokenHash: sha256(token), sealed } });
+    const { token, tokenHash, sealed } = this.newRefreshToken(sessionId);
+    await tx.refreshToken.create({ data: { sessionId, parentId, tokenHash, sealed } });
     return token;
+  }
+
+  private newRefreshToken(sessionId: string) {
+    const token = randomToken();
+    return { token, tokenHash: sha256(token), sealed: this.secrets.seal(token, sealContext(sessionId)) };
   }
 }
 

@@ -29,7 +29,7 @@ export class AccessTokens {
       app_metadata: appMetadata,
       user_metadata: toMetadataClaim(user),
       role: audience,
-      aal: 'aal1',
+      aal: session.aal,
       amr: session.amr,
       session_id: session.id,
       is_anonymous: false,

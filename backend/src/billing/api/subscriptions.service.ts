@@ -52,8 +52,8 @@ export class SubscriptionsService {
   async openBillingPortal(userId: string): Promise<HostedPage> {
     const account = await this.accounts.findAccount(userId);
     if (!account)
-      throw new AppError('no_subscription', 'There is nothing to manage yet: you have not bought anything.');
-    return { url: await this.provider.openPortal(account.customerId, `${this.config.publicUrl}/settings`) };
+      throw new AppError('no_subscription', 'There is nothing to manage yet, because you haven’t bought anything.');
+    return { url: await this.provider.openPortal(account.customerId, `${this.config.publicUrl}/settings/billing`) };
   }
 
   async listInvoices(userId: string): Promise<BillView[]> {

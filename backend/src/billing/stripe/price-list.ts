@@ -62,7 +62,7 @@ export class PriceList {
     }
     this.forget();
     const hint = this.config.production ? '' : ' Run npm run billing:setup.';
-    throw new AppError('payments_failed', `This cannot be bought just now: its price is missing.${hint}`);
+    throw new AppError('payments_failed', `This can’t be bought right now because its price is missing.${hint}`);
   }
 
   forget(): void {
@@ -73,7 +73,10 @@ export class PriceList {
     const id = typeof price === 'string' ? price : price.id;
     const cached = this.termsById.get(id);
     if (cached) return cached;
-    const read = typeof price === 'string' ? await this.stripe.call((api) => api.prices.retrieve(price)) : price;
+    const read =
+      typeof price === 'string'
+        ? await this.stripe.call('prices.retrieve', (api) => api.prices.retrieve(price))
+        : price;
     const terms = toTerms(read);
     this.termsById.set(id, terms);
     return terms;
@@ -81,7 +84,9 @@ export class PriceList {
 
   private async readIds(): Promise<Map<string, string>> {
     const lookup_keys = wantedPrices.map(({ key }) => key);
-    const { data } = await this.stripe.call((api) => api.prices.list({ lookup_keys, active: true, limit: 100 }));
+    const { data } = await this.stripe.call('prices.list', (api) =>
+      api.prices.list({ lookup_keys, active: true, limit: 100 }),
+    );
     return new Map(data.map(({ id, lookup_key: key }) => [key ?? '', id]));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import Stripe from 'stripe';
+import { type CallFailure, failureOfStatus, ProviderCalls } from '../../platform/circuits/provider-calls.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
@@ -15,6 +16,7 @@ export class StripeClient {
 
   constructor(
     config: AppConfig,
+    private readonly calls: ProviderCalls,
     private readonly log: PinoLogger,
   ) {
     const { secretKey, url, timeoutMs } = config.values.stripe;
@@ -27,16 +29,17 @@ export class StripeClient {
   }
 
   /** @throws AppError payment_refused, not_found, payments_unavailable or payments_failed */
-  async call<T extends object>(send: (api: Stripe) => Promise<T>): Promise<T> {
-    const answer = await send(this.api).catch((error: unknown) => this.fail(error));
+  async call<T extends object>(operation: string, send: (api: Stripe) => Promise<T>): Promise<T> {
+    const call = { provider: 'stripe', operation, failureOf } as const;
+    const answer = await this.calls.measure(call, () => send(this.api)).catch((error: unknown) => this.fail(error));
     // A gateway's error page may be JSON without Stripe's envelope, which the library takes for a result.
     const { lastResponse } = answer as T & Partial<ApiAnswer>;
     if (lastResponse && lastResponse.statusCode >= 400) throw new AppError('payments_unavailable');
     return answer;
   }
 
-  async listAll<T extends object>(list: (api: Stripe) => AsyncIterable<T>): Promise<T[]> {
-    return this.call(async (api) => {
+  async listAll<T extends object>(operation: string, list: (api: Stripe) => AsyncIterable<T>): Promise<T[]> {
+    return this.call(operation, async (api) => {
       const found: T[] = [];
       for await (const one of list(api)) found.push(one);
       return found;
@@ -52,6 +55,10 @@ export class StripeClient {
     const away = statusCode === 0 || statusCode === 409 || statusCode === 429 || statusCode >= 500;
     throw new AppError(away ? 'payments_unavailable' : 'payments_failed');
   }
+}
+
+function failureOf(error: unknown): CallFailure {
+  return error instanceof Stripe.errors.StripeError ? failureOfStatus(error.statusCode) : 'stopped';
 }
 
 /** For `.catch()`: null where Stripe has no such object; every other failure goes on. */

@@ -44,14 +44,14 @@ export class StripeProvider extends PaymentProvider {
   async createCustomer({ id: userId, email }: { id: string; email: string }): Promise<string> {
     await this.prepareSandbox();
     const order = { email, metadata: { userId } };
-    const { id } = await this.stripe.call((api) =>
+    const { id } = await this.stripe.call('customers.create', (api) =>
       api.customers.create(order, { idempotencyKey: `customer:${userId}:${email}` }),
     );
     return id;
   }
 
   async deleteCustomer(customerId: string): Promise<void> {
-    await this.stripe.call((api) => api.customers.del(customerId)).catch(nullIfNotFound);
+    await this.stripe.call('customers.del', (api) => api.customers.del(customerId)).catch(nullIfNotFound);
   }
 
   async createPlanCheckout(order: CheckoutOrder, tier: Tier): Promise<CheckoutPage> {
@@ -81,7 +81,9 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async readCheckout(sessionId: string): Promise<CheckoutState> {
-    const session = await this.stripe.call((api) => api.checkout.sessions.retrieve(sessionId));
+    const session = await this.stripe.call('checkout.sessions.retrieve', (api) =>
+      api.checkout.sessions.retrieve(sessionId),
+    );
     const { mode, invoice, customer, status, payment_status: paid } = session;
     const bought = mode === 'payment' ? { kind: 'session' as const, id: sessionId } : null;
     return {
@@ -93,14 +95,16 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async findSubscription(customer: string): Promise<ProviderSubscription | null> {
-    const { data } = await this.stripe.call((api) => api.subscriptions.list({ customer, status: 'all', limit: 100 }));
+    const { data } = await this.stripe.call('subscriptions.list', (api) =>
+      api.subscriptions.list({ customer, status: 'all', limit: 100 }),
+    );
     const read = await Promise.all(data.map((one) => this.toSubscription(one)));
     return ranks.flatMap((status) => read.filter((one) => one?.status === status))[0] ?? null;
   }
 
   async changePlan(id: string, tier: Tier, direction: 'up' | 'down'): Promise<string | null> {
     const price = await this.prices.findPriceId(lookupKeys.plan(tier));
-    const { items } = await this.stripe.call((api) => api.subscriptions.retrieve(id));
+    const { items } = await this.stripe.call('subscriptions.retrieve', (api) => api.subscriptions.retrieve(id));
     const [item] = items.data;
     if (!item) throw new AppError('payments_failed');
     const billing =
@@ -108,24 +112,30 @@ export class StripeProvider extends PaymentProvider {
         ? { proration_behavior: 'always_invoice' as const, payment_behavior: 'error_if_incomplete' as const }
         : { proration_behavior: 'none' as const };
     const change = { items: [{ id: item.id, price }], cancel_at_period_end: false, metadata: { tier }, ...billing };
-    const { latest_invoice: invoice } = await this.stripe.call((api) => api.subscriptions.update(id, change));
+    const { latest_invoice: invoice } = await this.stripe.call('subscriptions.update', (api) =>
+      api.subscriptions.update(id, change),
+    );
     return direction === 'up' && invoice ? idOf(invoice) : null;
   }
 
   async setCancellation(id: string, cancel: boolean): Promise<void> {
-    await this.stripe.call((api) => api.subscriptions.update(id, { cancel_at_period_end: cancel }));
+    await this.stripe.call('subscriptions.update', (api) =>
+      api.subscriptions.update(id, { cancel_at_period_end: cancel }),
+    );
   }
 
   async openPortal(customer: string, return_url: string): Promise<string> {
     const configuration = await this.preparation.ensurePortal();
-    const { url } = await this.stripe.call((api) =>
+    const { url } = await this.stripe.call('billingPortal.sessions.create', (api) =>
       api.billingPortal.sessions.create({ customer, return_url, configuration }),
     );
     return url;
   }
 
   async listInvoices(customer: string): Promise<ProviderInvoice[]> {
-    const { data } = await this.stripe.call((api) => api.invoices.list({ customer, limit: listedInvoices }));
+    const { data } = await this.stripe.call('invoices.list', (api) =>
+      api.invoices.list({ customer, limit: listedInvoices }),
+    );
     return data.map(toInvoice);
   }
 
@@ -134,13 +144,21 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async findPurchaseOfPayment(payment_intent: string): Promise<CustomerPurchase | null> {
-    const intent = await this.stripe.call((api) => api.paymentIntents.retrieve(payment_intent)).catch(nullIfNotFound);
+    const intent = await this.stripe
+      .call('paymentIntents.retrieve', (api) => api.paymentIntents.retrieve(payment_intent))
+      .catch(nullIfNotFound);
     if (!intent?.customer) return null;
     const customerId = idOf(intent.customer);
     const payment = { type: 'payment_intent' as const, payment_intent };
-    const [invoice] = (await this.stripe.call((api) => api.invoicePayments.list({ payment, limit: 1 }))).data;
+    const [invoice] = (
+      await this.stripe.call('invoicePayments.list', (api) => api.invoicePayments.list({ payment, limit: 1 }))
+    ).data;
     if (invoice) return { kind: 'invoice', id: idOf(invoice.invoice), customerId };
-    const [session] = (await this.stripe.call((api) => api.checkout.sessions.list({ payment_intent, limit: 1 }))).data;
+    const [session] = (
+      await this.stripe.call('checkout.sessions.list', (api) =>
+        api.checkout.sessions.list({ payment_intent, limit: 1 }),
+      )
+    ).data;
     return session ? { kind: 'session', id: session.id, customerId } : null;
   }
 
@@ -149,10 +167,12 @@ export class StripeProvider extends PaymentProvider {
     const limit = 100;
     const { stripe } = this;
     const [invoices, sessions, refunds, disputes] = await Promise.all([
-      stripe.listAll((api) => api.invoices.list({ created, status: 'paid', limit })),
-      stripe.listAll((api) => api.checkout.sessions.list({ created, status: 'complete', limit })),
-      stripe.listAll((api) => api.refunds.list({ created, limit })),
-      stripe.listAll((api) => api.disputes.list({ created, limit })),
+      stripe.listAll('invoices.list', (api) => api.invoices.list({ created, status: 'paid', limit })),
+      stripe.listAll('checkout.sessions.list', (api) =>
+        api.checkout.sessions.list({ created, status: 'complete', limit }),
+      ),
+      stripe.listAll('refunds.list', (api) => api.refunds.list({ created, limit })),
+      stripe.listAll('disputes.list', (api) => api.disputes.list({ created, limit })),
     ]);
     const reversed = [...refunds, ...disputes].flatMap(({ payment_intent: id }) => (id ? [idOf(id)] : []));
     return { purchases: toPurchases(invoices, sessions), reversedPayments: [...new Set(reversed)] };
@@ -174,14 +194,14 @@ export class StripeProvider extends PaymentProvider {
 
   private openSessions(customer: string, mode: 'subscription' | 'payment'): Promise<Stripe.Checkout.Session[]> {
     return this.stripe
-      .listAll((api) => api.checkout.sessions.list({ customer, status: 'open', limit: 100 }))
+      .listAll('checkout.sessions.list', (api) => api.checkout.sessions.list({ customer, status: 'open', limit: 100 }))
       .then((all) => all.filter((session) => session.mode === mode));
   }
 
   /** A session that was just paid cannot be closed: then there is a plan already. */
   private async expire(id: string): Promise<void> {
     try {
-      await this.stripe.call((api) => api.checkout.sessions.expire(id));
+      await this.stripe.call('checkout.sessions.expire', (api) => api.checkout.sessions.expire(id));
     } catch (error) {
       if (error instanceof AppError && error.code === 'payments_failed') throw new AppError('already_subscribed');
       throw error;
@@ -189,7 +209,9 @@ export class StripeProvider extends PaymentProvider {
   }
 
   private async open(params: Stripe.Checkout.SessionCreateParams): Promise<CheckoutPage> {
-    const { id, url } = await this.stripe.call((api) => api.checkout.sessions.create(params));
+    const { id, url } = await this.stripe.call('checkout.sessions.create', (api) =>
+      api.checkout.sessions.create(params),
+    );
     if (!url) throw new AppError('payments_failed');
     return { id, url };
   }

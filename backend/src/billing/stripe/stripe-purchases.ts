@@ -16,7 +16,7 @@ export class StripePurchases {
 
   async readInvoice(id: string): Promise<Purchase | null> {
     const invoice = await this.stripe
-      .call((api) => api.invoices.retrieve(id, { expand: ['payments'] }))
+      .call('invoices.retrieve', (api) => api.invoices.retrieve(id, { expand: ['payments'] }))
       .catch(nullIfNotFound);
     if (invoice?.parent?.type !== 'subscription_details' || !invoice.customer) return null;
     const lines = await this.readLines(invoice);
@@ -34,7 +34,7 @@ export class StripePurchases {
 
   async readSession(id: string): Promise<Purchase | null> {
     const session = await this.stripe
-      .call((api) => api.checkout.sessions.retrieve(id, { expand: ['line_items'] }))
+      .call('checkout.sessions.retrieve', (api) => api.checkout.sessions.retrieve(id, { expand: ['line_items'] }))
       .catch(nullIfNotFound);
     if (session?.mode !== 'payment' || !session.customer) return null;
     const intent = session.payment_intent ? [idOf(session.payment_intent)] : [];
@@ -55,7 +55,7 @@ export class StripePurchases {
   private async readLines(invoice: Stripe.Invoice): Promise<{ amount: number; price: string | null }[]> {
     const { id, lines } = invoice;
     const complete = lines.has_more
-      ? await this.stripe.listAll((api) => api.invoices.listLineItems(id, { limit: 100 }))
+      ? await this.stripe.listAll('invoices.listLineItems', (api) => api.invoices.listLineItems(id, { limit: 100 }))
       : lines.data;
     return complete.map(({ amount, pricing }) => {
       const price = pricing?.price_details?.price;
@@ -82,8 +82,10 @@ export class StripePurchases {
 
   private async readPayment(id: string): Promise<PurchasePayment | null> {
     const [intent, disputes] = await Promise.all([
-      this.stripe.call((api) => api.paymentIntents.retrieve(id, { expand: ['latest_charge'] })),
-      this.stripe.listAll((api) => api.disputes.list({ payment_intent: id, limit: 100 })),
+      this.stripe.call('paymentIntents.retrieve', (api) =>
+        api.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
+      ),
+      this.stripe.listAll('disputes.list', (api) => api.disputes.list({ payment_intent: id, limit: 100 })),
     ]);
     const charge = intent.latest_charge;
     if (!charge || typeof charge === 'string' || !charge.paid) return null;

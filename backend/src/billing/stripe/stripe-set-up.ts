@@ -55,15 +55,19 @@ export class StripeSetUp {
   }
 
   private async ensureProduct(id: string, name: string): Promise<string[]> {
-    const existing = await this.stripe.call((api) => api.products.retrieve(id)).catch(nullIfNotFound);
+    const existing = await this.stripe
+      .call('products.retrieve', (api) => api.products.retrieve(id))
+      .catch(nullIfNotFound);
     if (existing) return [];
-    await this.stripe.call((api) => api.products.create({ id, name }));
+    await this.stripe.call('products.create', (api) => api.products.create({ id, name }));
     return [`product ${name}`];
   }
 
   private async ensurePrices(): Promise<string[]> {
     const lookup_keys = wantedPrices.map(({ key }) => key);
-    const { data } = await this.stripe.call((api) => api.prices.list({ lookup_keys, active: true, limit: 100 }));
+    const { data } = await this.stripe.call('prices.list', (api) =>
+      api.prices.list({ lookup_keys, active: true, limit: 100 }),
+    );
     const created: string[] = [];
     for (const wanted of wantedPrices) {
       const existing = data.find(({ lookup_key: key }) => key === wanted.key);
@@ -75,7 +79,7 @@ export class StripeSetUp {
   /** Stripe never changes a price's amount: where ours changed, a new price takes over the key, for new buyers only. */
   private async ensurePrice(wanted: WantedPrice, existing: Stripe.Price | undefined): Promise<string[]> {
     if (existing?.unit_amount === wanted.unitAmount && existing.metadata.credits === wanted.metadata.credits) return [];
-    await this.stripe.call((api) =>
+    await this.stripe.call('prices.create', (api) =>
       api.prices.create({
         product: wanted.product.id,
         currency: 'usd',
@@ -91,25 +95,29 @@ export class StripeSetUp {
 
   private async ensureEndpoint(): Promise<string[]> {
     const url = `${this.config.publicUrl}/api/stripe/webhook`;
-    const endpoints = await this.stripe.listAll((api) => api.webhookEndpoints.list({ limit: 100 }));
+    const endpoints = await this.stripe.listAll('webhookEndpoints.list', (api) =>
+      api.webhookEndpoints.list({ limit: 100 }),
+    );
     const ours = endpoints.find((endpoint) => endpoint.url === url);
     if (!ours) return this.createEndpoint(url);
     const missing = eventTypes.filter((type) => !ours.enabled_events.includes(type));
     if (missing.length === 0) return [];
-    await this.stripe.call((api) => api.webhookEndpoints.update(ours.id, { enabled_events: [...eventTypes] }));
+    await this.stripe.call('webhookEndpoints.update', (api) =>
+      api.webhookEndpoints.update(ours.id, { enabled_events: [...eventTypes] }),
+    );
     return [`webhook endpoint ${url}: now also sends ${missing.join(', ')}`];
   }
 
   /** Stripe shows an endpoint's secret only when it is created. */
   private async createEndpoint(url: string): Promise<string[]> {
-    const { secret } = await this.stripe.call((api) =>
+    const { secret } = await this.stripe.call('webhookEndpoints.create', (api) =>
       api.webhookEndpoints.create({ url, enabled_events: [...eventTypes], api_version: apiVersion }),
     );
     return [`webhook endpoint ${url}; save its secret: STRIPE_WEBHOOK_SECRET=${secret}`];
   }
 
   private async findPortal(): Promise<string | null> {
-    const configurations = await this.stripe.listAll((api) =>
+    const configurations = await this.stripe.listAll('billingPortal.configurations.list', (api) =>
       api.billingPortal.configurations.list({ active: true, limit: 100 }),
     );
     return configurations.find(({ metadata }) => metadata?.inkloom === portalMark.inkloom)?.id ?? null;
@@ -117,7 +125,7 @@ export class StripeSetUp {
 
   /** Plans are changed here: the portal would refund a plan whose credits are spent, and sell them again for that. */
   private async createPortal(): Promise<string> {
-    const { id } = await this.stripe.call((api) =>
+    const { id } = await this.stripe.call('billingPortal.configurations.create', (api) =>
       api.billingPortal.configurations.create({
         metadata: portalMark,
         features: {

@@ -10,7 +10,8 @@ import { guardDownload } from '../../platform/http/download-guard.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { catalogCsvSql, MirrorReader } from '../../printify/index.ts';
 
-const maxDownloads = 3;
+/** Each holds a database session: docs/decisions/0018. */
+const maxDownloads = 2;
 
 /** The whole catalog as CSV, streamed from PostgreSQL to the client: nothing of it is stored here. */
 @Injectable()
@@ -30,10 +31,7 @@ export class CatalogCsv {
     const refreshId = await this.mirror.findCurrentId();
     if (refreshId === null) throw new AppError('not_found', 'There is no catalog yet. Refresh it first.');
     if (this.open >= maxDownloads) {
-      throw new AppError(
-        'rate_limited',
-        'The catalog is being downloaded several times already. Try again in a minute.',
-      );
+      throw new AppError('rate_limited', 'Too many catalog downloads are running. Try again in a minute.');
     }
     this.open += 1;
     const client = new Client({

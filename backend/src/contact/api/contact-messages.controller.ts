@@ -17,12 +17,16 @@ export class ContactMessagesController {
   @ApiOperation({
     operationId: 'listContactMessages',
     summary: 'What visitors wrote, by pages, newest first',
-    description: 'With the number of those that are open. Needs an administrator.',
+    description:
+      'With the number of those that are open. Reading them is written to the audit log, once an hour. Needs an administrator.',
   })
   @ApiOkResponse({ type: ContactMessagePage, description: 'A page of messages.' })
   @ApiProblems('forbidden', 'validation_failed')
-  listContactMessages(@Query() query: ContactMessageQuery): Promise<ContactMessagePage> {
-    return this.messages.listMessages(query);
+  listContactMessages(
+    @CurrentUser() admin: AuthUser,
+    @Query() query: ContactMessageQuery,
+  ): Promise<ContactMessagePage> {
+    return this.messages.listMessages(admin.id, query);
   }
 
   @Post(':id/answered')

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AuditedReads } from '../../platform/audit/audited-reads.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ContactMessage } from '../../platform/prisma/client/client.ts';
-import { type Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { UsersService } from '../../users/index.ts';
 import {
   type ContactMessagePage,
@@ -24,9 +25,11 @@ export class ContactMessagesService {
     private readonly prisma: PrismaService,
     private readonly users: UsersService,
     private readonly audit: AuditLog,
+    private readonly reads: AuditedReads,
   ) {}
 
-  async listMessages({ state, page, per_page }: ContactMessageQuery): Promise<ContactMessagePage> {
+  async listMessages(actorId: string, { state, page, per_page }: ContactMessageQuery): Promise<ContactMessagePage> {
+    await this.reads.record({ actorId, action: 'messages.listed' });
     const where = states[state];
     const [rows, total, open] = await Promise.all([
       this.prisma.contactMessage.findMany({
@@ -57,6 +60,11 @@ export class ContactMessagesService {
     });
     if (!row) throw new AppError('not_found');
     return toContactMessageView(row, await this.answererEmails([row]));
+  }
+
+  /** With the account of who wrote them: nobody can be answered any more. Support's mailbox is its own. */
+  async deleteMessagesFrom(tx: Tx, email: string): Promise<void> {
+    await tx.contactMessage.deleteMany({ where: { email: { equals: email, mode: 'insensitive' } } });
   }
 
   /** By user id. */

@@ -7,8 +7,6 @@ import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { contactMessageMail } from '../mails/contact-message.mail.ts';
 import type { SendContactMessage } from './contact.dto.ts';
 
-/** One network address may be a whole office. */
-const fromOneClient: LimitDefinition = { name: 'contact-ip', points: 10, seconds: 3600 };
 const fromOneAddress: LimitDefinition = { name: 'contact-email', points: 5, seconds: 3600 };
 
 @Injectable()
@@ -25,8 +23,7 @@ export class ContactService {
    * answer and the same limits as a person, so that it learns nothing.
    * @throws LimitReached
    */
-  async sendContactMessage({ website, ...message }: SendContactMessage, ip: string): Promise<void> {
-    await this.limits.consume(fromOneClient, ip);
+  async sendContactMessage({ website, ...message }: SendContactMessage): Promise<void> {
     await this.limits.consume(fromOneAddress, keyOf(message.email));
     if (website) return;
     const { support } = this.config.mail;

@@ -14,7 +14,7 @@ export function contactMessageMail({ name, email, subject, message, support }: V
     preview: `${name} wrote through the contact page.`,
     heading: subject,
     paragraphs: message.split(/\s*\n\s*/),
-    notes: [`From ${name} (${email}), through the contact page. An answer to this mail goes to them.`],
+    notes: [`From ${name} (${email}), through the contact page. Reply to this email to answer them.`],
     support,
   });
 }

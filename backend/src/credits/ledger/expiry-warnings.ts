@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config.ts';
 import { Mail } from '../../platform/mail/mail.ts';
 import type { CreditLot } from '../../platform/prisma/client/client.ts';
-import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { deleteInBatches } from '../../platform/prisma/delete-in-batches.ts';
+import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { DAY_MS } from '../../platform/time.ts';
 import { expiryWarningMail } from '../mails/expiry-warning.mail.ts';
 import { warningDays } from '../model/lots.ts';
@@ -25,6 +26,16 @@ export class ExpiryWarnings {
       if (await this.prisma.$transaction((tx) => this.warnOwner(tx, userId, ownLots))) sent += 1;
     }
     return sent;
+  }
+
+  /** A lot that has ended is never warned of again. */
+  deleteEnded(signal: AbortSignal): Promise<number> {
+    return deleteInBatches(signal, (limit) =>
+      this.prisma.$executeRaw(Prisma.sql`
+        DELETE FROM expiry_warnings WHERE (lot_id, days) IN (
+          SELECT warning.lot_id, warning.days FROM expiry_warnings warning JOIN credit_lots lot ON lot.id = warning.lot_id
+           WHERE lot.expires_at < now() - interval '1 day' LIMIT ${limit} FOR UPDATE OF warning SKIP LOCKED)`),
+    );
   }
 
   private findExpiringLots(): Promise<CreditLot[]> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import type { EmptyPayload } from '../../platform/queue/job-definition.ts';
-import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
+import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
+import { DAY_MS } from '../../platform/time.ts';
 import { nightlyLedger } from '../jobs/nightly-ledger.job.ts';
 import { CreditsService } from './credits.service.ts';
 import { ExpiryWarnings } from './expiry-warnings.ts';
@@ -15,11 +16,17 @@ export class NightlyLedgerHandler implements HandlesJob<EmptyPayload> {
     private readonly log: PinoLogger,
   ) {}
 
-  async handle(): Promise<void> {
+  async handle(_: EmptyPayload, { signal }: JobContext): Promise<void> {
     const expired = await this.credits.expireLots();
     const warned = await this.warnings.sendWarnings();
-    const { lots, discrepancies } = await this.credits.reconcile();
+    const forgotten = await this.warnings.deleteEnded(signal);
+    const { lots, discrepancies } = await this.credits.reconcile(sliceOf(new Date()));
     if (discrepancies.length > 0) this.log.fatal({ discrepancies }, 'lots differ from their ledger entries');
-    this.log.info({ expired, warned, lots, discrepancies: discrepancies.length }, 'ledger reconciled');
+    this.log.info({ expired, warned, forgotten, lots, discrepancies: discrepancies.length }, 'ledger reconciled');
   }
+}
+
+/** Every lot within 32 days. */
+function sliceOf(date: Date): number {
+  return Math.floor(date.getTime() / DAY_MS) % 32;
 }

@@ -7,7 +7,7 @@ const on = (day: string, remaining: number) => ({ remaining, expiresAt: new Date
 it('says how many end on which day, and where to use them', () => {
   const lots = [on('2026-12-01', 3), on('2026-12-04', 1)];
   const { subject, text, html } = expiryWarningMail({ lots, link, support: 'help@inkloom.example' });
-  expect(subject).toBe('4 credits of yours end soon');
+  expect(subject).toBe('4 credits expire soon');
   for (const words of ['3 credits on December 1, 2026.', '1 credit on December 4, 2026.', link]) {
     expect(text).toContain(words);
     expect(html).toContain(words);
@@ -16,6 +16,6 @@ it('says how many end on which day, and where to use them', () => {
 
 it('counts one as one', () => {
   expect(expiryWarningMail({ lots: [on('2026-12-01', 1)], link, support: 's@x.example' }).subject).toBe(
-    '1 credit of yours ends soon',
+    '1 credit expires soon',
   );
 });

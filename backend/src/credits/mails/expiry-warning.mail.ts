@@ -13,15 +13,15 @@ export function expiryWarningMail({ lots, link, support }: ExpiringCredits): Mai
   const total = lots.reduce((sum, { remaining }) => sum + remaining, 0);
   const first = day.format(lots[0]?.expiresAt);
   return compose({
-    subject: `${counted(total)} of yours ${total === 1 ? 'ends' : 'end'} soon`,
-    preview: `The first on ${first}. Use them for a design before then.`,
-    heading: `${counted(total)} ${total === 1 ? 'ends' : 'end'} soon`,
+    subject: `${counted(total)} ${total === 1 ? 'expires' : 'expire'} soon`,
+    preview: `The first on ${first}. Use them on a design before then.`,
+    heading: `${counted(total)} ${total === 1 ? 'expires' : 'expire'} soon`,
     paragraphs: [
       ...lots.map(({ remaining, expiresAt }) => `${counted(remaining)} on ${day.format(expiresAt)}.`),
-      'One credit is one finished design with its product. What ends first is always used first.',
+      'One credit is one finished design with its product. Credits that expire soonest are used first.',
     ],
     button: { label: 'Make a design', link },
-    notes: ['Credits that have ended cannot be brought back. Days are in UTC.'],
+    notes: ['Expired credits can’t be restored. Dates are in UTC.'],
     support,
   });
 }

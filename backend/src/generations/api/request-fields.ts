@@ -18,19 +18,19 @@ export const seedMax = 2 ** 32 - 1;
 const ideaMax = 2000;
 export const colorsMax = 100;
 
-export function IdeaField() {
+export function IdeaField(max = ideaMax) {
   return applyDecorators(
     ApiProperty({
       description: "What to draw, in the seller's own words.",
       minLength: 1,
-      maxLength: ideaMax,
+      maxLength: max,
       example: 'Retro sunset with a surfing cat',
     }),
     Text({
       min: 1,
-      max: ideaMax,
+      max,
       tooShort: 'Please enter a design description',
-      tooLong: `The description may have at most ${ideaMax} characters. Please shorten it.`,
+      tooLong: `The description may have at most ${max} characters. Please shorten it.`,
     }),
   );
 }

@@ -57,7 +57,7 @@ export class ArchiveService {
   /** Uses the token up. @throws AppError unauthorized, account_suspended, rate_limited */
   async download(token: string): Promise<Readable> {
     if (this.open >= maxDownloads) {
-      throw new AppError('rate_limited', 'Many archives are being downloaded just now. Try again in a minute.');
+      throw new AppError('rate_limited', 'Too many downloads are running right now. Try again in a minute.');
     }
     const { userId, generationIds } = await this.redeem(token);
     const rows = await this.prisma.generation.findMany({
@@ -82,7 +82,7 @@ export class ArchiveService {
     // Of two downloads at once only one deletes it.
     const { count } = await this.prisma.generationArchive.deleteMany({ where: { tokenHash: sha256(token) } });
     if (!archive || count === 0)
-      throw new AppError('unauthorized', 'This link was used or is over. Start the download again.');
+      throw new AppError('unauthorized', 'This link was already used or has expired. Start the download again.');
     if (isSuspended(archive.user)) throw new AppError('account_suspended');
     return archive;
   }

@@ -3,7 +3,7 @@ import { Metrics } from '../../platform/metrics/metrics.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type BilledImage, imageCostMicros } from '../model/image-costs.ts';
 
-/** What image models bill us, picture by picture: also those that could not be used, or that a crash made us ask again for. */
+/** What models bill us, picture by picture and listing by listing: also those that could not be used, or that a crash made us ask again for. */
 @Injectable()
 export class ImageCostsService {
   constructor(
@@ -15,6 +15,6 @@ export class ImageCostsService {
     const { model, quality, usage } = billed;
     const costMicros = imageCostMicros(billed);
     await this.prisma.generationImage.create({ data: { generationId, model, quality, ...usage, costMicros } });
-    this.metrics.imageBilled(model, costMicros);
+    if (quality !== 'text') this.metrics.imageBilled(model, costMicros);
   }
 }

@@ -1,6 +1,7 @@
 import type { InkTone } from '../../print/index.ts';
 import type { GenerationRequest } from '../model/generation-request.ts';
 import type { BilledImage } from '../model/image-costs.ts';
+import type { Wait } from '../model/wait.ts';
 
 export interface DrawRequest {
   idea: string;
@@ -34,11 +35,15 @@ export abstract class ImageModel {
 
 /** A model's refusal or failure, in a sentence for the seller. */
 export class ModelError extends Error {
+  /** Null where waiting does not help. */
+  readonly wait: Omit<Wait, 'for'> | null;
+
   constructor(
     readonly code: 'refused_by_model' | 'model_unavailable' | 'model_misconfigured',
     message: string,
-    cause?: unknown,
+    { wait = null, cause }: { wait?: ModelError['wait']; cause?: unknown } = {},
   ) {
     super(message, { cause });
+    this.wait = wait;
   }
 }

@@ -1,4 +1,5 @@
 import type { ListingDraft, TitleStyle } from '../../listing/index.ts';
+import type { BilledImage } from '../model/image-costs.ts';
 
 export interface ListingRequest {
   idea: string;
@@ -7,6 +8,8 @@ export interface ListingRequest {
   titleStyle: TitleStyle;
   titleTemplate: string;
   descriptionTemplate: string;
+  /** Called for every answer that a provider bills. */
+  onBilled(billed: BilledImage): Promise<void>;
 }
 
 /** Writes a listing from an idea; what it writes is a draft and may break any rule. @throws ModelError */

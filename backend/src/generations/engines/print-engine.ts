@@ -19,27 +19,42 @@ const optionsFor: Record<BackgroundChoice, PrepareOptions> = {
 /** Each thread holds two full frames while it makes a print file. */
 const maxThreads = 4;
 
-/** The print engine as the pipeline uses it, off the event loop. Every method throws PrintError. */
+/** The print engine as the pipeline uses it, off the event loop: sellers take turns. Every method throws PrintError. */
 @Injectable()
 export class PrintEngine implements OnApplicationShutdown {
   private readonly pool: PrintPool = createPrintPool({ size: Math.min(availableParallelism(), maxThreads) });
 
   /** One print file, or two where the shirts need different inks. */
   preparePrints(
+    seller: string,
     picture: Buffer,
     area: PrintArea,
     shirts: string[],
     background: BackgroundChoice,
   ): Promise<PrintVersion[]> {
-    return this.pool.preparePrintVersions(picture, area, { ...optionsFor[background], shirts });
+    return this.pool.for(seller).preparePrintVersions(picture, area, { ...optionsFor[background], shirts });
   }
 
-  preparePrint(picture: Buffer, area: PrintArea, shirts: string[], background: BackgroundChoice): Promise<PrintFile> {
-    return this.pool.preparePrintFile(picture, area, { ...optionsFor[background], shirts });
+  preparePrint(
+    seller: string,
+    picture: Buffer,
+    area: PrintArea,
+    shirts: string[],
+    background: BackgroundChoice,
+  ): Promise<PrintFile> {
+    return this.pool.for(seller).preparePrintFile(picture, area, { ...optionsFor[background], shirts });
   }
 
-  previewPng(png: Buffer, width: number): Promise<Buffer> {
-    return this.pool.previewPng(png, width);
+  previewPng(seller: string, png: Buffer, width: number): Promise<Buffer> {
+    return this.pool.for(seller).previewPng(png, width);
+  }
+
+  toWebp(seller: string, picture: Buffer, width: number): Promise<Buffer> {
+    return this.pool.for(seller).toWebp(picture, width);
+  }
+
+  toPlaceholder(seller: string, picture: Buffer): Promise<string> {
+    return this.pool.for(seller).toPlaceholder(picture);
   }
 
   async onApplicationShutdown(): Promise<void> {

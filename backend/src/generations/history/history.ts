@@ -5,10 +5,12 @@ export const eventKinds = [
   'began',
   'resumed',
   'step_done',
+  'waiting',
   'stopped_for_review',
   'approved',
   'cut_again',
   'discarded',
+  'canceled',
   'published',
   'publish_failed',
   'finished',
@@ -38,10 +40,12 @@ export async function recordHistoryOfAll(tx: Tx, generationIds: string[], kind: 
   await tx.generationEvent.createMany({ data: generationIds.map((generationId) => ({ generationId, kind })) });
 }
 
-/** Events after which a run is the first one; after any other, the worker before it was gone. */
+/** Events after which a run is the first one; after any other but a wait, the worker before it was gone. */
 const freshKinds: string[] = ['accepted', 'approved', 'cut_again', 'retried'] satisfies EventKind[];
 
-export async function runStarted(tx: Tx, generationId: string): Promise<HistoryEntry> {
+/** Nothing of a run that tries again what it waited for. */
+export async function runStarted(tx: Tx, generationId: string): Promise<HistoryEntry[]> {
   const last = await tx.generationEvent.findFirst({ where: { generationId }, orderBy: { id: 'desc' } });
-  return { kind: !last || freshKinds.includes(last.kind) ? 'began' : 'resumed' };
+  if (last?.kind === 'waiting') return [];
+  return [{ kind: !last || freshKinds.includes(last.kind) ? 'began' : 'resumed' }];
 }

@@ -6,5 +6,6 @@ export const recoverStalled = defineJob({
   schedule: { everySeconds: 5 },
   retries: 0,
   expireIn: 60,
+  deleteAfter: 3600,
   concurrency: 1,
 });

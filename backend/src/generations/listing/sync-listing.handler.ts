@@ -16,9 +16,9 @@ const maxPause = 60;
 const lockedPause = 2;
 
 const noConnection =
-  'Connect the Printify account that this product belongs to in Settings, then send the listing again.';
-const busyMessage = 'Printify is still publishing this product. The listing follows when it is done.';
-const retryMessage = (message: string) => `${message} We go on trying.`;
+  'In Settings, connect the Printify account that this product belongs to, then send the listing again.';
+const busyMessage = 'Printify is still publishing this product. We’ll update the listing when it is done.';
+const retryMessage = (message: string) => `${message} We’ll keep trying.`;
 
 @Injectable()
 @JobHandler(syncListing)
@@ -87,7 +87,7 @@ function pendingVersion({ id, listingVersion }: Generation) {
   return { id, listingVersion, listingSync: 'pending' } as const;
 }
 
-const temporary: PrintifyError['kind'][] = ['unavailable', 'rate_limited', 'quota_reached', 'locked'];
+const temporary: PrintifyError['kind'][] = ['unavailable', 'rate_limited', 'daily_limit', 'quota_reached', 'locked'];
 
 function isTemporary({ kind }: PrintifyError): boolean {
   return temporary.includes(kind);

@@ -25,6 +25,26 @@ export function fileKeys(generation: Owned) {
   };
 }
 
+/** What an engine drew, with names for a folder. Not every design has all of them. */
+export function drawnFiles(generation: Owned): { key: string; name: string }[] {
+  const { drawn, drawnIn, vector } = fileKeys(generation);
+  return [
+    { key: drawn, name: 'drawn.png' },
+    { key: drawnIn('light'), name: 'drawn-light.png' },
+    { key: drawnIn('dark'), name: 'drawn-dark.png' },
+    { key: vector, name: 'design.svg' },
+  ];
+}
+
+/** Pixels across; a screen takes the next larger one. */
+const renditionWidths = [160, 320, 640, 960];
+
+/** Beside its picture, so that it is deleted with the design. Null for any other file and any other width. */
+export function renditionKey(key: string, width: number): string | null {
+  const [, folder, name] = /^(designs\/[^/]+\/[^/]+)\/(image[^/]*)\.png$/.exec(key) ?? [];
+  return folder && renditionWidths.includes(width) ? `${folder}/renditions/${name}-${width}.webp` : null;
+}
+
 /** The SKU prefix of its product: with a variant's id behind it a SKU stays within Etsy's 32 characters. */
 export function productReference(generationId: string): string {
   return `ink${generationId.replaceAll('-', '').slice(-13)}`;

@@ -20,6 +20,14 @@ export interface BilledImage {
   usage: ImageUsage;
 }
 
+const reportedTextUsage = z.object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) });
+
+/** The same of a text model's answer. */
+export function parseTextUsage(usage: unknown): ImageUsage | null {
+  const { data } = reportedTextUsage.safeParse(usage);
+  return data ? { textTokens: data.prompt_tokens, imageTokens: 0, outputTokens: data.completion_tokens } : null;
+}
+
 /** Null where a server reports none, as some OpenAI-compatible ones do. */
 export function parseUsage(usage: unknown): ImageUsage | null {
   const { data } = reportedUsage.safeParse(usage);
@@ -50,6 +58,9 @@ export const imagePrices: ReadonlyMap<string, TokenPrices> = new Map(
     'gpt-image-2.6-sunburst': current,
     'gpt-image-2.6-flare': current,
     'gpt-image-1-mini': { text: 2, image: 2.5, output: 8 },
+    'gpt-6-luna': { text: 0.1, image: 0, output: 0.5 },
+    'gpt-6-sol': { text: 2, image: 0, output: 10 },
+    'gpt-5.6-luna': { text: 0.2, image: 0, output: 1.2 },
   }),
 );
 

@@ -9,9 +9,10 @@ export interface ListCursor {
   id: string;
 }
 
+// No design is older than 1970, and PostgreSQL refuses a year 0.
 const time = z.iso
   .datetime()
-  .refine((text) => !Number.isNaN(Date.parse(text)))
+  .refine((text) => Date.parse(text) >= 0)
   .transform((text) => new Date(text));
 // PostgreSQL stores no NUL.
 const title = z

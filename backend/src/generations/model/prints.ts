@@ -14,6 +14,8 @@ export const storedPrint = z.object({
   /** Catalog color names; every chosen color is in exactly one print. */
   shirts: z.array(z.string()),
   placement,
+  /** A tiny picture as a data URL; absent in older rows. */
+  placeholder: z.string().optional(),
   /** Its upload at Printify, and the shop whose account holds it; absent before the upload. */
   uploadId: z.string().optional(),
   shopId: z.int().optional(),

@@ -12,6 +12,6 @@ export class StepError extends Error {
 }
 
 export function colorsUnavailable(): StepError {
-  const message = 'The chosen colors are not available at Printify any more. Choose others.';
+  const message = 'Printify no longer offers the chosen colors. Choose others.';
   return new StepError('colors_unavailable', message, 'printify');
 }

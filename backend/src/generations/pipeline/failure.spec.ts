@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { StorageUnavailable } from '../../platform/storage/storage.ts';
 import { PrintError } from '../../print/index.ts';
 import { PrintifyError } from '../../printify/model/printify-error.ts';
 import { ModelError } from '../engines/image-model.ts';
@@ -10,11 +11,18 @@ describe('failureOf', () => {
   it.each([
     [new ModelError('refused_by_model', 'Try other words.'), 'refused_by_model', 'Try other words.', 'openai', false],
     [new ModelError('model_misconfigured', 'Not now.'), 'model_misconfigured', 'Not now.', 'openai', true],
+    [
+      new StorageUnavailable(new Error('ECONNREFUSED')),
+      'files_unavailable',
+      'We couldn’t reach our file storage. Your credit was refunded. Please try again.',
+      'ourselves',
+      true,
+    ],
     [new StepError('upload_missing', 'Retry.'), 'upload_missing', 'Retry.', 'ourselves', false],
     [
       colorsUnavailable(),
       'colors_unavailable',
-      'The chosen colors are not available at Printify any more. Choose others.',
+      'Printify no longer offers the chosen colors. Choose others.',
       'printify',
       false,
     ],
@@ -51,7 +59,7 @@ describe('failureOf', () => {
     (error) => {
       const { code, message, provider, ours } = failureOf(error);
       expect({ code, provider, ours }).toEqual({ code: 'internal', provider: 'ourselves', ours: true });
-      expect(message).toBe('Something went wrong on our side. Your credit was given back. Please try again.');
+      expect(message).toBe('Something went wrong on our side. Your credit was refunded. Please try again.');
     },
   );
 });

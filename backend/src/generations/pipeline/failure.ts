@@ -1,7 +1,9 @@
 import { AppError } from '../../platform/errors/app-error.ts';
+import { StorageUnavailable } from '../../platform/storage/storage.ts';
 import { PrintError, WorkerPoolError } from '../../print/index.ts';
 import { PrintifyError } from '../../printify/model/printify-error.ts';
 import { ModelError } from '../engines/image-model.ts';
+import { CostLimitReached } from '../model/cost-limit-reached.ts';
 import { type Provider, StepError } from '../model/step-error.ts';
 import { stepNames } from './steps/index.ts';
 
@@ -31,12 +33,26 @@ export function failureOf(error: unknown): Failure {
       provider: 'ourselves',
       ours: false,
     };
+  if (error instanceof CostLimitReached)
+    return {
+      code: 'cost_limit',
+      provider: 'ourselves',
+      message: 'We reached today’s limit for AI pictures. Your credit was refunded. Try again tomorrow.',
+      ours: true,
+    };
+  if (error instanceof StorageUnavailable)
+    return {
+      code: error.code,
+      provider: 'ourselves',
+      message: 'We couldn’t reach our file storage. Your credit was refunded. Please try again.',
+      ours: true,
+    };
   // The connection to Printify is missing or incomplete.
   if (error instanceof AppError) return { ...codeAndMessage(error), provider: 'printify', ours: false };
   return {
     code: 'internal',
     provider: 'ourselves',
-    message: 'Something went wrong on our side. Your credit was given back. Please try again.',
+    message: 'Something went wrong on our side. Your credit was refunded. Please try again.',
     ours: true,
   };
 }

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { CreditsService } from '../../credits/index.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import { Metrics } from '../../platform/metrics/metrics.ts';
+import type { Generation } from '../../platform/prisma/client/client.ts';
 import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { DAY_MS } from '../../platform/time.ts';
 import { recordHistory } from '../history/history.ts';
 import { deleteDuplicates, duplicatesDelay } from '../jobs/delete-duplicates.job.ts';
-import { followPublish, publishCheckDelay } from '../jobs/follow-publish.job.ts';
+import { followDelay, followPublish } from '../jobs/follow-publish.job.ts';
 import { type Review, reviewDays } from '../model/review.ts';
 import { restStates } from '../model/states.ts';
+import { nextWait, notWaiting, secondsUntil, type Wait } from '../model/wait.ts';
+import { DesignQueue } from '../queueing/design-queue.ts';
 import type { Failure } from './failure.ts';
 import { GenerationMails } from './mails/generation-mails.ts';
 
@@ -18,40 +23,83 @@ export class GenerationTransitions {
     private readonly prisma: PrismaService,
     private readonly credits: CreditsService,
     private readonly queue: JobQueue,
+    private readonly designs: DesignQueue,
     private readonly mails: GenerationMails,
+    private readonly metrics: Metrics,
+    private readonly config: AppConfig,
   ) {}
 
   async finalize(generationId: string): Promise<void> {
-    await this.prisma.$transaction(async (tx) => {
+    const ended = await this.prisma.$transaction(async (tx) => {
       const [ended] = await tx.generation.updateManyAndReturn({
         where: { id: generationId, status: { notIn: restStates } },
         data: { status: 'finalized', finishedAt: new Date(), errorCode: null, errorMessage: null },
       });
-      if (!ended) return;
+      if (!ended) return null;
       await recordHistory(tx, generationId, { kind: 'finished', detail: { publishStatus: ended.publishStatus } });
       await this.mails.sendFinished(tx, ended);
       if (ended.publishStatus === 'publishing') {
-        await this.queue.enqueue(tx, followPublish, { generationId }, { startAfter: publishCheckDelay });
+        await this.queue.enqueue(tx, followPublish, { generationId }, { startAfter: followDelay(ended) });
       }
+      return ended;
     });
+    if (ended) this.measure('finished', ended);
   }
 
   /** The credit is refunded unless there is a product for it. `step` is absent where none had begun. */
   async fail(generationId: string, { code, message, provider }: Failure, step?: string): Promise<void> {
-    await this.prisma.$transaction(async (tx) => {
+    const ended = await this.prisma.$transaction(async (tx) => {
       const [ended] = await tx.generation.updateManyAndReturn({
         where: { id: generationId, status: { notIn: restStates } },
-        data: { status: 'error', finishedAt: new Date(), errorCode: code, errorMessage: message },
+        data: { status: 'error', finishedAt: new Date(), errorCode: code, errorMessage: message, ...notWaiting },
       });
-      if (!ended) return;
+      if (!ended) return null;
       const detail = { code, message, provider, ...(step && { step }) };
       await recordHistory(tx, generationId, { kind: 'failed', detail });
       await this.mails.sendFailed(tx, ended, message);
-      if (ended.productId !== null) return;
-      await this.refund(tx, generationId);
-      // Once its pictures are uploaded, an unanswered call may still make a product whose id we do not have.
-      if (ended.shopId === null) return;
-      await this.queue.enqueue(tx, deleteDuplicates, { generationId }, { startAfter: duplicatesDelay });
+      await this.refundWithoutProduct(tx, ended);
+      return ended;
+    });
+    if (ended) this.measure('failed', ended);
+  }
+
+  /** Tries again by itself after a while. False where it has waited for long enough, or has come to a rest meanwhile. */
+  wait(generationId: string, wait: Wait): Promise<boolean> {
+    const { printify, generationWaitMs: timeoutMs } = this.config.values;
+    return this.prisma.$transaction(async (tx) => {
+      const before = await tx.generation.findUnique({ where: { id: generationId } });
+      const columns = before && nextWait(wait, before, { retryMs: printify.retryMs, timeoutMs });
+      if (!columns) return false;
+      const { count } = await tx.generation.updateMany({
+        where: { id: generationId, status: { notIn: restStates } },
+        data: columns,
+      });
+      if (count === 0) return false;
+      if (before.waitingReason !== wait.reason || before.waitingFor !== wait.for) {
+        await recordHistory(tx, generationId, { kind: 'waiting', detail: { for: wait.for, reason: wait.reason } });
+      }
+      await this.designs.enqueue(tx, before, { startAfter: secondsUntil(columns.waitingUntil) });
+      return true;
+    });
+  }
+
+  /** The credit is refunded. False where it does not wait, or there is a product for the credit. */
+  cancel(where: Prisma.GenerationWhereInput): Promise<boolean> {
+    return this.prisma.$transaction(async (tx) => {
+      const [ended] = await tx.generation.updateManyAndReturn({
+        where: { ...where, status: { notIn: restStates }, waitingFor: { not: null }, productId: null },
+        data: {
+          status: 'error',
+          finishedAt: new Date(),
+          errorCode: 'canceled',
+          errorMessage: canceled,
+          ...notWaiting,
+        },
+      });
+      if (!ended) return false;
+      await recordHistory(tx, ended.id, { kind: 'canceled' });
+      await this.refundWithoutProduct(tx, ended);
+      return true;
     });
   }
 
@@ -83,6 +131,20 @@ export class GenerationTransitions {
     });
   }
 
+  /** A person's review takes as long as the person does. */
+  private measure(outcome: 'finished' | 'failed', { createdAt, finishedAt, review }: Generation): void {
+    if (finishedAt && review === null)
+      this.metrics.designTook(outcome, (finishedAt.getTime() - createdAt.getTime()) / 1000);
+  }
+
+  private async refundWithoutProduct(tx: Tx, { id: generationId, productId, shopId }: Generation): Promise<void> {
+    if (productId !== null) return;
+    await this.refund(tx, generationId);
+    // Once its pictures are uploaded, an unanswered call may still make a product whose id we do not have.
+    if (shopId === null) return;
+    await this.queue.enqueue(tx, deleteDuplicates, { generationId }, { startAfter: duplicatesDelay });
+  }
+
   private async refund(tx: Tx, generationId: string): Promise<void> {
     if (await this.credits.refund(tx, generationId)) {
       await recordHistory(tx, generationId, { kind: 'credit_returned' });
@@ -90,7 +152,9 @@ export class GenerationTransitions {
   }
 }
 
+const canceled = 'You canceled this design while it waited. Its credit was refunded.';
+
 const discarded = {
-  seller: 'You discarded this design. Its credit was given back.',
-  time: `Nobody decided on this design within ${reviewDays} days, so it was discarded. Its credit was given back.`,
+  seller: 'You discarded this design. Its credit was refunded.',
+  time: `This design wasn’t reviewed within ${reviewDays} days, so it was discarded. Its credit was refunded.`,
 };

@@ -3,7 +3,9 @@ import { PinoLogger } from 'nestjs-pino';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import { Metrics } from '../../platform/metrics/metrics.ts';
 import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
+import { Tracing } from '../../platform/tracing/tracing.ts';
 import { generationLock } from '../model/generation-names.ts';
+import { waitOf } from '../waiting/wait-of.ts';
 import { failureOf } from './failure.ts';
 import { GenerationTransitions } from './generation-transitions.ts';
 import type { Run } from './run.ts';
@@ -20,6 +22,7 @@ export class PipelineRunner implements OnModuleDestroy {
     private readonly locks: AdvisoryLocks,
     private readonly transitions: GenerationTransitions,
     private readonly metrics: Metrics,
+    private readonly tracing: Tracing,
     private readonly log: PinoLogger,
   ) {}
 
@@ -48,7 +51,7 @@ export class PipelineRunner implements OnModuleDestroy {
     });
   }
 
-  /** Runs whatever is ready, side by side; the first failure stops the others. */
+  /** Runs whatever is ready, side by side. A failure stops the others, unless it heals: then their results are kept. */
   private async walk(run: Run): Promise<void> {
     const failed = new AbortController();
     const signal = AbortSignal.any([run.signal, failed.signal]);
@@ -59,7 +62,7 @@ export class PipelineRunner implements OnModuleDestroy {
           const { name } = step.definition;
           running.set(
             name,
-            this.perform(run, step, signal)
+            this.trace(run, step, signal)
               .catch((error) => {
                 run.failed ??= name;
                 throw error;
@@ -71,10 +74,17 @@ export class PipelineRunner implements OnModuleDestroy {
         await Promise.race(running.values());
         signal.throwIfAborted();
       }
+    } catch (error) {
+      if (!waitOf(error)) failed.abort(new Error('another step failed'));
+      throw error;
     } finally {
-      failed.abort(new Error('another step failed'));
       await Promise.allSettled(running.values());
     }
+  }
+
+  private trace(run: Run, step: Step, signal: AbortSignal): Promise<void> {
+    const options = { attributes: { 'inkloom.generation_id': run.id } };
+    return this.tracing.span(`step ${step.definition.name}`, options, () => this.perform(run, step, signal));
   }
 
   private async perform(run: Run, step: Step, signal: AbortSignal): Promise<void> {
@@ -91,6 +101,11 @@ export class PipelineRunner implements OnModuleDestroy {
     run.signal.throwIfAborted();
     // The job is run again, and goes on from the last stored step.
     if (isDatabaseOutage(error)) throw error;
+    const wait = waitOf(error);
+    if (wait && (await this.transitions.wait(run.id, wait))) {
+      this.log.warn({ err: error, generationId: run.id, waitsFor: wait.for }, 'generation waits');
+      return;
+    }
     const failure = failureOf(error);
     this.log[failure.ours ? 'error' : 'warn']({ err: error, generationId: run.id }, 'generation failed');
     await this.transitions.fail(run.id, failure, run.failed);

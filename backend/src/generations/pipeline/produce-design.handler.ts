@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
-import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { produceDesign } from '../jobs/produce-design.job.ts';
 import type { GenerationRef } from '../model/generation-names.ts';
+import { DesignQueue } from '../queueing/design-queue.ts';
 import { PipelineRunner } from './pipeline-runner.ts';
 
 @Injectable()
@@ -10,7 +10,7 @@ import { PipelineRunner } from './pipeline-runner.ts';
 export class ProduceDesignHandler implements HandlesJob<GenerationRef> {
   constructor(
     private readonly runner: PipelineRunner,
-    private readonly queue: JobQueue,
+    private readonly queue: DesignQueue,
   ) {}
 
   async handle({ generationId }: GenerationRef, { signal }: JobContext): Promise<void> {
@@ -19,7 +19,7 @@ export class ProduceDesignHandler implements HandlesJob<GenerationRef> {
     } catch (error) {
       if (!this.runner.isStopping) throw error;
       // Another worker goes on at once; a failed job would wait, and spend one of its tries.
-      await this.queue.enqueue(null, produceDesign, { generationId });
+      await this.queue.enqueueFirst(generationId);
     }
   }
 }

@@ -12,6 +12,7 @@ import { produceDesign } from '../jobs/produce-design.job.ts';
 import { recoverStalled } from '../jobs/recover-stalled.job.ts';
 import { generationLock } from '../model/generation-names.ts';
 import { restStates } from '../model/states.ts';
+import { DesignQueue } from '../queueing/design-queue.ts';
 import type { Failure } from './failure.ts';
 import { GenerationTransitions } from './generation-transitions.ts';
 import { stepDefinitions } from './steps/index.ts';
@@ -26,7 +27,7 @@ const batch = 200;
 const timedOut: Failure = {
   code: 'timed_out',
   provider: 'ourselves',
-  message: 'This took too long and was stopped. Your credit was given back. Please try again.',
+  message: 'This took too long and was stopped. Your credit was refunded. Please try again.',
   ours: true,
 };
 
@@ -38,6 +39,7 @@ export class RecoverStalledHandler implements HandlesJob<EmptyPayload> {
     private readonly prisma: PrismaService,
     private readonly locks: AdvisoryLocks,
     private readonly queue: JobQueue,
+    private readonly designs: DesignQueue,
     private readonly transitions: GenerationTransitions,
     private readonly config: AppConfig,
     private readonly log: PinoLogger,
@@ -48,7 +50,7 @@ export class RecoverStalledHandler implements HandlesJob<EmptyPayload> {
       where: { status: { notIn: restStates } },
       orderBy: { updatedAt: 'asc' },
       take: batch,
-      select: { id: true, status: true, updatedAt: true },
+      select: { id: true, status: true, updatedAt: true, waitingUntil: true },
     });
     const waiting = await this.queue.waiting(produceDesign, 'generationId');
     for (const generation of open) await this.recover(generation, waiting.has(generation.id));
@@ -56,10 +58,12 @@ export class RecoverStalledHandler implements HandlesJob<EmptyPayload> {
   }
 
   private async recover(
-    { id, status, updatedAt }: Pick<Generation, 'id' | 'status' | 'updatedAt'>,
+    { id, status, updatedAt, waitingUntil }: Pick<Generation, 'id' | 'status' | 'updatedAt' | 'waitingUntil'>,
     hasJob: boolean,
   ): Promise<void> {
-    const idle = Date.now() - updatedAt.getTime();
+    // One that waits is idle by intent.
+    const idle = Date.now() - Math.max(updatedAt.getTime(), waitingUntil?.getTime() ?? 0);
+    if (idle < 0) return;
     if (status === 'pending' && idle < waitingMs) return;
     const late = idle > this.config.values.generationDeadlineMs;
     // Its turn will come, however late; one that was begun has a time to end.
@@ -70,15 +74,17 @@ export class RecoverStalledHandler implements HandlesJob<EmptyPayload> {
     if (!stalled) return;
     if (late) this.log.error({ generationId: id }, 'generation failed: its time is over');
     // Only now: a worker that takes the job at once must find the lock free.
-    else await this.queue.enqueue(null, produceDesign, { generationId: id }, { key: id, everySeconds: requeueEvery });
+    else await this.designs.enqueueFirst(id, { key: id, everySeconds: requeueEvery });
   }
 
   private async recoverPublishing(): Promise<void> {
+    const unchecked = new Date(Date.now() - uncheckedMs);
     const rows = await this.prisma.generation.findMany({
       where: {
         publishStatus: 'publishing',
         status: 'finalized',
-        updatedAt: { lt: new Date(Date.now() - uncheckedMs) },
+        updatedAt: { lt: unchecked },
+        OR: [{ waitingUntil: null }, { waitingUntil: { lt: unchecked } }],
       },
       take: batch,
       select: { id: true },

@@ -3,6 +3,7 @@ import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prism
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { recordHistory, runStarted } from '../history/history.ts';
 import { restStates } from '../model/states.ts';
+import { notWaiting } from '../model/wait.ts';
 import { Run } from './run.ts';
 import { Steps } from './steps/index.ts';
 import type { Step } from './steps/step.ts';
@@ -28,7 +29,7 @@ export class RunStore {
     await this.prisma.$transaction(async (tx) => {
       // Beginning again is no progress: a generation that kills its workers must come to its deadline.
       if (generation.status !== run.shownState()) await this.show(tx, run);
-      await recordHistory(tx, generationId, await runStarted(tx, generationId));
+      await recordHistory(tx, generationId, ...(await runStarted(tx, generationId)));
     });
     return run;
   }
@@ -40,7 +41,7 @@ export class RunStore {
     const { name } = step.definition;
     await this.prisma.$transaction(async (tx) => {
       await tx.generationStep.create({ data: { generationId, name, result, took } });
-      await this.show(tx, run, step.columns(result));
+      await this.show(tx, run, { ...notWaiting, ...step.columns(result) });
       const done = { kind: 'step_done', detail: { step: name, ms: took } } as const;
       await recordHistory(tx, generationId, done, ...step.history(result));
       for (const { job, startAfter } of step.followUps(result)) {

@@ -6,7 +6,7 @@ import { RepublishService } from './republish.service.ts';
 
 /** Each may wait at Printify for seconds; its account takes few calls at a time. */
 const concurrency = 4;
-const waitsForReview = 'This design waits for your review. Decide on it first.';
+const waitsForReview = 'This design needs your review first.';
 
 /** Republishes those of many designs that can be. Published ones are not asked about at Printify. */
 @Injectable()

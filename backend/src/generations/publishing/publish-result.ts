@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PublishState } from '../../printify/index.ts';
 import type { HistoryEntry } from '../history/history.ts';
+import { notWaiting, waitReasons, waitTargets } from '../model/wait.ts';
 
 export const publishResult = z.object({
   status: z.enum(['published', 'publishing', 'failed']),
@@ -10,6 +11,15 @@ export const publishResult = z.object({
   message: z.string().nullable(),
   mockupUrls: z.array(z.string()),
   gone: z.boolean().optional(),
+  /** It goes out by itself at this time. */
+  wait: z
+    .object({
+      waitingFor: z.enum(waitTargets),
+      waitingReason: z.enum(waitReasons),
+      waitingSince: z.iso.datetime(),
+      waitingUntil: z.iso.datetime(),
+    })
+    .optional(),
 });
 export type PublishResult = z.infer<typeof publishResult>;
 
@@ -27,18 +37,22 @@ export function toPublishResult(state: PublishState): PublishResult {
       return { status: 'publishing', externalId: null, handle: null, message: null, mockupUrls: [] };
     default:
       return {
-        ...publishFailed('Printify did not publish this product. Retry, or look at it in Printify.'),
+        ...publishFailed('Printify didn’t publish this product. Retry, or check it in Printify.'),
         mockupUrls: state.mockupUrls,
       };
   }
 }
 
-export function publishFailed(message: string): PublishResult {
+export function publishFailed(message: string | null): PublishResult {
   return { status: 'failed', externalId: null, handle: null, message, mockupUrls: [] };
 }
 
-export function publishColumns({ status, externalId, handle, message, mockupUrls }: PublishResult, now = new Date()) {
+export function publishColumns(
+  { status, externalId, handle, message, mockupUrls, wait }: PublishResult,
+  now = new Date(),
+) {
   return {
+    ...toWaitColumns(wait),
     publishStatus: status,
     externalId,
     externalHandle: handle,
@@ -48,7 +62,14 @@ export function publishColumns({ status, externalId, handle, message, mockupUrls
   };
 }
 
-export function publishHistory({ status, externalId, message }: PublishResult): HistoryEntry[] {
+function toWaitColumns(wait: PublishResult['wait']) {
+  if (!wait) return notWaiting;
+  const { waitingSince, waitingUntil } = wait;
+  return { ...wait, waitingSince: new Date(waitingSince), waitingUntil: new Date(waitingUntil) };
+}
+
+export function publishHistory({ status, externalId, message, wait }: PublishResult): HistoryEntry[] {
+  if (wait) return [{ kind: 'waiting', detail: { for: wait.waitingFor, reason: wait.waitingReason } }];
   if (status === 'published') return [{ kind: 'published', detail: { externalId } }];
   return status === 'failed' ? [{ kind: 'publish_failed', detail: { message } }] : [];
 }

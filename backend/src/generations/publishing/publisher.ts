@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config/config.ts';
 import {
   type ConnectedShop,
   ConnectionsService,
@@ -7,16 +8,20 @@ import {
   type PublishState,
   ShopPublishing,
 } from '../../printify/index.ts';
+import { nextWait, type WaitColumns } from '../model/wait.ts';
+import { waitOf } from '../waiting/wait-of.ts';
 import { type PublishResult, publishFailed, toPublishResult } from './publish-result.ts';
 
 export interface PublishOrder {
   userId: string;
   productId: string;
   shopId: number;
+  /** How it waits for Printify already. */
+  waiting: WaitColumns;
 }
 
-const notConnected = 'Connect the Printify account that this product belongs to in Settings, then retry.';
-const productGone = 'This product was deleted at Printify. Retry to have it made again; that is free.';
+const notConnected = 'In Settings, connect the Printify account that this product belongs to, then retry.';
+const productGone = 'This product was deleted in Printify. Retry to make it again for free.';
 const waitMs = 15_000;
 const checkEveryMs = 500;
 
@@ -26,6 +31,7 @@ export class Publisher {
   constructor(
     private readonly connections: ConnectionsService,
     private readonly shop: ShopPublishing,
+    private readonly config: AppConfig,
   ) {}
 
   /** @param sent true where it may have been sent to the shop before */
@@ -51,8 +57,23 @@ export class Publisher {
       return toPublishResult(await work(connected));
     } catch (error) {
       if (!(error instanceof PrintifyError)) throw error;
+      const wait = this.nextWait(order, error);
+      if (wait) return { ...publishFailed(null), status: 'publishing', wait };
       return error.kind === 'not_found' ? { ...publishFailed(productGone), gone: true } : publishFailed(error.message);
     }
+  }
+
+  private nextWait({ waiting }: PublishOrder, error: PrintifyError): PublishResult['wait'] | null {
+    const wait = waitOf(error);
+    const { printify, generationWaitMs: timeoutMs } = this.config.values;
+    const columns = wait && nextWait(wait, waiting, { retryMs: printify.retryMs, timeoutMs });
+    return (
+      columns && {
+        ...columns,
+        waitingSince: columns.waitingSince.toISOString(),
+        waitingUntil: columns.waitingUntil.toISOString(),
+      }
+    );
   }
 
   private async waitForEnd(

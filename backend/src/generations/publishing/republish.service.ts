@@ -7,10 +7,11 @@ import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { ConnectionsService, setupRequired } from '../../printify/index.ts';
 import { recordHistory } from '../history/history.ts';
-import { followPublish, publishCheckDelay } from '../jobs/follow-publish.job.ts';
-import { produceDesign } from '../jobs/produce-design.job.ts';
+import { followDelay, followPublish } from '../jobs/follow-publish.job.ts';
 import { generationLock } from '../model/generation-names.ts';
 import { parsePrints } from '../model/row.ts';
+import { notWaiting } from '../model/wait.ts';
+import { DesignQueue } from '../queueing/design-queue.ts';
 import { type PublishResult, publishColumns, publishHistory } from './publish-result.ts';
 import { Publisher } from './publisher.ts';
 
@@ -27,6 +28,7 @@ export class RepublishService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly queue: JobQueue,
+    private readonly designs: DesignQueue,
     private readonly locks: AdvisoryLocks,
     private readonly publisher: Publisher,
     private readonly connections: ConnectionsService,
@@ -38,7 +40,8 @@ export class RepublishService {
     if (row.status === 'finalized') return this.republishFinished(row);
     if (row.status !== 'error') throw new AppError('not_ready');
     if (!row.imageKey) throw new AppError('nothing_to_publish');
-    if (row.errorCode === 'discarded') throw new AppError('nothing_to_publish', discarded);
+    if (row.errorCode !== null && row.errorCode in givenUp)
+      throw new AppError('nothing_to_publish', givenUp[row.errorCode]);
     await this.connections.requireConnection(userId);
     await this.reopen(row);
     return { success: true, error: null };
@@ -68,7 +71,8 @@ export class RepublishService {
     if (!productId || shopId === null) return false;
     const timeout = AbortSignal.timeout(checkTimeoutMs);
     try {
-      return (await this.publisher.checkPublishing({ userId, productId, shopId }, timeout)).gone === true;
+      const order = { userId, productId, shopId, waiting: notWaiting };
+      return (await this.publisher.checkPublishing(order, timeout)).gone === true;
     } catch (error) {
       if (timeout.aborted) return false;
       throw error;
@@ -83,7 +87,8 @@ export class RepublishService {
     // Whoever else holds the lock is publishing already.
     let outcome: Pick<PublishResult, 'status' | 'gone'> = { status: 'publishing' };
     await this.locks.withLock(generationLock(row.id), async (signal) => {
-      const result = await this.publisher.publishProduct({ userId: row.userId, productId, shopId }, true, signal);
+      const order = { userId: row.userId, productId, shopId, waiting: row };
+      const result = await this.publisher.publishProduct(order, true, signal);
       await this.save(row.id, result);
       outcome = result;
     });
@@ -105,16 +110,17 @@ export class RepublishService {
       const names = ['upload', 'create_product', 'publish'];
       await tx.generationStep.deleteMany({ where: { generationId: row.id, name: { in: names } } });
       await recordHistory(tx, row.id, { kind: 'retried', detail: { what: 'product' } });
-      await this.queue.enqueue(tx, produceDesign, { generationId: row.id });
+      await this.designs.enqueue(tx, row);
     });
   }
 
   private async save(id: string, result: PublishResult): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
-      await tx.generation.update({ where: { id }, data: publishColumns(result) });
+      const columns = publishColumns(result);
+      await tx.generation.update({ where: { id }, data: columns });
       await recordHistory(tx, id, { kind: 'retried', detail: { what: 'publish' } }, ...publishHistory(result));
       if (result.status === 'publishing')
-        await this.queue.enqueue(tx, followPublish, { generationId: id }, { startAfter: publishCheckDelay });
+        await this.queue.enqueue(tx, followPublish, { generationId: id }, { startAfter: followDelay(columns) });
     });
   }
 
@@ -132,11 +138,11 @@ export class RepublishService {
         if (count === 0) throw new AppError('not_ready');
         await tx.generationStep.deleteMany({ where: { generationId: row.id, name: 'upload' } });
         await recordHistory(tx, row.id, { kind: 'retried', detail: { what: 'republish' } });
-        await this.queue.enqueue(tx, produceDesign, { generationId: row.id });
+        await this.designs.enqueue(tx, row);
       });
     } catch (error) {
       if (isUniqueViolation(error)) {
-        throw new AppError('already_published', 'You have made this design again since. See it in your library.');
+        throw new AppError('already_published', 'You’ve made this design again since then. See it in your library.');
       }
       throw error;
     }
@@ -149,7 +155,11 @@ export class RepublishService {
   }
 }
 
-const discarded = 'You discarded this design and its credit was given back. Ask for it again to have it drawn anew.';
+/** By the error code of a design that its seller gave up. */
+const givenUp: Record<string, string> = {
+  discarded: 'You discarded this design and its credit was refunded. Generate it again to get a new drawing.',
+  canceled: 'You canceled this design and its credit was refunded. Generate it again to get a new drawing.',
+};
 
 function withoutUploads(row: Generation) {
   const prints = parsePrints(row);

@@ -4,10 +4,8 @@ import { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
-import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { ConnectionsService, checkColors, ShirtCatalogService } from '../../printify/index.ts';
 import { recordHistory } from '../history/history.ts';
-import { produceDesign } from '../jobs/produce-design.job.ts';
 import { requestKey } from '../model/generation-request.ts';
 import type { BackgroundChoice, StoredReview } from '../model/review.ts';
 import { parseRequest, parseReview } from '../model/row.ts';
@@ -17,6 +15,7 @@ import { cutOut } from '../pipeline/steps/cut-out.step.ts';
 import { draw } from '../pipeline/steps/draw.step.ts';
 import type { StepName } from '../pipeline/steps/index.ts';
 import { type RepublishOutcome, RepublishService } from '../publishing/republish.service.ts';
+import { DesignQueue } from '../queueing/design-queue.ts';
 
 export interface ReviewDecision {
   generationId: string;
@@ -34,7 +33,7 @@ const accepted: RepublishOutcome = { success: true, error: null };
 export class ReviewService {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly queue: JobQueue,
+    private readonly queue: DesignQueue,
     private readonly connections: ConnectionsService,
     private readonly catalog: ShirtCatalogService,
     private readonly limits: RateLimits,
@@ -82,7 +81,7 @@ export class ReviewService {
         where,
         data: { result: { ...cutOut.result.parse(step.result), review: null } },
       });
-      await this.resume(tx, row.id, 'approved', {});
+      await this.resume(tx, row, 'approved', {});
       return true;
     });
   }
@@ -101,7 +100,7 @@ export class ReviewService {
       this.prisma.$transaction(async (tx) => {
         if (!(await this.leaveReview(tx, row, data))) return false;
         await this.deleteStaleSteps(tx, row.id, Boolean(selectedColors));
-        await this.resume(tx, row.id, 'cut_again', changed);
+        await this.resume(tx, row, 'cut_again', changed);
         return true;
       }),
     );
@@ -131,12 +130,12 @@ export class ReviewService {
 
   private async resume(
     tx: Tx,
-    generationId: string,
+    row: Generation,
     kind: 'approved' | 'cut_again',
     detail: Prisma.InputJsonObject,
   ): Promise<void> {
-    await recordHistory(tx, generationId, { kind, detail });
-    await this.queue.enqueue(tx, produceDesign, { generationId });
+    await recordHistory(tx, row.id, { kind, detail });
+    await this.queue.enqueue(tx, row);
   }
 
   private async find(userId: string, id: string): Promise<Generation> {
@@ -158,9 +157,6 @@ async function refuseSameRequest<T>(change: Promise<T>): Promise<T> {
     return await change;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError(
-      'already_published',
-      'You have made this design in these colors already. See it in your library.',
-    );
+    throw new AppError('already_published', 'You’ve already made this design in these colors. See it in your library.');
   }
 }

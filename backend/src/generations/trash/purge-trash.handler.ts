@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { type Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import type { EmptyPayload } from '../../platform/queue/job-definition.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
@@ -23,7 +23,11 @@ export class PurgeTrashHandler implements HandlesJob<EmptyPayload> {
   async handle(_: EmptyPayload, { signal }: JobContext): Promise<void> {
     await this.prisma.generationArchive.deleteMany({ where: { expiresAt: { lt: new Date() } } });
     let purged = 0;
-    for (let found = batch; found === batch && !signal.aborted; purged += found) found = await this.purgeBatch();
+    let found: number;
+    do {
+      found = await this.purgeBatch();
+      purged += found;
+    } while (found === batch && !signal.aborted);
     if (purged > 0) this.log.info({ purged }, 'removed designs from the trash');
   }
 
@@ -45,7 +49,14 @@ export class PurgeTrashHandler implements HandlesJob<EmptyPayload> {
         where: { userId: { in: userIds } },
         data: { version: { increment: 1 } },
       }),
+      this.prisma.$executeRaw(tellOfDeleted(rows)),
     ]);
     return rows.length;
   }
+}
+
+/** As the trigger does of every other change. */
+function tellOfDeleted(rows: { id: string; userId: string }[]): Prisma.Sql {
+  const messages = rows.map(({ id: generationId, userId }) => JSON.stringify({ userId, generationId }));
+  return Prisma.sql`SELECT pg_notify('generation_changed', message) FROM unnest(${messages}::text[]) AS message`;
 }

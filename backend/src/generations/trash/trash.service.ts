@@ -12,9 +12,9 @@ type TrashRow = Pick<Generation, 'id' | 'status' | 'publishStatus' | 'requestKey
 
 /** Each follows a request for the same design that was accepted meanwhile. */
 const restoreTries = 3;
-const published = 'This design is being published just now. Delete it when that is done.';
-const inProgress = 'This design is still being made. Delete it when it is done.';
-const madeAgain = 'You have made this design again since. See it in your library.';
+const published = 'This design is being published. You can delete it when that is done.';
+const inProgress = 'This design is still being made. You can delete it when it is done.';
+const madeAgain = 'You’ve made this design again since then. See it in your library.';
 
 /** Moves designs to the trash and back. What is at Printify stays as it is, and so does the ledger. */
 @Injectable()

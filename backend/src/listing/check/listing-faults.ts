@@ -45,7 +45,7 @@ function descriptionFault(description: string, blocked: Terms): string | undefin
   return nameFault(description, blocked);
 }
 
-function tagFaults(tags: readonly string[], blocked: Terms): ListingFaults {
+export function tagFaults(tags: readonly string[], blocked: Terms): ListingFaults {
   const faults: ListingFaults = {};
   if (tags.length > tagCount) faults.tags = `Etsy takes ${tagCount} tags; these are ${tags.length}.`;
   const first = new Map<string, number>();

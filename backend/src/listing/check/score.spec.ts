@@ -46,7 +46,7 @@ const open = (...args: Parameters<typeof score>) =>
 describe('the score', () => {
   it('is a hundred where nothing is left to do, with a reason for each part', () => {
     expect(score().points).toBe(100);
-    expect(score().reasons).toHaveLength(12);
+    expect(score().reasons).toHaveLength(13);
     expect(open()).toEqual({});
   });
 
@@ -61,6 +61,10 @@ describe('the score', () => {
     ],
     [{ tags: best.tags.slice(0, 12) }, { tags_used: 'warn' }],
     [{ tags: best.tags.slice(0, 3) }, { tags_used: 'bad' }],
+    [{ tags: [...best.tags, 'night forest'] }, { tags_used: 'bad', legal: 'bad' }],
+    [{ tags: [...best.tags.slice(1), 'woodland animals at night time'] }, { tags_used: 'warn', legal: 'bad' }],
+    [{ tags: [...best.tags.slice(1), 'forest not'] }, { tags_searches: 'warn' }],
+    [{ tags: [...best.tags.slice(3), 'mountains not', 'van under', 'uncertain tee'] }, { tags_searches: 'bad' }],
     [{ tags: [...best.tags.slice(1), 'fox'] }, { tags_phrases: 'warn' }],
     [{ tags: [...best.tags.slice(1), 'gifts for hikers'] }, { tags_variety: 'warn' }],
     [

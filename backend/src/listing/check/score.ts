@@ -1,4 +1,5 @@
 import type { Listing } from '../rules/listing-rules.ts';
+import { searchFlaw } from '../rules/search-phrases.ts';
 import { sameWordMost, tagKey } from '../rules/tags.ts';
 import { inventedClaims } from '../terms/claims.ts';
 import { findTerms, type Terms } from '../terms/terms.ts';
@@ -6,7 +7,7 @@ import { isShouting } from '../text/capitals.ts';
 import { aiDisclosure, type Engine, partnerLine } from '../text/disclosure.ts';
 import { longTitleMin, shortTitleWords, type TitleStyle, tagCount, titleMax } from '../text/etsy-limits.ts';
 import { contentWords, stem, wordsOf } from '../text/text.ts';
-import { faultsOf } from './listing-faults.ts';
+import { faultsOf, type ListingFaults, tagFaults } from './listing-faults.ts';
 
 export const scoreLevels = ['good', 'warn', 'bad'] as const;
 export type ScoreLevel = (typeof scoreLevels)[number];
@@ -38,13 +39,14 @@ export interface ScoreContext {
 const weights = {
   legal: 25,
   brands: 15,
-  disclosure: 12,
-  claims: 8,
-  title_length: 8,
-  title_front: 8,
+  disclosure: 10,
+  claims: 7,
+  title_length: 7,
+  title_front: 7,
   title_repeats: 4,
-  tags_used: 8,
-  tags_phrases: 4,
+  tags_used: 7,
+  tags_searches: 7,
+  tags_phrases: 3,
   tags_variety: 3,
   tags_new: 2,
   opening: 3,
@@ -66,7 +68,8 @@ export function scoreOf(listing: Listing, context: ScoreContext): ListingScore {
     title_length: titleLength(listing, context),
     title_front: titleFront(listing, context),
     title_repeats: titleRepeats(listing),
-    tags_used: tagsUsed(listing),
+    tags_used: tagsUsed(listing, context),
+    tags_searches: tagsSearches(listing),
     tags_phrases: tagsPhrases(listing),
     tags_variety: tagsVariety(listing),
     tags_new: tagsNew(listing),
@@ -79,16 +82,29 @@ export function scoreOf(listing: Listing, context: ScoreContext): ListingScore {
 }
 
 function legal(listing: Listing, { blocked }: ScoreContext): Verdict {
-  const faults = Object.values(faultsOf(listing, blocked));
-  if (faults.length > 0) return ['bad', `It cannot be saved yet: ${faults[0]}`];
+  const faults = faultsOf(listing, blocked);
+  if (Object.keys(faults).length > 0) return ['bad', `It can’t be saved yet. Change ${faultyParts(faults)}.`];
   return ['good', 'Etsy and Printify take every field as it is.'];
+}
+
+/** "the title and 2 tags": what is wrong with each is said beside its field. */
+function faultyParts(faults: ListingFaults): string {
+  const fields = Object.keys(faults);
+  const tags = fields.filter((field) => field.startsWith('tags.')).length;
+  const names = [
+    ...fields.filter((field) => field === 'title' || field === 'description').map((field) => `the ${field}`),
+    ...(fields.includes('tags') ? ['the number of tags'] : []),
+    ...(tags > 0 ? [tags === 1 ? 'one tag' : `${tags} tags`] : []),
+  ];
+  return list(names, 'and');
 }
 
 function brands({ title, description, tags }: Listing, { blocked }: ScoreContext): Verdict {
   const matches = findTerms(blocked, [title, ...tags, description].join('\n'));
   const [first] = matches.toSorted((a, b) => a.severity.localeCompare(b.severity));
-  if (!first) return ['good', 'It names none of the brands we know of.'];
+  if (!first) return ['good', 'No brand names that we know of.'];
   const level = first.severity === 'block' ? 'bad' : 'warn';
+  if (level === 'bad') return [level, `“${first.found}” may bring the listing down.`];
   return [level, `“${first.found}” may bring the listing down: ${first.reason}. Better to leave it out.`];
 }
 
@@ -103,7 +119,7 @@ function disclosure({ description }: Listing, { engine, disclosure: own, partner
 
 function claims({ title, description, tags }: Listing, { sellersWords }: ScoreContext): Verdict {
   const [first] = inventedClaims([title, ...tags, description].join('\n'), sellersWords);
-  if (!first) return ['good', 'It claims nothing that nobody knows.'];
+  if (!first) return ['good', 'No unverifiable claims.'];
   return ['warn', `“${first.found}” is a claim: ${first.reason}. Keep it only if you know it is true.`];
 }
 
@@ -139,10 +155,23 @@ function titleRepeats({ title }: Listing): Verdict {
   return ['good', 'The title repeats nothing and does not shout.'];
 }
 
-function tagsUsed({ tags }: Listing): Verdict {
-  if (tags.length >= tagCount) return ['good', `All ${tagCount} tags are used.`];
-  const level = tags.length < tagCount / 2 ? 'bad' : 'warn';
-  return [level, `${tags.length} of ${tagCount} tags are used. Each one is another way to be found.`];
+function tagsUsed({ tags }: Listing, { blocked }: ScoreContext): Verdict {
+  if (tags.length > tagCount) return ['bad', `Etsy takes ${tagCount} tags, and this listing has ${tags.length}.`];
+  const faulty = Object.keys(tagFaults(tags, blocked)).length;
+  const usable = tags.length - faulty;
+  if (usable === tagCount) return ['good', `All ${tagCount} tags are used.`];
+  const level = usable < tagCount / 2 ? 'bad' : 'warn';
+  const taken = faulty > 0 ? 'can be used as they are' : 'are used';
+  return [level, `${usable} of ${tagCount} tags ${taken}. Each one is another way to be found.`];
+}
+
+function tagsSearches({ tags }: Listing): Verdict {
+  const flawed = tags.flatMap((tag) => {
+    const flaw = searchFlaw(tag);
+    return flaw ? [`“${tag}” (${flaw})`] : [];
+  });
+  if (flawed.length === 0) return ['good', 'Every tag is something that buyers type.'];
+  return [flawed.length > 2 ? 'bad' : 'warn', `Buyers don’t search for ${list(flawed.slice(0, 3), 'or')}.`];
 }
 
 function tagsPhrases({ tags }: Listing): Verdict {
@@ -179,6 +208,11 @@ function opening({ title, description }: Listing, { idea }: ScoreContext): Verdi
       'The first sentence of the description does not say what the shirt shows. Search engines show it alone.',
     ];
   return ['good', 'The description begins with what the shirt shows.'];
+}
+
+function list(names: readonly string[], last: 'and' | 'or'): string {
+  const [end = ''] = names.slice(-1);
+  return names.length < 2 ? end : `${names.slice(0, -1).join(', ')} ${last} ${end}`;
 }
 
 function mostRepeated(words: readonly string[]): { word: string; times: number } | undefined {

@@ -216,6 +216,17 @@ describe('tags', () => {
     expect(tagged(forty)).toEqual(forty.slice(0, 13));
   });
 
+  it('leave out what no buyer types, from the draft and from the idea', () => {
+    const tags = tagged(
+      ['mountains not', 'van under', 'uncertain tee', 'over the hill'],
+      'A van under stars, mountains not far',
+    );
+    expect(tags[0]).toBe('over the hill');
+    expect(tags).toHaveLength(13);
+    for (const cut of ['mountains not', 'van under', 'under stars', 'uncertain tee', 'not shirt'])
+      expect(tags).not.toContain(cut);
+  });
+
   it('say no word too often', () => {
     const tags = tagged(Array.from({ length: 13 }, (_, n) => `cat ${'abcdefghijklm'[n]}${n}`));
     expect(tags.filter((tag) => tag.startsWith('cat '))).toHaveLength(4);

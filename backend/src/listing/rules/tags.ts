@@ -2,6 +2,7 @@ import type { Terms } from '../terms/terms.ts';
 import { isAcronym, shoutedWords } from '../text/capitals.ts';
 import { notInTag, tagCount, tagMax } from '../text/etsy-limits.ts';
 import { contentWords, shorten, stem, without, wordsOf } from '../text/text.ts';
+import { searchFlaw } from './search-phrases.ts';
 import { forbidden } from './title.ts';
 
 export interface TagRules {
@@ -37,7 +38,7 @@ const companions = ['shirt', 'tee', 'gift', 'lover', 'design'];
 
 export function legalTags(tags: readonly string[], idea: string, rules: TagRules): string[] {
   const wanted = [...tags, ...tagsFromIdea(idea), ...stockTags].map(legalTag);
-  const usable = wanted.filter((tag) => tag !== '' && forbidden(tag, rules).length === 0);
+  const usable = wanted.filter((tag) => tag !== '' && !searchFlaw(tag) && forbidden(tag, rules).length === 0);
   const chosen: string[] = [];
   for (const tag of usable)
     if (chosen.length < tagCount && isNew(tag, chosen) && !isPadding(tag, chosen)) chosen.push(tag);

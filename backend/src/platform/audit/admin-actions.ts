@@ -1,7 +1,11 @@
-/** What changes something, or opens what is a user's own. */
+/** What changes something, or reads what is somebody else's; and what happened to accounts, with the user as the actor. */
 export const adminActions = [
   'credits.granted',
   'user.viewed',
+  'users.listed',
+  'users.searched',
+  'ledger.listed',
+  'messages.listed',
   'user.suspended',
   'user.restored',
   'settings.changed',
@@ -12,5 +16,17 @@ export const adminActions = [
   'job.retried',
   'message.answered',
   'message.reopened',
+  'admin.refused',
+  'account.locked',
+  'account.token_reused',
+  'account.password_changed',
+  'account.address_change_requested',
+  'account.address_changed',
+  'account.secured',
+  'account.factors_reset',
+  'account.role_granted',
+  'account.passkey_added',
+  'account.passkey_removed',
+  'account.passkey_copied',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];

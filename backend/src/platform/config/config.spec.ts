@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +59,7 @@ describe('the configuration', () => {
       AUTH_AUTOCONFIRM: 'yes',
       S3_ENDPOINT: 'no url',
       GUIDE_VIDEO_URL: 'https://www.youtube.com/watch?v=x',
+      OTEL_TRACES_SAMPLER_ARG: '2',
     });
     for (const name of [
       'PORT',
@@ -67,6 +69,7 @@ describe('the configuration', () => {
       'AUTH_AUTOCONFIRM',
       'S3_ENDPOINT',
       'GUIDE_VIDEO_URL',
+      'OTEL_TRACES_SAMPLER_ARG',
     ]) {
       expect(faults).toContainEqual(expect.stringContaining(name));
     }
@@ -86,6 +89,59 @@ describe('the configuration', () => {
     ]) {
       expect(faults).toContain(`${name} must be set in production`);
     }
+  });
+
+  it.each(['Production', 'prod', 'staging'])('takes no NODE_ENV=%s for a machine of one’s own', (NODE_ENV) => {
+    expect(faultsOf({ ...local, NODE_ENV })).toEqual([expect.stringContaining('NODE_ENV must be development')]);
+  });
+
+  it.each<Record<string, string>>([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '10.0.0.7' },
+    { PUBLIC_URL: 'https://inkloom.example' },
+  ])('refuses the sandbox at a public address, %j, unless that is said to be meant', (address) => {
+    expect(faultsOf({ ...local, ...address })).toEqual([expect.stringContaining('ALLOW_PUBLIC_SANDBOX')]);
+    const meant = readConfig({ ...local, ...address, ALLOW_PUBLIC_SANDBOX: 'true' });
+    expect([meant.sandbox?.isPublic, readConfig(local).sandbox?.isPublic]).toEqual([true, false]);
+  });
+
+  it.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('takes %s for this machine', (HOST) => {
+    expect(readConfig({ ...local, HOST }).sandbox?.isPublic).toBe(false);
+  });
+
+  it('takes no key that anybody could guess, and reads the keys before it', () => {
+    const [key, other] = [randomBytes(32), randomBytes(32)];
+    const weak = [Buffer.alloc(32), Buffer.alloc(32, 'secret'), Buffer.from('0123456789abcdef'.repeat(2))];
+    for (const one of weak) {
+      expect(faultsOf({ ...local, ENCRYPTION_KEY: one.toString('base64') })).toEqual([
+        expect.stringContaining('ENCRYPTION_KEY must be random'),
+      ]);
+    }
+    const previous = [Buffer.alloc(32), other].map((one) => one.toString('base64')).join(', ');
+    const { values } = readConfig({
+      ...local,
+      ENCRYPTION_KEY: key.toString('base64'),
+      ENCRYPTION_PREVIOUS_KEYS: previous,
+    });
+    expect(values).toMatchObject({ encryptionKey: key, previousEncryptionKeys: [Buffer.alloc(32), other] });
+    expect(faultsOf({ ...local, ENCRYPTION_PREVIOUS_KEYS: `${previous},x` })).toHaveLength(1);
+  });
+
+  it.each([
+    ['smtp://mail.example:587', 'smtp://mail.example:587?requireTLS=true'],
+    ['smtp://ann:pw@mail.example', 'smtp://ann:pw@mail.example?requireTLS=true'],
+    ['smtp://mail:1025?requireTLS=false', 'smtp://mail:1025?requireTLS=false'],
+    ['smtp://localhost:25', 'smtp://localhost:25'],
+    ['smtp://127.0.0.1:25', 'smtp://127.0.0.1:25'],
+  ])('sends mails to %s encrypted, or to this machine', (SMTP_URL, smtpUrl) => {
+    expect(readConfig({ ...local, SMTP_URL }).values.mail.smtpUrl).toBe(smtpUrl);
+  });
+
+  it('makes nobody an administrator by an address that nobody has proved', () => {
+    const open = { AUTH_AUTOCONFIRM: 'true', ADMIN_EMAIL: 'boss@example.com' };
+    expect(faultsOf({ NODE_ENV: 'production', ...open })).toContainEqual(expect.stringContaining('AUTH_AUTOCONFIRM'));
+    expect(faultsOf({ ...local, ...open })).toEqual([]);
   });
 
   it('wants the keys of an S3 store', () => {

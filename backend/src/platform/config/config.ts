@@ -31,6 +31,9 @@ export class AppConfig {
   get encryptionKey() {
     return this.values.encryptionKey;
   }
+  get previousEncryptionKeys() {
+    return this.values.previousEncryptionKeys;
+  }
   get auth() {
     return this.values.auth;
   }
@@ -73,12 +76,17 @@ export interface ConfigValues {
   };
   /** `url` null: Stripe's own; `sandbox`: ours stands in for it. */
   stripe: { secretKey: string; webhookSecret: string; url: string | null; timeoutMs: number; sandbox: boolean };
-  sandbox: { url: string; publicUrl: string } | null;
+  /** `isPublic`: strangers may reach it. */
+  sandbox: { url: string; publicUrl: string; isPublic: boolean } | null;
   mail: { smtpUrl: string; from: string; support: string };
   /** Null: the guide shows its drawn walkthrough. */
   guideVideo: GuideVideo | null;
   encryptionKey: Buffer;
+  /** What was made under them is still read. */
+  previousEncryptionKeys: Buffer[];
   adminEmail: string | null;
+  /** Administrators need two-step sign-in. */
+  adminSecondFactor: boolean;
   trustProxy: TrustProxy;
   auth: {
     /** Private JWK, ES256. */
@@ -92,17 +100,29 @@ export interface ConfigValues {
     accessTokenSeconds: number;
     linkSeconds: number;
     reuseIntervalSeconds: number;
+    sessionIdleSeconds: number;
+    sessionSeconds: number;
+    adminSessionSeconds: number;
+    maxSessions: number;
+    /** A sign-in this young changes password and address without the current password. */
+    freshSignInSeconds: number;
     mailIntervalSeconds: number;
     mailsPerHour: number;
     /** Of one kind from one client; sign-ins get five times as many, refreshes sixty times. */
     requestsPer5Minutes: number;
   };
+  /** So many calls in a row that fail by an outage make a provider count as away. */
+  circuitFailures: number;
   workerConcurrency: number;
   drainMs: number;
-  /** Null: /metrics answers this machine alone. */
+  /** Null: /metrics answers this machine alone, and in production nobody. */
   metricsToken: string | null;
+  /** `endpoint` null: no traces. `ratio`: the part of all traces that is recorded. */
+  tracing: { endpoint: string | null; serviceName: string; ratio: number };
   /** After this a generation is failed and its credit refunded. */
   generationDeadlineMs: number;
+  /** A design waits for so long in all for what is away, before it is failed. */
+  generationWaitMs: number;
   logLevel: string;
 }
 
@@ -123,6 +143,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): AppConfig {
   const parsed = environment.safeParse(present);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   faults.push(...missing(present));
+  if (parsed.success) faults.push(...exposed(parsed.data));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return new AppConfig(toValues(parsed.data));
 }
@@ -151,7 +172,20 @@ function missing(present: Record<string, string | undefined>): string[] {
   if (Boolean(present.AUTH_JWKS_URL) !== Boolean(present.AUTH_ISSUER)) {
     faults.push('AUTH_JWKS_URL and AUTH_ISSUER must be set together');
   }
+  if (present.NODE_ENV === 'production' && present.AUTH_AUTOCONFIRM === 'true' && present.ADMIN_EMAIL) {
+    faults.push('AUTH_AUTOCONFIRM and ADMIN_EMAIL together would make anybody an administrator who types the address');
+  }
   return faults;
+}
+
+/** The sandbox shows everybody's mails and takes any payment. */
+function exposed(env: Environment): string[] {
+  const sandbox = env.NODE_ENV === 'production' ? null : sandboxOf(env);
+  if (!sandbox?.isPublic || env.ALLOW_PUBLIC_SANDBOX) return [];
+  return [
+    'HOST or PUBLIC_URL is public, but providers are stood in for by the sandbox, which shows all mails to anybody: ' +
+      'set NODE_ENV=production, or ALLOW_PUBLIC_SANDBOX=true if this is meant',
+  ];
 }
 
 function toValues(env: Environment): ConfigValues {
@@ -190,19 +224,28 @@ function toValues(env: Environment): ConfigValues {
     stripe: stripeOf(env, sandbox),
     sandbox,
     mail: {
-      smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort(env)}`,
+      smtpUrl: env.SMTP_URL ? requireTls(env.SMTP_URL) : `smtp://127.0.0.1:${smtpPort(env)}`,
       from: env.MAIL_FROM,
       support: env.SUPPORT_EMAIL,
     },
     guideVideo: env.GUIDE_VIDEO_URL ? toGuideVideo(env.GUIDE_VIDEO_URL) : null,
     encryptionKey: Buffer.from(env.ENCRYPTION_KEY ?? made?.encryptionKey ?? '', 'base64'),
+    previousEncryptionKeys: env.ENCRYPTION_PREVIOUS_KEYS.map((key) => Buffer.from(key, 'base64')),
     adminEmail: env.ADMIN_EMAIL?.toLowerCase() ?? null,
+    adminSecondFactor: production || env.ADMIN_SECOND_FACTOR,
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     auth: authOf(env, publicUrl, sandbox !== null, made?.signingKey ?? {}),
+    circuitFailures: env.PROVIDER_CIRCUIT_FAILURES,
     workerConcurrency: env.WORKER_CONCURRENCY,
     drainMs: (env.DRAIN_SECONDS ?? (production ? 3 : 0)) * 1000,
     metricsToken: env.METRICS_TOKEN ?? null,
+    tracing: {
+      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
+      serviceName: env.OTEL_SERVICE_NAME,
+      ratio: env.OTEL_TRACES_SAMPLER_ARG,
+    },
     generationDeadlineMs: env.GENERATION_DEADLINE_SECONDS * 1000,
+    generationWaitMs: env.GENERATION_WAIT_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -234,8 +277,13 @@ function authOf(
     accessTokenSeconds: env.AUTH_ACCESS_TOKEN_SECONDS,
     linkSeconds: env.AUTH_LINK_SECONDS,
     reuseIntervalSeconds: env.AUTH_REUSE_INTERVAL_SECONDS,
+    sessionIdleSeconds: env.AUTH_SESSION_IDLE_SECONDS,
+    sessionSeconds: env.AUTH_SESSION_SECONDS,
+    adminSessionSeconds: env.AUTH_ADMIN_SESSION_SECONDS,
+    maxSessions: env.AUTH_MAX_SESSIONS,
+    freshSignInSeconds: env.AUTH_FRESH_SIGN_IN_SECONDS,
     mailIntervalSeconds: env.AUTH_MAIL_INTERVAL_SECONDS ?? (sandbox ? 2 : 60),
-    mailsPerHour: env.AUTH_MAILS_PER_HOUR ?? (sandbox ? 1000 : 30),
+    mailsPerHour: env.AUTH_MAILS_PER_HOUR ?? 3000,
     requestsPer5Minutes: env.AUTH_REQUESTS_PER_5_MINUTES ?? (sandbox ? 1000 : 30),
   };
 }
@@ -245,7 +293,20 @@ function sandboxOf(env: Environment): ConfigValues['sandbox'] {
   const allSet = env.OPENAI_API_KEY && env.PRINTIFY_API_URL && env.STRIPE_SECRET_KEY && env.SMTP_URL;
   if (allSet && env.SANDBOX_PORT === undefined) return null;
   const url = `http://127.0.0.1:${env.SANDBOX_PORT ?? env.PORT + 1}`;
-  return { url, publicUrl: env.SANDBOX_PUBLIC_URL ?? `http://localhost:${env.SANDBOX_PORT ?? env.PORT + 1}` };
+  const publicUrl = env.SANDBOX_PUBLIC_URL ?? `http://localhost:${env.SANDBOX_PORT ?? env.PORT + 1}`;
+  const isPublic = !isLoopback(env.HOST) || (env.PUBLIC_URL?.startsWith('https:') ?? false);
+  return { url, publicUrl, isPublic };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+
+/** Elsewhere nobody on the way may read mails, or strip the offer to encrypt them; `?requireTLS=false` says otherwise. */
+function requireTls(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  if (!isLoopback(url.hostname) && !url.searchParams.has('requireTLS')) url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }
 
 function smtpPort(env: Environment): number {

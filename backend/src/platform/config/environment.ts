@@ -11,9 +11,19 @@ const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(655
 const count = z.coerce.number({ error: 'must be a number' }).int({ error: 'must be a whole number' }).min(0);
 const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((value) => value === 'true');
 
-const base64Key = z.string().refine((value) => Buffer.from(value, 'base64').length === 32, {
-  error: 'must be 32 bytes in base64, as `openssl rand -base64 32` prints',
-});
+const is32Bytes = (value: string) => Buffer.from(value, 'base64').length === 32;
+/** 32 random bytes have 30 different values on average, and fewer than 20 once in a million million. */
+const isRandom = (value: string) => new Set(Buffer.from(value, 'base64')).size >= 20;
+
+const base64Key = z
+  .string()
+  .refine(is32Bytes, { error: 'must be 32 bytes in base64, as `openssl rand -base64 32` prints', abort: true })
+  .refine(isRandom, { error: 'must be random: take what `openssl rand -base64 32` prints' });
+
+const base64Keys = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(is32Bytes), { error: 'must be keys of 32 bytes in base64 with commas between them' });
 
 const jwk = z.string().transform((value, context): Record<string, unknown> => {
   const key = parseJson(value);
@@ -31,7 +41,9 @@ const jwks = z.string().transform((value, context): Record<string, unknown>[] =>
 
 /** Every rule is here, so that one message can name every fault at once. */
 export const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
+    .default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_URL: http.optional(),
@@ -56,6 +68,7 @@ export const environment = z.object({
   SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
   SANDBOX_PUBLIC_URL: http.optional(),
+  ALLOW_PUBLIC_SANDBOX: flag.default(false),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Inkloom <hello@inkloom.example>'),
   SUPPORT_EMAIL: z.email({ error: 'must be an address' }).default('support@inkloom.example'),
@@ -71,22 +84,38 @@ export const environment = z.object({
   AUTH_ISSUER: http.optional(),
   AUTH_ANON_KEY: z.string().optional(),
   ENCRYPTION_KEY: base64Key.optional(),
+  ENCRYPTION_PREVIOUS_KEYS: base64Keys.default([]),
   ADMIN_EMAIL: z.email({ error: 'must be an address' }).optional(),
+  ADMIN_SECOND_FACTOR: flag.default(false),
   TRUST_PROXY: z.string().optional(),
   AUTH_AUTOCONFIRM: flag.default(false),
   AUTH_ACCESS_TOKEN_SECONDS: count.default(3600),
   AUTH_LINK_SECONDS: count.default(3600),
   AUTH_REUSE_INTERVAL_SECONDS: count.default(10),
+  AUTH_SESSION_IDLE_SECONDS: count.min(1).default(30 * 86_400),
+  AUTH_SESSION_SECONDS: count.min(1).default(90 * 86_400),
+  AUTH_ADMIN_SESSION_SECONDS: count.min(1).default(12 * 3600),
+  AUTH_MAX_SESSIONS: count.min(1).default(20),
+  AUTH_FRESH_SIGN_IN_SECONDS: count.default(600),
   AUTH_MAIL_INTERVAL_SECONDS: count.optional(),
   AUTH_MAILS_PER_HOUR: count.optional(),
   AUTH_REQUESTS_PER_5_MINUTES: count.min(1).optional(),
   OPENAI_TIMEOUT_SECONDS: count.min(1).default(180),
   PRINTIFY_TIMEOUT_SECONDS: count.min(1).default(30),
   PROVIDER_RETRY_MS: count.default(500),
+  PROVIDER_CIRCUIT_FAILURES: count.min(1).default(5),
   GENERATION_DEADLINE_SECONDS: count.min(1).default(900),
+  GENERATION_WAIT_SECONDS: count.default(259_200),
   WORKER_CONCURRENCY: count.min(1).default(4),
   DRAIN_SECONDS: count.max(60).optional(),
   METRICS_TOKEN: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: http.optional(),
+  OTEL_SERVICE_NAME: z.string().default('inkloom'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, { error: 'must be a number from 0 to 1' })
+    .max(1, { error: 'must be a number from 0 to 1' })
+    .default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

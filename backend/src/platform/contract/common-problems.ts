@@ -4,7 +4,7 @@ import { describeProblems } from '../http/problems.ts';
 
 /** Answers of the server before an operation is reached, and where one fails. */
 const common: Record<string, ErrorCode[]> = {
-  '4XX': ['bad_url', 'bad_json', 'payload_too_large', 'unsupported_media_type'],
+  '4XX': ['bad_url', 'bad_json', 'validation_failed', 'payload_too_large', 'unsupported_media_type'],
   '5XX': ['internal', 'database_unavailable'],
 };
 

@@ -2,13 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import type { AppConfig } from '../config/config.ts';
 import { randomToken, SecretBox, sha256 } from './crypto.ts';
 
-const boxOf = (fill: number) => new SecretBox({ encryptionKey: Buffer.alloc(32, fill) } as AppConfig);
+const keyOf = (fill: number) => Buffer.alloc(32, fill);
+const boxOf = (fill: number, ...previous: number[]) => {
+  const config = { encryptionKey: keyOf(fill), previousEncryptionKeys: previous.map(keyOf) };
+  return new SecretBox(config as object as AppConfig);
+};
 const box = boxOf(1);
 const context = 'printify-token:ann';
 const secret = 'eyJ0eXAi.a token with ünïcode 🦊.and a signature';
 
+const idBytes = 5;
 const ivBytes = 12;
-const headBytes = ivBytes + 16;
+const headBytes = idBytes + ivBytes + 16;
 
 function flipBit(sealed: Uint8Array, at: number): Uint8Array {
   const changed = Uint8Array.from(sealed);
@@ -42,9 +47,11 @@ describe('a sealed text', () => {
   });
 
   it.each([
-    ['first', 'iv', 0],
-    ['last', 'iv', ivBytes - 1],
-    ['first', 'tag', ivBytes],
+    ['first', 'key id', 0],
+    ['last', 'key id', idBytes - 1],
+    ['first', 'iv', idBytes],
+    ['last', 'iv', idBytes + ivBytes - 1],
+    ['first', 'tag', idBytes + ivBytes],
     ['last', 'tag', headBytes - 1],
     ['first', 'body', headBytes],
     ['last', 'body', sealed.length - 1],
@@ -62,8 +69,36 @@ describe('a sealed text', () => {
   it('does not open with a part of its tag, which AES-GCM would accept by itself', () => {
     const empty = box.seal('', context);
     for (const tagBytes of [4, 8, 12, 15]) {
-      expect(() => box.open(empty.slice(0, ivBytes + tagBytes), context)).toThrow();
+      expect(() => box.open(empty.slice(0, idBytes + ivBytes + tagBytes), context)).toThrow();
     }
+  });
+});
+
+describe('after the key was changed', () => {
+  const [before, after] = [boxOf(1), boxOf(2, 3, 1)];
+  const old = before.seal(secret, context);
+
+  it('opens what was sealed under a previous key, and says that it is due to be sealed again', () => {
+    expect(after.open(old, context)).toBe(secret);
+    expect([before.isCurrent(old), after.isCurrent(old)]).toEqual([true, false]);
+    const again = after.seal(secret, context);
+    expect(after.isCurrent(again)).toBe(true);
+    expect(boxOf(2).open(again, context)).toBe(secret);
+    expect(() => before.open(again, context)).toThrow();
+  });
+
+  it('opens what was sealed before keys had ids', () => {
+    expect(before.open(old.slice(idBytes), context)).toBe(secret);
+    expect(after.open(old.slice(idBytes), context)).toBe(secret);
+    expect(after.isCurrent(old.slice(idBytes))).toBe(false);
+    expect(() => boxOf(2).open(old.slice(idBytes), context)).toThrow();
+  });
+
+  it('verifies and finds what was signed under a previous key, and signs under the new one', () => {
+    const signature = before.sign('file-link', 'print.png');
+    expect(after.verify('file-link', 'print.png', signature)).toBe(true);
+    expect(after.signatures('file-link', 'print.png')).toContain(signature);
+    expect(after.sign('file-link', 'print.png')).toBe(boxOf(2).sign('file-link', 'print.png'));
   });
 });
 

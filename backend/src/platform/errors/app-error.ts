@@ -1,14 +1,14 @@
 import { HttpStatus } from '@nestjs/common';
 
 const catalogue = {
-  validation_failed: [HttpStatus.BAD_REQUEST, 'Some of what was sent is not right. Nothing was changed.'],
+  validation_failed: [HttpStatus.BAD_REQUEST, 'Something in this request is not valid. Nothing was changed.'],
   bad_json: [HttpStatus.BAD_REQUEST, 'The body is not valid JSON.'],
-  bad_url: [HttpStatus.BAD_REQUEST, 'This address cannot be read. A percent sign in it must be written %25.'],
+  bad_url: [HttpStatus.BAD_REQUEST, 'This URL is malformed. Write a literal percent sign as %25.'],
   sign_in_failed: [HttpStatus.BAD_REQUEST, 'Invalid login credentials'],
-  webhook_rejected: [HttpStatus.BAD_REQUEST, 'The signature does not fit the body.'],
+  webhook_rejected: [HttpStatus.BAD_REQUEST, 'The signature does not match the body.'],
   printify_token_rejected: [
     HttpStatus.BAD_REQUEST,
-    'Printify does not accept this token. Make a new one and paste it whole.',
+    'Printify does not accept this token. Generate a new one and paste all of it.',
   ],
   unauthorized: [HttpStatus.UNAUTHORIZED, 'Unauthorized'],
   insufficient_credits: [HttpStatus.PAYMENT_REQUIRED, 'You have no credits left. Choose a plan to go on designing.'],
@@ -18,26 +18,31 @@ const catalogue = {
     HttpStatus.FORBIDDEN,
     'This account is suspended. Write to support if you think this is a mistake.',
   ],
+  second_factor_required: [
+    HttpStatus.FORBIDDEN,
+    'This needs your second factor. Sign in again and enter the code of your authenticator app.',
+  ],
   not_found: [HttpStatus.NOT_FOUND, 'Not found'],
   provider_not_connected: [HttpStatus.CONFLICT, 'Connect your Printify account and choose a shop in Settings first.'],
   not_ready: [HttpStatus.CONFLICT, 'This design is still being made. Try again when it is done.'],
   nothing_to_publish: [HttpStatus.CONFLICT, 'This design has no picture to publish.'],
-  not_in_review: [HttpStatus.CONFLICT, 'This design does not wait for a decision.'],
-  print_check_failed: [HttpStatus.CONFLICT, 'This design would not print well and cannot be published like this.'],
+  not_in_review: [HttpStatus.CONFLICT, 'This design isn’t waiting for your review.'],
+  not_cancellable: [
+    HttpStatus.CONFLICT,
+    'This design can’t be canceled: it isn’t waiting, or its product has already been made.',
+  ],
+  print_check_failed: [HttpStatus.CONFLICT, 'This design wouldn’t print well, so it can’t be published as it is.'],
   already_published: [HttpStatus.CONFLICT, 'This design is already published.'],
   listing_changed: [
     HttpStatus.CONFLICT,
-    'This listing was changed elsewhere since you opened it. Load it again, then make your change.',
+    'This listing was changed somewhere else after you opened it. Reload it, then make your change.',
   ],
-  already_subscribed: [
-    HttpStatus.CONFLICT,
-    'You have a plan already. Change it in Settings; a second one is not needed.',
-  ],
-  no_subscription: [HttpStatus.CONFLICT, 'You have no plan. Choose one first.'],
+  already_subscribed: [HttpStatus.CONFLICT, 'You already have a plan. You can change it in Settings.'],
+  no_subscription: [HttpStatus.CONFLICT, 'You don’t have a plan yet. Choose one first.'],
   payment_due: [HttpStatus.CONFLICT, 'Your last payment failed. Pay the open invoice or change your card first.'],
-  job_not_failed: [HttpStatus.CONFLICT, 'This job has not failed, or it runs again already.'],
+  job_not_failed: [HttpStatus.CONFLICT, 'This job has not failed, or it is already running again.'],
   not_yourself: [HttpStatus.CONFLICT, 'You cannot suspend your own account.'],
-  payload_too_large: [HttpStatus.PAYLOAD_TOO_LARGE, 'What was sent is too large.'],
+  payload_too_large: [HttpStatus.PAYLOAD_TOO_LARGE, 'This request is too large.'],
   unsupported_media_type: [HttpStatus.UNSUPPORTED_MEDIA_TYPE, 'Send JSON with Content-Type: application/json.'],
   rate_limited: [HttpStatus.TOO_MANY_REQUESTS, 'Too many requests. Please wait a moment.'],
   internal: [
@@ -50,11 +55,15 @@ const catalogue = {
   ],
   busy: [
     HttpStatus.SERVICE_UNAVAILABLE,
-    'Too much is asked of us just now. Nothing was charged. Please try again in a moment.',
+    'We’re very busy right now. Nothing was charged. Please try again in a moment.',
   ],
   database_unavailable: [
     HttpStatus.SERVICE_UNAVAILABLE,
-    'Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.',
+    'We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.',
+  ],
+  files_unavailable: [
+    HttpStatus.SERVICE_UNAVAILABLE,
+    'We can’t reach our file storage right now. Please try again in a few seconds.',
   ],
   payments_failed: [
     HttpStatus.BAD_GATEWAY,
@@ -62,11 +71,11 @@ const catalogue = {
   ],
   payments_unavailable: [
     HttpStatus.SERVICE_UNAVAILABLE,
-    'Payments cannot be reached just now. Nothing was charged. Please try again in a minute.',
+    'We can’t reach our payment provider right now. Nothing was charged. Please try again in a minute.',
   ],
   provider_unavailable: [
     HttpStatus.SERVICE_UNAVAILABLE,
-    'Printify cannot be reached just now. Please try again in a minute.',
+    'We can’t reach Printify right now. Please try again in a minute.',
   ],
 } as const satisfies Record<string, readonly [HttpStatus, string]>;
 

@@ -15,7 +15,8 @@ const codeByStatus: Record<number, ErrorCode> = {
   429: 'rate_limited',
 };
 
-const outageRetrySeconds = 2;
+/** Of what is away on our side. */
+export const retrySeconds: Partial<Record<ErrorCode, number>> = { database_unavailable: 2, files_unavailable: 10 };
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -31,7 +32,8 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     if (thrown instanceof LimitReached) reply.header('Retry-After', thrown.retryAfterSeconds);
-    if (error.code === 'database_unavailable') reply.header('Retry-After', outageRetrySeconds);
+    const wait = retrySeconds[error.code];
+    if (wait) reply.header('Retry-After', wait);
     void reply.status(error.status).send({ error: error.message, code: error.code, ...error.extra });
   }
 }

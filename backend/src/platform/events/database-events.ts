@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Client } from 'pg';
-import { Observable, Subject } from 'rxjs';
+import { type Observable, Subject } from 'rxjs';
 import { AppConfig } from '../config/config.ts';
+import { breakConnection, silence } from '../postgres/database-watch.ts';
+import { PostgresPool } from '../postgres/postgres-pool.ts';
 
-export type Channel = 'generation_changed' | 'access_changed';
+/** settled: says to its sender that it has heard everything that was committed before. */
+export type Channel = 'generation_changed' | 'access_changed' | 'settled';
 
 /** What each notification says at least. */
 interface AboutUser {
@@ -14,8 +18,13 @@ interface AboutUser {
 
 type Listener = (payload: AboutUser) => void;
 
-const channels: Channel[] = ['generation_changed', 'access_changed'];
+const channels: Channel[] = ['generation_changed', 'access_changed', 'settled'];
 const reconnectMs = 500;
+/** A session that is lost without a word would let this process believe for ever that nothing changes. */
+const pingMs = 500;
+/** Ticks instead of milliseconds: a process that was busy has not read the answer that is there. */
+const ticksToAnswer = 4;
+const settleMs = 1000;
 /** A server that does not answer is asked again. */
 const connectTimeoutMs = 2000;
 
@@ -25,25 +34,59 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnModuleDestroy {
   /** By channel and user: most notifications concern nobody here, and then nothing is done. */
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly lost = new Subject<void>();
+  private readonly all = new Map<Channel, Listener[]>();
+  private readonly onLosses: (() => void)[] = [];
   private client: Client | null = null;
+  private pings: NodeJS.Timeout | undefined;
   private stopped = false;
 
   constructor(
     private readonly config: AppConfig,
+    private readonly pool: PostgresPool,
     private readonly log: PinoLogger,
   ) {}
 
-  about<T extends AboutUser>(channel: Channel, userId: string): Observable<T> {
+  /** Returns how to stop listening. */
+  about<T extends AboutUser>(channel: Channel, userId: string, heard: (payload: T) => void): () => void {
     const key = keyOf(channel, userId);
-    return new Observable((subscriber) => {
-      const listener: Listener = (payload) => subscriber.next(payload as T);
-      const listeners = this.listeners.get(key) ?? new Set();
-      this.listeners.set(key, listeners.add(listener));
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) this.listeners.delete(key);
-      };
-    });
+    const listener: Listener = (payload) => heard(payload as T);
+    const listeners = this.listeners.get(key) ?? new Set();
+    this.listeners.set(key, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.listeners.delete(key);
+    };
+  }
+
+  /** True while every notification arrives. */
+  get isListening(): boolean {
+    return this.client !== null;
+  }
+
+  /** Of all users, for as long as this process lives. */
+  onNotification(channel: Channel, listener: Listener): void {
+    this.all.set(channel, [...(this.all.get(channel) ?? []), listener]);
+  }
+
+  /** As soon as notifications may be missed. */
+  onLoss(listener: () => void): void {
+    this.onLosses.push(listener);
+  }
+
+  /** Resolves when this process has heard of everything that is committed now. */
+  async settle(): Promise<void> {
+    if (!this.client) return;
+    const userId = randomUUID();
+    const heard = Promise.withResolvers<void>();
+    const leave = this.about('settled', userId, () => heard.resolve());
+    try {
+      await this.pool.query("SELECT pg_notify('settled', $1)", [JSON.stringify({ userId })]);
+      if (await Promise.race([heard.promise, sleep(settleMs, 'silent', { ref: false })])) {
+        throw new Error('The notification of this process did not come back.');
+      }
+    } finally {
+      leave();
+    }
   }
 
   /** Fires when notifications may have been missed. */
@@ -59,6 +102,7 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     this.lost.complete();
+    clearInterval(this.pings);
     await this.client?.end();
   }
 
@@ -80,11 +124,29 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnModuleDestroy {
     }
     if (this.stopped) return client.end();
     // Only now: a session that could not be opened ends too, and each end would begin one more loop.
-    client.on('end', () => void this.reconnect());
+    client.on('end', () => this.lose());
     this.client = client;
+    this.pings = setInterval(() => void this.ping(client), pingMs).unref();
+  }
+
+  private async ping(client: Client): Promise<void> {
+    const over = new AbortController();
+    void silence(ticksToAnswer, over.signal).then(() => {
+      if (!over.signal.aborted) breakConnection(client);
+    });
+    await client.query('SELECT 1').catch(() => undefined);
+    over.abort();
+  }
+
+  private lose(): void {
+    clearInterval(this.pings);
+    this.client = null;
+    for (const listener of this.onLosses) listener();
+    void this.reconnect();
   }
 
   private tell(channel: Channel, payload: AboutUser): void {
+    for (const listener of this.all.get(channel) ?? []) listener(payload);
     for (const listener of this.listeners.get(keyOf(channel, payload.userId)) ?? []) listener(payload);
   }
 

@@ -6,6 +6,8 @@ export interface AuthUser {
   email: string;
   isAdmin: boolean;
   sessionId: string;
+  /** An administrator who needs a second factor, and whose session no second factor has raised. */
+  needsFactor: boolean;
 }
 
 export const PUBLIC = 'inkloom:public';

@@ -34,7 +34,7 @@ export class Problem {
 
 /** Of an operation that takes a bearer. */
 export function ApiProblems(...codes: ErrorCode[]) {
-  return ApiPublicProblems('unauthorized', 'account_suspended', ...codes);
+  return ApiPublicProblems('unauthorized', 'account_suspended', 'second_factor_required', ...codes);
 }
 
 export function ApiPublicProblems(...codes: ErrorCode[]) {
@@ -56,7 +56,7 @@ export function describeProblems(codes: ErrorCode[]) {
 }
 
 const extras: Partial<Record<ErrorCode, Partial<Problem>>> = {
-  validation_failed: { fields: { name: 'Some of what was sent is not right. Nothing was changed.' } },
+  validation_failed: { fields: { name: 'Something in this request is not valid. Nothing was changed.' } },
   insufficient_credits: { requiresPayment: true },
   provider_not_connected: { requiresSetup: true },
 };

@@ -1,6 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { checkBody } from './body-rules.ts';
+
+type Done = (error: Error | null, body?: unknown) => void;
 
 /** An empty body counts as none: some clients, auth-js among them, name the type on every call. */
 export function readJsonBodies(app: NestFastifyApplication): void {
@@ -9,8 +14,10 @@ export function readJsonBodies(app: NestFastifyApplication): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('text/plain');
   app.useBodyParser('application/json', { bodyLimit }, (request, body: Buffer, done) => {
+    const { url = '' } = request;
     if (body.length === 0) done(null, undefined);
-    else parse(request as FastifyRequest, body.toString(), done);
+    else if (!isUtf8(body)) done(Object.assign(new AppError('bad_json'), { statusCode: 400 }));
+    else parse(request as FastifyRequest, body.toString(), checked(url, done));
   });
 }
 
@@ -18,7 +25,20 @@ export function readJsonBodies(app: NestFastifyApplication): void {
 export function readFormBodies(app: NestFastifyApplication, ...paths: string[]): void {
   const { bodyLimit } = app.getHttpAdapter().getInstance().initialConfig;
   app.useBodyParser('application/x-www-form-urlencoded', { bodyLimit }, ({ url }, body: Buffer, done) => {
-    if (paths.includes(url.split('?')[0] ?? '')) done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+    const readable = paths.includes(url.split('?')[0] ?? '');
+    if (readable) checked(url, done)(null, Object.fromEntries(new URLSearchParams(body.toString())));
     else done(new UnsupportedMediaTypeException(), undefined);
   });
+}
+
+function checked(url: string, done: Done): Done {
+  return (error, body) => {
+    if (error) return done(error);
+    try {
+      checkBody(url, body);
+    } catch (fault) {
+      return done(fault as Error);
+    }
+    return done(null, body);
+  };
 }

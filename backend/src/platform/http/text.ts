@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, ValidateBy } from 'class-validator';
+import { IsString, ValidateBy } from 'class-validator';
 import { Trimmed } from './validation.ts';
 
 export interface TextRule {
@@ -13,10 +13,6 @@ export interface TextRule {
 export const OneLine = () =>
   Transform(({ value }) => (typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() : value));
 
-/** PostgreSQL stores no NUL, and nobody types one. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the control character is what is looked for
-const noNul = /^[^\u0000]*$/;
-
 /** Lengths in UTF-16 units, as browsers count. */
 export function Text({ min, max, tooShort, tooLong }: TextRule) {
   return applyDecorators(
@@ -24,7 +20,6 @@ export function Text({ min, max, tooShort, tooLong }: TextRule) {
     IsString({ message: tooShort }),
     lengthRule((length) => length >= min, tooShort),
     lengthRule((length) => length <= max, tooLong),
-    Matches(noNul, { message: 'This text holds a character that cannot be stored (NUL).' }),
   );
 }
 

@@ -48,6 +48,10 @@ export class RateLimits {
     await this.limiter(limit).block(key, Math.max(1, Math.ceil(ms / 125)) / 8);
   }
 
+  async reset(limit: LimitDefinition, key: string): Promise<void> {
+    await this.limiter(limit).delete(key);
+  }
+
   private limiter(limit: LimitDefinition): RateLimiterPostgres {
     const id = `${limit.name}:${limit.points}:${limit.seconds}`;
     const known = this.limiters.get(id);

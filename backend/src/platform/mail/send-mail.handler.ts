@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { type CallFailure, ProviderCalls } from '../circuits/provider-calls.ts';
 import { AppConfig } from '../config/config.ts';
 import { SecretBox } from '../crypto/crypto.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../queue/job-handler.ts';
@@ -14,6 +15,7 @@ export class SendMailHandler implements HandlesJob<SealedMail>, OnApplicationShu
   constructor(
     private readonly config: AppConfig,
     private readonly secrets: SecretBox,
+    private readonly calls: ProviderCalls,
   ) {
     this.transport = createTransport(config.mail.smtpUrl, { from: config.mail.from });
   }
@@ -22,10 +24,18 @@ export class SendMailHandler implements HandlesJob<SealedMail>, OnApplicationShu
   async handle({ sealed }: SealedMail, { jobId }: JobContext): Promise<void> {
     const message: MailMessage = JSON.parse(this.secrets.open(Buffer.from(sealed, 'base64'), sealContext));
     const domain = new URL(this.config.publicUrl).hostname;
-    await this.transport.sendMail({ ...message, messageId: `<${jobId}@${domain}>` });
+    await this.calls.measure({ provider: 'smtp', operation: 'send', failureOf }, () =>
+      this.transport.sendMail({ ...message, messageId: `<${jobId}@${domain}>` }),
+    );
   }
 
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+/** Codes from 500 on say that the server does not want this mail (RFC 5321, section 4.2.1). */
+function failureOf(error: unknown): CallFailure {
+  const { responseCode } = (error ?? {}) as { responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500 ? 'refused' : 'away';
 }

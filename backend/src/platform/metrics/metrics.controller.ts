@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../config/config.ts';
+import { isSame } from '../crypto/crypto.ts';
 import { AppError } from '../errors/app-error.ts';
 import { Public } from '../http/decorators.ts';
 import { Metrics } from './metrics.ts';
@@ -19,18 +20,20 @@ export class MetricsController {
   @Public()
   @Get()
   read(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const token = this.config.values.metricsToken;
-    const allowed = token
-      ? request.headers.authorization === `Bearer ${token}`
-      : loopback.has(request.ip) && !isForwarded(request);
-    if (!allowed) throw new AppError('not_found');
+    if (!this.isAllowed(request)) throw new AppError('not_found');
     // Only now: an error has a type of its own.
     void reply.type(this.metrics.registry.contentType);
-    return this.metrics.registry.metrics();
+    return this.metrics.scrape();
+  }
+
+  private isAllowed(request: FastifyRequest): boolean {
+    const { metricsToken, production } = this.config.values;
+    if (metricsToken) return isSame(`Bearer ${metricsToken}`, request.headers.authorization ?? '');
+    return !production && loopback.has(request.ip) && !isForwarded(request);
   }
 }
 
 /** A proxy on this machine asks for somebody elsewhere. */
 function isForwarded({ headers }: FastifyRequest): boolean {
-  return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return ['x-forwarded-for', 'x-real-ip', 'forwarded'].some((name) => headers[name] !== undefined);
 }

@@ -1,44 +1,49 @@
 import { Injectable } from '@nestjs/common';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { counters, gauges, type HistogramDefinition, histograms, type MetricDefinition } from './metric-definitions.ts';
+
+export interface CallMeasured {
+  provider: string;
+  /** A fixed name, never one with an id in it. */
+  operation: string;
+  outcome: string;
+  seconds: number;
+}
 
 /** One registry an application, so that several can live in one process. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
-  private readonly steps: Histogram<'step'>;
-  private readonly requests: Histogram<'method' | 'route' | 'status'>;
-  private readonly imageCosts: Counter<'model'>;
-  private readonly images: Counter<'model' | 'priced'>;
+  readonly queueJobs = this.gauge(gauges.queueJobs);
+  readonly queueOldest = this.gauge(gauges.queueOldest);
+  readonly designs = this.gauge(gauges.designs);
+  readonly designsWaiting = this.gauge(gauges.designsWaiting);
+  readonly circuits = this.gauge(gauges.circuits);
+  readonly poolConnections = this.gauge(gauges.poolConnections);
+  readonly streams = this.gauge(gauges.streams);
+  readonly databaseAway = this.gauge(gauges.databaseAway);
+  private readonly requests = this.histogram(histograms.requests);
+  private readonly steps = this.histogram(histograms.steps);
+  private readonly designSeconds = this.histogram(histograms.designs);
+  private readonly calls = this.histogram(histograms.calls);
+  private readonly jobSeconds = this.histogram(histograms.jobs);
+  private readonly jobs = this.counter(counters.jobs);
+  private readonly imageCosts = this.counter(counters.imageCosts);
+  private readonly images = this.counter(counters.images);
+  private readonly reads: (() => void | Promise<void>)[] = [];
 
   constructor() {
     collectDefaultMetrics({ register: this.registry, prefix: 'inkloom_' });
-    const registers = [this.registry];
-    this.steps = new Histogram({
-      name: 'inkloom_generation_step_seconds',
-      help: 'Seconds that a step of a generation took',
-      labelNames: ['step'],
-      buckets: [0.1, 0.3, 1, 3, 10, 30, 100],
-      registers,
-    });
-    this.requests = new Histogram({
-      name: 'inkloom_http_request_seconds',
-      help: 'Seconds to the answer of a request',
-      labelNames: ['method', 'route', 'status'],
-      buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
-      registers,
-    });
-    this.imageCosts = new Counter({
-      name: 'inkloom_image_cost_usd_total',
-      help: 'Dollars that image models billed, as far as their prices are known',
-      labelNames: ['model'],
-      registers,
-    });
-    this.images = new Counter({
-      name: 'inkloom_images_billed_total',
-      help: 'Pictures that image models billed; priced: whether the cost is known',
-      labelNames: ['model', 'priced'],
-      registers,
-    });
+  }
+
+  /** What is called before each scrape to set gauges. It must not fail. */
+  beforeScrape(read: () => void | Promise<void>): void {
+    this.reads.push(read);
+  }
+
+  async scrape(): Promise<string> {
+    await Promise.all(this.reads.map((read) => read()));
+    return this.registry.metrics();
   }
 
   /** @param costMicros millionths of a dollar; null where the price is not known */
@@ -51,7 +56,32 @@ export class Metrics {
     this.steps.observe({ step }, seconds);
   }
 
-  requestTook(method: string, route: string, status: number, seconds: number): void {
-    this.requests.observe({ method, route, status }, seconds);
+  designTook(outcome: 'finished' | 'failed', seconds: number): void {
+    this.designSeconds.observe({ outcome }, seconds);
+  }
+
+  requestTook({ method, route, status, ms }: { method: string; route: string; status: number; ms: number }): void {
+    this.requests.observe({ method, route, status }, ms / 1000);
+  }
+
+  callTook({ provider, operation, outcome, seconds }: CallMeasured): void {
+    this.calls.observe({ provider, operation, outcome }, seconds);
+  }
+
+  jobTook(job: string, outcome: 'done' | 'failed', seconds: number): void {
+    this.jobs.inc({ job, outcome });
+    this.jobSeconds.observe({ job }, seconds);
+  }
+
+  private histogram<Label extends string>(definition: HistogramDefinition<Label>): Histogram<Label> {
+    return new Histogram<Label>({ ...definition, registers: [this.registry] });
+  }
+
+  private counter<Label extends string>(definition: MetricDefinition<Label>): Counter<Label> {
+    return new Counter<Label>({ ...definition, registers: [this.registry] });
+  }
+
+  private gauge<Label extends string>(definition: MetricDefinition<Label>): Gauge<Label> {
+    return new Gauge<Label>({ ...definition, registers: [this.registry] });
   }
 }

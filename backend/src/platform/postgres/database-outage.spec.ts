@@ -21,6 +21,13 @@ it.each<[string, unknown, boolean]>([
   ['a cause of another error', new Error('The step failed', { cause: { code: '08006' } }), true],
   ['a unique index', Object.assign(new Error('Unique constraint failed'), { code: 'P2002' }), false],
   ['a check', nested({ originalCode: '23514', kind: 'postgres' }), false],
+  [
+    'a provider whose socket is refused',
+    new TypeError('fetch failed', {
+      cause: Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:443'), { code: 'ECONNREFUSED' }),
+    }),
+    false,
+  ],
   ['a provider', new Error('Printify cannot be reached'), false],
   ['nothing', undefined, false],
 ])('%s', (_, error, outage) => {

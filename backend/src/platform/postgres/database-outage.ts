@@ -1,6 +1,6 @@
 /** SQLSTATE: connection exceptions, a server that stops or starts, and one without a free session. */
 const lostCodes = /^(08...|57P0[1-5]|53300)$/;
-/** Of pg and the sockets under it: these errors have no SQLSTATE. */
+/** Of pg and the sockets under it, which have no SQLSTATE. As the cause of another error they are a provider's. */
 const lostMessages =
   /^(connect ECONN|read ECONN|write (EPIPE|ECONN)|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Can't reach database server|server closed the connection)/;
 /** Prisma: not reachable, timed out, closed, no session free, no transaction begun. */
@@ -21,15 +21,18 @@ interface Cause {
 export function isDatabaseOutage(error: unknown): boolean {
   let current = error as Cause | null | undefined;
   for (let depth = 0; current && typeof current === 'object' && depth < deepest; depth += 1) {
-    if (isLost(current)) return true;
+    if (isLost(current) || (depth === 0 && hasLostMessage(current))) return true;
     current = (current.meta?.driverAdapterError ?? current.cause) as Cause | undefined;
   }
   return false;
 }
 
-function isLost({ code, originalCode, kind, message }: Cause): boolean {
+function isLost({ code, originalCode, kind }: Cause): boolean {
   if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') return true;
   const codes = [code, originalCode].filter((one) => typeof one === 'string');
-  if (codes.some((one) => lostCodes.test(one) || prismaCodes.has(one))) return true;
+  return codes.some((one) => lostCodes.test(one) || prismaCodes.has(one));
+}
+
+function hasLostMessage({ message }: Cause): boolean {
   return typeof message === 'string' && lostMessages.test(message);
 }

@@ -9,6 +9,8 @@ const tickMs = 100;
 const ticksToAnswer = 8;
 const pauseMs = 500;
 
+type Reply = 'answered' | 'refused' | 'silent';
+
 /** Asks PostgreSQL again and again whether it is there. A stopped server refuses; a frozen one says nothing for ever. */
 export class DatabaseWatch {
   private client: Client | null = null;
@@ -40,36 +42,39 @@ export class DatabaseWatch {
     await this.client?.end().catch(() => undefined);
   }
 
+  /** One session may be ended alone: only where a new one is refused too is the server away. Silence needs no second try. */
   private async ask(): Promise<boolean> {
-    const client = this.client ?? this.newClient();
-    const isNew = this.client === null;
-    this.client = client;
-    const answer = (isNew ? client.connect() : client.query('SELECT 1')).then(
-      () => true,
-      () => false,
-    );
-    const answered = await Promise.race([answer, this.ticks()]);
-    if (!answered) this.abandon(client);
-    return answered;
-  }
-
-  private newClient(): Client {
+    if (this.client) {
+      const reply = await this.replyTo(this.client, this.client.query('SELECT 1'));
+      if (reply !== 'refused' || this.isStopped) return reply === 'answered';
+    }
     const client = new Client({ connectionString: this.connectionString, application_name: 'inkloom-watch' });
     // What it means is told by the next question.
     client.on('error', () => undefined);
-    return client;
+    return (await this.replyTo(client, client.connect())) === 'answered';
   }
 
-  /** An orderly end would wait for the server. */
-  private abandon(client: Client): void {
-    this.client = null;
-    breakConnection(client);
+  /** Keeps the session that answered, and drops any other: an orderly end would wait for the server. */
+  private async replyTo(client: Client, question: Promise<unknown>): Promise<Reply> {
+    const over = new AbortController();
+    const reply = question.then(
+      () => 'answered' as const,
+      () => 'refused' as const,
+    );
+    const first = await Promise.race([reply, silence(ticksToAnswer, over.signal)]);
+    over.abort();
+    this.client = first === 'answered' ? client : null;
+    if (!this.client) breakConnection(client);
+    return first;
   }
+}
 
-  private async ticks(): Promise<false> {
-    for (let tick = 0; tick < ticksToAnswer; tick += 1) await sleep(tickMs, undefined, { ref: false });
-    return false;
+/** After so many ticks of this process: between two of them it reads what has come. */
+export async function silence(ticks: number, signal: AbortSignal): Promise<'silent'> {
+  for (let tick = 0; tick < ticks && !signal.aborted; tick += 1) {
+    await sleep(tickMs, undefined, { ref: false, signal }).catch(() => undefined);
   }
+  return 'silent';
 }
 
 /** Ends whatever is asked on this connection with an error, at once. */

@@ -3,8 +3,8 @@ import { Pool, type PoolClient } from 'pg';
 import { AppConfig } from '../config/config.ts';
 import { breakConnection, DatabaseWatch } from './database-watch.ts';
 
-/** Locks, LISTEN, the queue and CSV copies have sessions of their own. */
-const maxSessions = 20;
+/** Locks, LISTEN, the queue and CSV copies have sessions of their own: docs/decisions/0018. */
+const maxSessions = { all: 7, api: 8, worker: 8 };
 /** Where all sessions are busy, a caller is told instead of waiting for ever. */
 const connectTimeoutMs = 10_000;
 
@@ -15,12 +15,14 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
 export class PostgresPool extends Pool implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(PostgresPool.name);
   private readonly sessions = new Set<PoolClient>();
+  /** Refuses each caller that waits for a session: one that is being opened would be waited for until its timeout. */
+  private readonly waiting = new Set<() => void>();
   private readonly watch: DatabaseWatch;
 
   constructor(config: AppConfig) {
     super({
       connectionString: config.values.databaseUrl,
-      max: maxSessions,
+      max: maxSessions[config.role],
       application_name: 'inkloom',
       keepAlive: true,
       connectionTimeoutMillis: connectTimeoutMs,
@@ -32,6 +34,10 @@ export class PostgresPool extends Pool implements OnModuleInit, OnApplicationShu
     this.watch = new DatabaseWatch(config.values.databaseUrl, (isAnswering) => this.follow(isAnswering));
   }
 
+  get isAway(): boolean {
+    return !this.watch.answering;
+  }
+
   onModuleInit(): void {
     void this.watch.run();
   }
@@ -39,11 +45,10 @@ export class PostgresPool extends Pool implements OnModuleInit, OnApplicationShu
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | undefined {
-    if (this.watch.answering) return connected ? void super.connect(connected) : super.connect();
-    const error = new Error('Connection terminated: the server does not answer');
-    if (!connected) return Promise.reject(error);
-    connected(error, undefined, () => undefined);
-    return undefined;
+    if (connected) return void this.connectWhileAnswering(connected);
+    return new Promise((resolve, reject) => {
+      this.connectWhileAnswering((error, session) => (session ? resolve(session) : reject(error)));
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -51,8 +56,25 @@ export class PostgresPool extends Pool implements OnModuleInit, OnApplicationShu
     await this.end();
   }
 
+  private connectWhileAnswering(connected: Connected): void {
+    let isOver = false;
+    const end: Connected = (...outcome) => {
+      isOver = true;
+      this.waiting.delete(refuse);
+      connected(...outcome);
+    };
+    const refuse = () =>
+      end(new Error('Connection terminated: the server does not answer'), undefined, () => undefined);
+    this.waiting.add(refuse);
+    if (!this.watch.answering) refuse();
+    // A session that comes too late is not used.
+    else super.connect((error, session, done) => (isOver ? done(true) : end(error, session, done)));
+  }
+
   private follow(isAnswering: boolean): void {
     this.logger[isAnswering ? 'log' : 'error'](`the database ${isAnswering ? 'answers again' : 'does not answer'}`);
-    if (!isAnswering) for (const session of this.sessions) breakConnection(session);
+    if (isAnswering) return;
+    for (const refuse of this.waiting) refuse();
+    for (const session of this.sessions) breakConnection(session);
   }
 }

@@ -17,6 +17,8 @@ export interface JobDefinition<T extends object> {
   readonly retryDelayMax: number;
   /** Seconds after which a running job counts as lost. */
   readonly expireIn: number;
+  /** Seconds after its end, failed or not, until the queue deletes it. Longer than any slot of its key. */
+  readonly deleteAfter: number;
   /** Of one worker. Each asks the database every two seconds. */
   readonly concurrency: number | 'worker';
 }
@@ -38,6 +40,7 @@ export function defineJob<T extends object>(
     retryDelay: 5,
     retryDelayMax: 600,
     expireIn: 900,
+    deleteAfter: 604_800,
     concurrency: defaultConcurrency,
     ...options,
   };

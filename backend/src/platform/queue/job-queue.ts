@@ -1,17 +1,25 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
 import { PinoLogger } from 'nestjs-pino';
 import { fromPrisma, PgBoss } from 'pg-boss';
 import { AppConfig } from '../config/config.ts';
 import type { Tx } from '../prisma/prisma.service.ts';
+import { Tracing } from '../tracing/tracing.ts';
 import { allJobs, type JobDefinition } from './job-definition.ts';
+import { withOrigin } from './job-origin.ts';
 
 export interface EnqueueOptions {
   /** Seconds from now. */
   startAfter?: number;
+  /** The higher ones first; 0 where it is absent. */
+  priority?: number;
   /** At most one job with this key in each slot of `everySeconds`, over all nodes. */
   key?: string;
   everySeconds?: number;
 }
+
+/** A worker's slots ask for jobs; an API only adds some. The listener has one more: docs/decisions/0018. */
+const maxSessions = { all: 2, api: 2, worker: 4 };
 
 @Injectable()
 export class JobQueue implements OnModuleInit, OnApplicationShutdown {
@@ -19,15 +27,19 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     config: AppConfig,
+    private readonly tracing: Tracing,
     private readonly log: PinoLogger,
   ) {
     this.boss = new PgBoss({
       connectionString: config.values.databaseUrl,
       application_name: 'inkloom-queue',
-      max: 6,
+      max: maxSessions[config.role],
       useListenNotify: config.role !== 'api',
+      // The migrations make it: the app's role may not.
+      createSchema: false,
       schedule: false,
       supervise: config.role !== 'api',
+      maintenanceIntervalSeconds: 3600,
     });
     this.boss.on('error', (error: Error) => this.log.error({ err: error }, 'queue'));
   }
@@ -48,12 +60,16 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     data: T,
     options: EnqueueOptions = {},
   ): Promise<void> {
-    await this.boss.send(job.name, job.payload.parse(data), {
-      ...(tx ? { db: fromPrisma(tx) } : {}),
-      ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
-      ...(options.key === undefined ? {} : { singletonKey: options.key }),
-      ...(options.everySeconds === undefined ? {} : { singletonSeconds: options.everySeconds }),
-    });
+    const payload = job.payload.parse(data);
+    await this.tracing.span(`enqueue ${job.name}`, { kind: SpanKind.PRODUCER }, () =>
+      this.boss.send(job.name, withOrigin(payload), {
+        ...(tx ? { db: fromPrisma(tx) } : {}),
+        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+        ...(options.priority === undefined ? {} : { priority: options.priority }),
+        ...(options.key === undefined ? {} : { singletonKey: options.key }),
+        ...(options.everySeconds === undefined ? {} : { singletonSeconds: options.everySeconds }),
+      }),
+    );
   }
 
   /** The values of a field of the payload, of all jobs of this kind that wait for their turn. */
@@ -78,6 +94,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
       retryDelayMax: job.retryDelayMax,
       retryBackoff: true,
       expireInSeconds: job.expireIn,
+      deleteAfterSeconds: job.deleteAfter,
       notify: true,
     };
     await this.boss.createQueue(job.name, options);

@@ -6,10 +6,10 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../config/config.ts';
 import { allJobs, type JobDefinition } from './job-definition.ts';
 import { type HandlesJob, JOB_HANDLER } from './job-handler.ts';
+import { JobObserver } from './job-observer.ts';
 import { JobQueue } from './job-queue.ts';
 
 /** What has not ended by then is taken up by another worker. */
@@ -23,7 +23,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, Befor
     private readonly discovery: DiscoveryService,
     private readonly queue: JobQueue,
     private readonly config: AppConfig,
-    private readonly log: PinoLogger,
+    private readonly observer: JobObserver,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -69,12 +69,9 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, Befor
     slot = await this.queue.boss.work<object>(job.name, polling, async (batch) => {
       this.queue.boss.notifyWorker(slot);
       for (const { id, data, signal } of batch) {
-        try {
-          await handler.handle(job.payload.parse(data), { jobId: id, signal });
-        } catch (error) {
-          this.log.warn({ err: error, job: job.name, jobId: id }, 'job failed');
-          throw error;
-        }
+        await this.observer.run(job.name, { id, data }, () =>
+          handler.handle(job.payload.parse(data), { jobId: id, signal }),
+        );
       }
     });
   }

@@ -4,7 +4,11 @@ import { SecretBox } from '../crypto/crypto.ts';
 import { FileLinks } from './file-links.ts';
 
 function linksUnder(encryptionKey: Buffer): FileLinks {
-  const config = { publicUrl: 'https://inkloom.example', encryptionKey } as AppConfig;
+  const config = {
+    publicUrl: 'https://inkloom.example',
+    encryptionKey,
+    previousEncryptionKeys: [],
+  } as object as AppConfig;
   return new FileLinks(config, new SecretBox(config));
 }
 
@@ -27,14 +31,17 @@ describe('a link', () => {
     expect(links.isValid(key, expires, signature, noon)).toBe(true);
   });
 
-  it('is the same all day, and another one the next', () => {
+  it('is the same for half a day, and another one in the next', () => {
     expect(links.linkTo(key, Date.parse('2026-11-20T23:59:59.999Z'))).toBe(link);
-    expect(links.linkTo(key, noon + dayMs)).not.toBe(link);
+    expect(links.linkTo(key, noon + dayMs / 2)).not.toBe(link);
   });
 
-  it('lives for seven to eight days', () => {
-    expect(links.isValid(key, expires, signature, noon + 7 * dayMs)).toBe(true);
-    expect(links.isValid(key, expires, signature, noon + 8 * dayMs)).toBe(false);
+  it('ends within a day in a browser, and for Printify after a week at the earliest', () => {
+    expect(links.isValid(key, expires, signature, noon + dayMs / 2)).toBe(true);
+    expect(links.isValid(key, expires, signature, noon + dayMs)).toBe(false);
+    const [lateEnd, longSignature] = partsOf(links.linkForProvider(key, noon));
+    expect(links.isValid(key, lateEnd, longSignature, noon + 7 * dayMs - 1)).toBe(true);
+    expect(links.isValid(key, lateEnd, longSignature, noon + 14 * dayMs)).toBe(false);
   });
 
   it.each([

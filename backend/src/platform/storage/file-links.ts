@@ -2,10 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/config.ts';
 import { SecretBox } from '../crypto/crypto.ts';
 
-const day = 86_400;
-const validDays = 7;
+const hour = 3600;
+/** In a browser, where history and caches have it. */
+const browserPeriod = 12 * hour;
+/** Printify fetches a file when it gets to it. */
+const providerPeriod = 7 * 24 * hour;
 
-/** Without bearer, for `<img>` and Printify. The same for a day, so that browsers cache; dies after seven to eight. */
+/** A link of a browser is the same for so long. */
+export const linkPeriodMs = browserPeriod * 1000;
+
+/** Without bearer, for `<img>` and Printify. The same for its period, so that browsers cache; ends within the next. */
 @Injectable()
 export class FileLinks {
   constructor(
@@ -14,7 +20,15 @@ export class FileLinks {
   ) {}
 
   linkTo(key: string, now = Date.now()): string {
-    const expires = (Math.floor(now / 1000 / day) + validDays + 1) * day;
+    return this.signedLink(key, browserPeriod, now);
+  }
+
+  linkForProvider(key: string, now = Date.now()): string {
+    return this.signedLink(key, providerPeriod, now);
+  }
+
+  private signedLink(key: string, period: number, now: number): string {
+    const expires = (Math.floor(now / 1000 / period) + 2) * period;
     const signature = this.secrets.sign('file-link', `${key}\n${expires}`);
     return `${this.config.publicUrl}/files/${key}?e=${expires}&s=${signature}`;
   }

@@ -1,44 +1,93 @@
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { type CallFailure, ProviderCalls } from '../circuits/provider-calls.ts';
 import { AppConfig, type ConfigValues } from '../config/config.ts';
+import { AppError } from '../errors/app-error.ts';
 
-/** Keys are paths made by us, never by a client. */
+/** The store is away, full, or answers with errors: what was to be done can be done later. */
+export class StorageUnavailable extends AppError {
+  constructor(override readonly cause: unknown) {
+    super('files_unavailable');
+  }
+}
+
+export interface StoredFile {
+  size: number;
+  contentType: string;
+  /** Changes with the content. */
+  etag: string;
+}
+
+/** Keys are paths made by us, never by a client. Every method throws StorageUnavailable. */
 export class FileStore {
-  private constructor(private readonly disk: Disk) {}
+  private constructor(
+    private readonly disk: Disk,
+    private readonly calls: ProviderCalls,
+  ) {}
 
-  static async open(config: AppConfig): Promise<FileStore> {
-    return new FileStore(new Disk(await driverFor(config.values.storage)));
+  static async open(config: AppConfig, calls: ProviderCalls): Promise<FileStore> {
+    return new FileStore(new Disk(await driverFor(config.values.storage)), calls);
   }
 
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    await this.disk.put(key, bytes, { contentType });
+    await this.reach('put', () => this.disk.put(key, bytes, { contentType }));
   }
 
   async get(key: string): Promise<Buffer> {
-    return Buffer.from(await this.disk.getBytes(key));
+    return Buffer.from(await this.reach('get', () => this.disk.getBytes(key)));
   }
 
-  async open(key: string): Promise<{ stream: NodeJS.ReadableStream; size: number; contentType: string } | null> {
-    if (!(await this.disk.exists(key))) return null;
-    const { contentLength, contentType } = await this.disk.getMetaData(key);
-    const stream = await this.disk.getStream(key);
-    return { stream, size: contentLength, contentType: contentType ?? 'application/octet-stream' };
+  async open(key: string): Promise<(StoredFile & { stream: NodeJS.ReadableStream }) | null> {
+    const file = await this.find(key);
+    return file && { ...file, stream: await this.stream(key) };
+  }
+
+  async find(key: string): Promise<StoredFile | null> {
+    if (!(await this.reach('head', () => this.disk.exists(key)))) return null;
+    const { contentLength, contentType, etag } = await this.reach('head', () => this.disk.getMetaData(key));
+    return { size: contentLength, contentType: contentType ?? 'application/octet-stream', etag };
+  }
+
+  stream(key: string): Promise<NodeJS.ReadableStream> {
+    return this.reach('open', () => this.disk.getStream(key));
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.reach('delete', () => this.disk.delete(key));
   }
 
   async removeFolder(folder: string): Promise<void> {
-    await this.disk.deleteAll(`${folder}/`);
+    await this.reach('delete-folder', () => this.disk.deleteAll(`${folder}/`));
   }
 
   async check(): Promise<void> {
     const key = `health/${process.pid}`;
-    await this.disk.put(key, 'ok');
-    await this.disk.delete(key);
+    await this.reach('put', () => this.disk.put(key, 'ok'));
+    await this.reach('delete', () => this.disk.delete(key));
   }
+
+  private async reach<T>(operation: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.calls.measure({ provider: 'files', operation, failureOf }, work);
+    } catch (error) {
+      throw isMissing(error) ? error : new StorageUnavailable(error);
+    }
+  }
+}
+
+function failureOf(error: unknown): CallFailure {
+  return isMissing(error) ? 'refused' : 'away';
+}
+
+/** A file that is not there will not come. */
+function isMissing(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown; name?: unknown } };
+  return cause?.code === 'ENOENT' || cause?.name === 'NoSuchKey' || cause?.name === 'NotFound';
 }
 
 async function driverFor(storage: ConfigValues['storage']) {
   if (storage.kind === 'file') return new FSDriver({ location: storage.root, visibility: 'private' });
-  // The SDK is loaded where it is used: it takes a tenth of a process's start.
+  // Loaded where it is used: the SDK is 0.2 of the 2.5 CPU seconds of a start.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = storage.s3;
   return new S3Driver({
@@ -47,6 +96,9 @@ async function driverFor(storage: ConfigValues['storage']) {
     credentials: { accessKeyId, secretAccessKey },
     visibility: 'private',
     supportsACL: false,
+    maxAttempts: 3,
+    // Without limits a store that says nothing is waited for without end.
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 20_000 },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   });
 }

@@ -14,6 +14,12 @@ export class ClientAuth {
     nullable: true,
   })
   anonKey!: string | null;
+
+  @ApiProperty({ description: 'True where administrators need two-step sign-in.' })
+  adminSecondFactor!: boolean;
+
+  @ApiProperty({ description: 'Between two emails of a kind to one address.', type: 'integer', example: 60 })
+  mailIntervalSeconds!: number;
 }
 
 export class ClientGuideVideo {
@@ -46,7 +52,7 @@ export class ClientConfig {
   })
   mailboxUrl!: string | null;
 
-  @ApiProperty({ example: 'support@inkloom.example', description: 'Where support is written to.' })
+  @ApiProperty({ example: 'support@inkloom.example', description: 'Email address of support.' })
   supportEmail!: string;
 
   @ApiProperty({
@@ -56,7 +62,7 @@ export class ClientConfig {
   })
   guideVideo!: ClientGuideVideo | null;
 
-  @ApiProperty({ description: 'Where accounts are signed in to.' })
+  @ApiProperty({ description: 'The server that has the accounts.' })
   auth!: ClientAuth;
 }
 
@@ -88,6 +94,11 @@ export function toClientConfig({ sandbox, mail, auth, publicUrl, values }: AppCo
     mailboxUrl: sandbox && `${sandbox.publicUrl}/mail`,
     supportEmail: mail.support,
     guideVideo: values.guideVideo,
-    auth: { url: auth.jwksUrl ? auth.issuer : `${publicUrl}/auth/v1`, anonKey: values.auth.anonKey },
+    auth: {
+      url: auth.jwksUrl ? auth.issuer : `${publicUrl}/auth/v1`,
+      anonKey: auth.anonKey,
+      adminSecondFactor: values.adminSecondFactor,
+      mailIntervalSeconds: auth.mailIntervalSeconds,
+    },
   };
 }

@@ -1,23 +1,29 @@
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/config.ts';
 import { guideVideoSource } from '../config/guide-video.ts';
 
-/** Where Printify keeps its mockups (contracts/providers.md P4). */
-const printifyImages = 'https://*.printify.com';
+/** Mockups (contracts/providers.md P4), and pictures of blueprints, as Printify's API reference has them (2026-11). */
+const printifyImages = ['https://images-api.printify.com', 'https://images.printify.com'];
 
 export async function secure(app: NestFastifyApplication, config: AppConfig): Promise<void> {
   const hostedAuth = config.auth.jwksUrl ? [new URL(config.auth.issuer).origin] : [];
-  const pictures = [printifyImages, ...(config.sandbox ? [config.sandbox.publicUrl] : [])];
+  const pictures = [...printifyImages, ...(config.sandbox ? [config.sandbox.publicUrl] : [])];
   const video = config.values.guideVideo;
   const https = config.publicUrl.startsWith('https:');
+  storeNothing(app);
+  forbidFeatures(app);
+  allowSwaggerToWriteHtml(app);
+  sayWhereToReport(app, config);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
+        // Dialogs make a style element for the scrollbar's width, and prerendered pages have style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
+        imgSrc: ["'self'", 'data:', ...pictures],
         fontSrc: ["'self'", 'data:'],
         mediaSrc: video?.kind === 'file' ? [guideVideoSource(video)] : ["'none'"],
         frameSrc: video?.kind === 'embed' ? [guideVideoSource(video)] : ["'none'"],
@@ -27,10 +33,61 @@ export async function secure(app: NestFastifyApplication, config: AppConfig): Pr
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: https ? [] : null,
+        // No policy is needed, so none may be made.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
       },
     },
     strictTransportSecurity: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+}
+
+const answersOfApi = /^\/(?:api|auth\/v1)\//;
+
+/** What the API answers is somebody's own, unless its route says how to store it. */
+function storeNothing(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onSend', async (request, reply) => {
+    if (answersOfApi.test(request.url) && !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
+  });
+}
+
+/** Swagger UI writes HTML by itself. */
+function allowSwaggerToWriteHtml(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/docs')) return;
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header('content-security-policy', policy.replace(/;(?:require-trusted-types-for|trusted-types) [^;]*/g, ''));
+  });
+}
+
+/** The front end uses none of these, and neither may what is put into it. */
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+
+function forbidFeatures(app: NestFastifyApplication): void {
+  const policy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', async (_request, reply) => {
+    reply.header('Permissions-Policy', policy);
+  });
+}
+
+/** RFC 9116 wants an end within a year. */
+const reportAddressDays = 180;
+
+function sayWhereToReport(app: NestFastifyApplication, { mail, publicUrl }: AppConfig): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.get('/.well-known/security.txt', (_request: FastifyRequest, reply: FastifyReply) => {
+    const expires = new Date(Date.now() + reportAddressDays * 24 * 3_600_000).toISOString();
+    const lines = [
+      `Contact: mailto:${mail.support}`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
 }

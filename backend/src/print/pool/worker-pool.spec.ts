@@ -55,6 +55,18 @@ describe('createWorkerPool', () => {
     expect(await Promise.all(jobs)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('lets owners take turns', async () => {
+    const running = start(SLOW);
+    const ended: string[] = [];
+    const run = async (owner: string, value: string) => {
+      await running.for(owner).repeat(value);
+      ended.push(value);
+    };
+    const jobs = ['a1', 'a2', 'a3'].map((value) => run('ann', value));
+    await Promise.all([...jobs, run('bob', 'b1'), run('bob', 'b2')]);
+    expect(ended).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+  });
+
   it('closes: what runs ends, what waits and what comes is refused', async () => {
     const running = start(SLOW);
     const first = running.repeat(1);

@@ -12,6 +12,11 @@ export interface WorkerPoolOptions {
 }
 
 export type WorkerPool<Work> = Work & {
+  /**
+   * The same functions for one of several owners: of what waits, the job of who has the fewest running goes first, and of
+   * those the job of who had a turn longest ago.
+   */
+  for(owner: string): Work;
   load(): { running: number; waiting: number };
   /** Refuses new jobs, fails the waiting ones with `pool_closed`, lets the running ones end. */
   close(): Promise<void>;
@@ -41,9 +46,11 @@ export function createWorkerPool<Work extends object>(
   options: WorkerPoolOptions,
 ): WorkerPool<Work> {
   const pool = new Pool(options);
-  const functions = names.map((name) => [name, (...args: unknown[]) => pool.run({ name, args })]);
+  const functionsOf = (owner: string) =>
+    Object.fromEntries(names.map((name) => [name, (...args: unknown[]) => pool.run({ name, args }, owner)])) as Work;
   return {
-    ...(Object.fromEntries(functions) as Work),
+    ...functionsOf(''),
+    for: functionsOf,
     load: () => pool.load(),
     close: () => pool.close(),
   };
@@ -51,6 +58,7 @@ export function createWorkerPool<Work extends object>(
 
 interface Job {
   call: TaskCall;
+  owner: string;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -62,7 +70,9 @@ class Pool {
   readonly #options: Required<WorkerPoolOptions>;
   readonly #threads: Piscina<TaskCall, TaskOutcome>;
   readonly #waiting: Job[] = [];
-  readonly #running = new Set<Promise<void>>();
+  readonly #running = new Map<Promise<void>, string>();
+  readonly #lastTurns = new Map<string, number>();
+  #turns = 0;
   #closed = false;
 
   constructor(options: WorkerPoolOptions) {
@@ -85,11 +95,11 @@ class Pool {
     return { running: this.#running.size, waiting: this.#waiting.length };
   }
 
-  run(call: TaskCall): Promise<unknown> {
+  run(call: TaskCall, owner: string): Promise<unknown> {
     if (this.#closed) return Promise.reject(this.#error('pool_closed'));
     if (this.#waiting.length >= this.#options.queue) return Promise.reject(this.#error('pool_full'));
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ call, resolve, reject });
+      this.#waiting.push({ call, owner, resolve, reject });
       this.#startNext();
     });
   }
@@ -97,19 +107,33 @@ class Pool {
   async close(): Promise<void> {
     this.#closed = true;
     for (const job of this.#waiting.splice(0)) job.reject(this.#error('pool_closed'));
-    await Promise.all(this.#running);
+    await Promise.all(this.#running.keys());
     await this.#threads.destroy();
   }
 
   #startNext(): void {
     if (this.#running.size >= this.#options.size) return;
-    const job = this.#waiting.shift();
+    const job = this.#takeNext();
     if (!job) return;
     const done: Promise<void> = this.#execute(job.call).then(
       (value) => this.#finish(done, () => job.resolve(value)),
       (error: Error) => this.#finish(done, () => job.reject(this.#options.translate(error))),
     );
-    this.#running.add(done);
+    this.#running.set(done, job.owner);
+  }
+
+  #takeNext(): Job | undefined {
+    if (this.#running.size + this.#waiting.length === 1) this.#lastTurns.clear();
+    const running = (owner: string) => [...this.#running.values()].filter((one) => one === owner).length;
+    const lastTurn = (owner: string) => this.#lastTurns.get(owner) ?? 0;
+    const [job] = this.#waiting.toSorted(
+      (one, other) => running(one.owner) - running(other.owner) || lastTurn(one.owner) - lastTurn(other.owner),
+    );
+    if (!job) return undefined;
+    this.#waiting.splice(this.#waiting.indexOf(job), 1);
+    this.#turns += 1;
+    this.#lastTurns.set(job.owner, this.#turns);
+    return job;
   }
 
   #finish(done: Promise<void>, settle: () => void): void {

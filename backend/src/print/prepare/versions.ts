@@ -34,16 +34,21 @@ export async function preparePrintVersions(
   );
   const asDrawn = groups.every(({ ink }) => ink === 'original');
   const effectiveDpi = PRINT_DPI / fitInto(area, raster, asDrawn ? 0 : ROOM).factor;
-  const versions: PrintVersion[] = [];
   // One print in memory at a time, in a frame for the largest; the system provides only what is written.
   const frame = new Uint8Array(area.width * area.height * 4);
-  for (const { ink, adjusted, shirts } of groups) {
-    const names = shirts.map((shirt) => options.shirts[shirt]!);
-    const changed = ink === 'original' ? design : cropped(addContrast(design, components, adjusted, ink, scale));
-    const print = await printed(changed, area, asDrawn ? Infinity : scale, frame);
-    versions.push({ ...(await finish(print, area, { ...facts, effectiveDpi }, names)), ink, shirts: names });
+  try {
+    const versions: PrintVersion[] = [];
+    for (const { ink, adjusted, shirts } of groups) {
+      const names = shirts.map((shirt) => options.shirts[shirt]!);
+      const changed = ink === 'original' ? design : cropped(addContrast(design, components, adjusted, ink, scale));
+      const print = await printed(changed, area, asDrawn ? Infinity : scale, frame);
+      versions.push({ ...(await finish(print, area, { ...facts, effectiveDpi }, names)), ink, shirts: names });
+    }
+    return versions;
+  } finally {
+    // Frees 100 MB now: the next picture would come before the garbage collector.
+    frame.buffer.transfer(0);
   }
-  return versions;
 }
 
 async function sized(raster: Raster, area: PrintArea): Promise<{ design: Raster; scale: number }> {

@@ -12,7 +12,7 @@ const notConnected: PrintifyConnectionStatus = {
 };
 
 const unreadable =
-  'Your Printify token cannot be read any more, because the key it was stored under has changed. Paste it again to connect.';
+  'We can no longer read your Printify token, because the key that protects it has changed. Paste it again to reconnect.';
 
 export function toConnectionStatus(connection: SellerConnection | null): PrintifyConnectionStatus {
   if (!connection) return notConnected;

@@ -1,11 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { LimitedByUser } from '../../platform/http/limit.guard.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
 import { ConnectionsService } from '../connections/connections.service.ts';
 import { ShirtCatalogService } from '../products/shirt-catalog.service.ts';
 import { ConnectPrintify, PrintifyConnectionStatus, PrintifyVariantColor, SelectShop } from './connection.dto.ts';
 import { toConnectionStatus } from './connection.mapper.ts';
+
+/** Each is a call to Printify with a token that may be anybody's. */
+const connects = { name: 'printify-connect', points: 10, seconds: 3600 };
 
 @ApiTags('Printify')
 @ApiBearerAuth()
@@ -41,6 +45,7 @@ export class PrintifyController {
     return toConnectionStatus(await this.connections.describeConnection(user.id));
   }
 
+  @LimitedByUser(connects)
   @Post('printify/connect')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
@@ -50,7 +55,13 @@ export class PrintifyController {
       'Checks the token at Printify and stores it encrypted, in place of the one before. In the sandbox every token that begins with `sandbox_` is an account of its own.',
   })
   @ApiOkResponse({ type: PrintifyConnectionStatus, description: 'The new connection.' })
-  @ApiProblems('validation_failed', 'printify_token_rejected', 'provider_failed', 'provider_unavailable')
+  @ApiProblems(
+    'validation_failed',
+    'printify_token_rejected',
+    'rate_limited',
+    'provider_failed',
+    'provider_unavailable',
+  )
   async connectPrintify(
     @CurrentUser() user: AuthUser,
     @Body() body: ConnectPrintify,

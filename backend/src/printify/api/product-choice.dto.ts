@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Text } from '../../platform/http/text.ts';
 
 const largestId = 2_147_483_647;
@@ -103,6 +103,5 @@ export class ChooseProduct {
   @ArrayUnique({ message: 'Choose each size once.' })
   @ArrayMaxSize(40, { message: 'Choose at most 40 sizes.' })
   @IsArray({ message: 'Choose sizes that the shirt comes in.' })
-  @IsOptional()
   sizes: string[] = [];
 }

@@ -86,6 +86,7 @@ function toAppError({ kind, message }: PrintifyError): AppError {
     case 'shop_gone':
       return new AppError('provider_not_connected', message, { requiresSetup: true, message });
     case 'rate_limited':
+    case 'daily_limit':
     case 'quota_reached':
     case 'unavailable':
       return new AppError('provider_unavailable', message);

@@ -13,8 +13,8 @@ const creating: LimitDefinition = { name: 'printify-create', points: 600, second
 /** Of the catalog's 100 a minute a refresh takes at most so many: the account's own work goes on meanwhile. */
 const background: LimitDefinition = { name: 'catalog-refresh', points: 80, seconds: 60 };
 
-/** Longest wait for a share of a budget, or because Printify asks for one. */
-const longestWait = { interactive: 3000, background: 60_000, worker: 60_000 } as const;
+/** Longest wait for a share of a budget, or because Printify asks for one. A worker's design waits outside of it. */
+const longestWait = { interactive: 3000, background: 60_000, worker: 5000 } as const;
 /** Our count may differ from Printify's by so many calls that are still on their way. */
 const slack = 10;
 
@@ -25,7 +25,7 @@ type Call = Pick<PrintifyCall<unknown>, 'path' | 'creates' | 'signal'>;
 export class PrintifyBudget {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Waits for its share; answers with what is left of each budget. @throws PrintifyError rate_limited */
+  /** Waits for its share; answers with what is left of each budget. @throws PrintifyError rate_limited, daily_limit */
   async take(access: PrintifyAccess, call: Call): Promise<number[]> {
     const left: number[] = [];
     for (const limit of limitsOf(access, call)) left.push(await this.takeOne(limit, access, call.signal));
@@ -80,7 +80,7 @@ function budgetSpent({ limit, retryAfterMs, retryAfterSeconds: seconds }: LimitR
   const sentence = isDaily
     ? dailyLimitSentence(retryAfterMs)
     : `Your Printify account has reached its limit for now. Please retry in ${wait}.`;
-  return new PrintifyError('rate_limited', sentence, 429, null, seconds * 1000);
+  return new PrintifyError(isDaily ? 'daily_limit' : 'rate_limited', sentence, 429, null, seconds * 1000);
 }
 
 /** From the widest to the narrowest of Printify's. */

@@ -10,6 +10,8 @@ export interface PrintifyAccess {
 }
 
 export interface PrintifyCall<T> extends Asked {
+  /** For metrics and traces. */
+  operation: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the version. */
   path: string;

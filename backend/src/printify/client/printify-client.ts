@@ -42,21 +42,43 @@ export class PrintifyClient {
 
   shops(access: PrintifyAccess): Promise<PrintifyShop[]> {
     const shape = z.array(printifyShop);
-    return this.http.send(access, { method: 'GET', path: '/shops.json', scope: 'shops.read', repeatable: true, shape });
+    return this.http.send(access, {
+      operation: 'shops.list',
+      method: 'GET',
+      path: '/shops.json',
+      scope: 'shops.read',
+      repeatable: true,
+      shape,
+    });
   }
 
   blueprints(access: PrintifyAccess, signal?: AbortSignal): Promise<PrintifyBlueprint[]> {
-    return this.catalog(access, { path: '/blueprints.json', shape: z.array(printifyBlueprint), signal });
+    return this.catalog(access, {
+      operation: 'blueprints.list',
+      path: '/blueprints.json',
+      shape: z.array(printifyBlueprint),
+      signal,
+    });
   }
 
   providers(access: PrintifyAccess, blueprintId: number, signal?: AbortSignal): Promise<PrintifyProvider[]> {
     const path = `/blueprints/${blueprintId}/print_providers.json`;
-    return this.catalog(access, { path, shape: z.array(printifyProvider), signal });
+    return this.catalog(access, {
+      operation: 'blueprints.print_providers',
+      path,
+      shape: z.array(printifyProvider),
+      signal,
+    });
   }
 
   providerPlaces(access: PrintifyAccess): Promise<PrintifyProviderPlace[]> {
     const shape = z.array(printifyProviderPlace);
-    return this.catalog(access, { path: '/print_providers.json', shape, scope: 'print_providers.read' });
+    return this.catalog(access, {
+      operation: 'print_providers.list',
+      path: '/print_providers.json',
+      shape,
+      scope: 'print_providers.read',
+    });
   }
 
   /** All variants of an offer. Printify's list does not say which are in stock: a second one, of those alone, does. */
@@ -67,21 +89,27 @@ export class PrintifyClient {
   ): Promise<StockedVariant[]> {
     const path = `/blueprints/${blueprintId}/print_providers/${printProviderId}/variants.json`;
     const shape = z.object({ variants: z.array(printifyCatalogVariant) });
-    const all = await this.catalog(access, { path: `${path}?show-out-of-stock=1`, shape, signal });
+    const operation = 'blueprints.variants';
+    const all = await this.catalog(access, { operation, path: `${path}?show-out-of-stock=1`, shape, signal });
     if (all.variants.length === 0) return [];
-    const inStock = await this.catalog(access, { path, shape, signal });
+    const inStock = await this.catalog(access, { operation, path, shape, signal });
     const ids = new Set(inStock.variants.map(({ id }) => id));
     return all.variants.map((variant) => ({ ...variant, isAvailable: ids.has(variant.id) }));
   }
 
   shippingMethods(access: PrintifyAccess, product: ProductRef): Promise<ShippingMethod[]> {
-    return this.catalog(access, { path: shippingPath(product, ''), version: 'v2', shape: printifyShippingMethods });
+    return this.catalog(access, {
+      operation: 'shipping.list',
+      path: shippingPath(product, ''),
+      version: 'v2',
+      shape: printifyShippingMethods,
+    });
   }
 
   /** Ask only for a method that is offered: errors count against the account (contracts/providers.md P1). */
   shippingRates(access: PrintifyAccess, product: ProductRef, method: ShippingMethod): Promise<ShippingRate[]> {
     const path = shippingPath(product, `/${method}`);
-    return this.catalog(access, { path, version: 'v2', shape: printifyShippingRates });
+    return this.catalog(access, { operation: 'shipping.get', path, version: 'v2', shape: printifyShippingRates });
   }
 
   /** Uploads are addressed by content: the same bytes again are the same upload, so this is repeatable. */
@@ -91,6 +119,7 @@ export class PrintifyClient {
     signal?: AbortSignal,
   ): Promise<PrintifyUpload> {
     return this.http.send(access, {
+      operation: 'uploads.create',
       method: 'POST',
       path: '/uploads/images.json',
       scope: 'uploads.write',
@@ -110,6 +139,7 @@ export class PrintifyClient {
     signal?: AbortSignal,
   ): Promise<PrintifyProduct> {
     return this.inShop(access, shopId, {
+      operation: 'products.create',
       method: 'POST',
       path: '/products.json',
       scope: 'products.write',
@@ -124,6 +154,7 @@ export class PrintifyClient {
 
   product(access: PrintifyAccess, shopId: number, productId: string, signal?: AbortSignal): Promise<PrintifyProduct> {
     return this.inShop(access, shopId, {
+      operation: 'products.get',
       method: 'GET',
       path: `/products/${productId}.json`,
       scope: 'products.read',
@@ -165,6 +196,7 @@ export class PrintifyClient {
   /** Repeatable: one that is gone is refused with `not_found`. */
   async deleteProduct(access: PrintifyAccess, shopId: number, productId: string, signal?: AbortSignal): Promise<void> {
     await this.inShop(access, shopId, {
+      operation: 'products.delete',
       method: 'DELETE',
       path: `/products/${productId}.json`,
       scope: 'products.write',
@@ -183,6 +215,7 @@ export class PrintifyClient {
     signal?: AbortSignal,
   ): Promise<PrintifyProduct> {
     return this.inShop(access, shopId, {
+      operation: 'products.update',
       method: 'PUT',
       path: `/products/${productId}.json`,
       scope: 'products.write',
@@ -203,6 +236,7 @@ export class PrintifyClient {
   ): Promise<void> {
     const rest = parts === 'everything';
     await this.inShop(access, shopId, {
+      operation: 'products.publish',
       method: 'POST',
       path: `/products/${productId}/publish.json`,
       scope: 'products.write',
@@ -230,6 +264,7 @@ export class PrintifyClient {
     signal?: AbortSignal,
   ): Promise<void> {
     await this.inShop(access, shopId, {
+      operation: 'products.publishing_succeeded',
       method: 'POST',
       path: `/products/${productId}/publishing_succeeded.json`,
       scope: 'products.write',
@@ -242,6 +277,7 @@ export class PrintifyClient {
 
   private productPage(access: PrintifyAccess, shopId: number, page: number, signal?: AbortSignal) {
     return this.inShop(access, shopId, {
+      operation: 'products.list',
       method: 'GET',
       path: `/products.json?limit=${pageSize}&page=${page}`,
       scope: 'products.read',
@@ -254,7 +290,7 @@ export class PrintifyClient {
 
   private catalog<T>(
     access: PrintifyAccess,
-    { path, ...call }: Pick<PrintifyCall<T>, 'path' | 'version' | 'shape' | 'scope' | 'signal'>,
+    { path, ...call }: Pick<PrintifyCall<T>, 'operation' | 'path' | 'version' | 'shape' | 'scope' | 'signal'>,
   ): Promise<T> {
     const rest = { method: 'GET', subject: 'catalog', repeatable: true, scope: 'catalog.read' } as const;
     return this.http.send(access, { ...rest, ...call, path: `/catalog${path}` });
@@ -279,7 +315,7 @@ function shippingPath({ blueprintId, printProviderId }: ProductRef, method: stri
 function shopGone({ status, code }: PrintifyError): PrintifyError {
   return new PrintifyError(
     'shop_gone',
-    'Your Printify token is fine, but this shop is not in your account any more: it was removed or connected anew. Choose your shop in Settings.',
+    'Your Printify token is fine, but this shop is no longer in your account. It may have been removed or reconnected. Choose your shop in Settings.',
     status,
     code,
   );

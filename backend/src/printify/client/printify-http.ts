@@ -1,16 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import { CircuitBreakers, isCircuitOpen } from '../../platform/circuits/circuit-breakers.ts';
+import { type CallFailure, ProviderCalls } from '../../platform/circuits/provider-calls.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { parseRetryAfter, type RetryOptions, retry, retryDelayMs } from '../../platform/retry.ts';
 import { PrintifyError, toPrintifyError } from '../model/printify-error.ts';
+import { ErrorShare } from './error-share.ts';
 import { longestWaitMs, PrintifyBudget } from './printify-budget.ts';
 import type { PrintifyAccess, PrintifyCall } from './printify-call.ts';
 
 @Injectable()
 export class PrintifyHttp {
+  private readonly circuit: CircuitBreakerPolicy;
+  private readonly errors = new ErrorShare();
+
   constructor(
     private readonly config: AppConfig,
     private readonly budget: PrintifyBudget,
-  ) {}
+    private readonly calls: ProviderCalls,
+    circuits: CircuitBreakers,
+  ) {
+    const { retryMs } = config.values.printify;
+    this.circuit = circuits.create({ name: 'printify', retryMs, isOutage });
+  }
 
   async send<T>(access: PrintifyAccess, call: PrintifyCall<T>): Promise<T> {
     const longest = longestWaitMs(access);
@@ -22,11 +34,13 @@ export class PrintifyHttp {
       retryAfterMs: (error) => (error instanceof PrintifyError ? error.retryAfterMs : null),
     };
     return retry(async (attempt) => {
+      this.refuseWhileMuchFails(access);
       const left = await this.budget.take(access, call);
       try {
-        return await this.sendOnce(access, call, left);
-      } catch (error) {
-        if (error instanceof PrintifyError && error.kind === 'rate_limited') {
+        return await this.circuit.execute(() => this.measure(call, () => this.sendOnce(access, call, left)));
+      } catch (thrown) {
+        const error = isCircuitOpen(thrown) ? new CircuitOpen() : thrown;
+        if (error instanceof PrintifyError && (error.kind === 'rate_limited' || error.kind === 'daily_limit')) {
           await this.budget.close(access, call, pauseMs(call, error, retryDelayMs(attempt, error, options)));
         }
         throw error;
@@ -34,13 +48,29 @@ export class PrintifyHttp {
     }, options);
   }
 
+  /** A person who waits for an answer may try. */
+  private refuseWhileMuchFails({ accountKey, priority }: PrintifyAccess): void {
+    const pauseMs = priority === 'interactive' ? 0 : this.errors.pauseMs(accountKey);
+    if (pauseMs === 0) return;
+    const sentence =
+      'Many requests from your Printify account have failed lately, and Printify limits failures. Please retry in ten minutes.';
+    throw new PrintifyError('rate_limited', sentence, null, null, pauseMs);
+  }
+
+  private measure<T>({ operation }: PrintifyCall<T>, work: () => Promise<T>): Promise<T> {
+    return this.calls.measure({ provider: 'printify', operation, failureOf }, work);
+  }
+
   private async sendOnce<T>(access: PrintifyAccess, call: PrintifyCall<T>, left: number[]): Promise<T> {
     const { response, text } = await this.fetchText(access, call);
     await this.budget.correct(access, call, left, response.headers);
     const body = parseJson(text);
     if (!response.ok) {
-      throw toPrintifyError(response.status, body, parseRetryAfter(response.headers.get('retry-after')), call);
+      const error = toPrintifyError(response.status, body, parseRetryAfter(response.headers.get('retry-after')), call);
+      this.errors.record(access.accountKey, isRefusal(error));
+      throw error;
     }
+    this.errors.record(access.accountKey, false);
     const read = call.shape.safeParse(body);
     if (body !== undefined && read.success) return read.data;
     throw new PrintifyError(
@@ -77,7 +107,7 @@ export class PrintifyHttp {
       return { response, text: await response.text() };
     } catch {
       call.signal?.throwIfAborted();
-      const why = timeout.aborted ? 'did not answer in time' : 'cannot be reached';
+      const why = timeout.aborted ? 'did not answer in time' : 'could not be reached';
       throw new PrintifyError('unavailable', `Printify ${why}. Please retry in a few minutes.`);
     }
   }
@@ -91,7 +121,7 @@ function pauseMs({ creates }: PrintifyCall<unknown>, { retryAfterMs }: PrintifyE
 /** 429 says that nothing was done; an unknown outcome may be repeated only where that is harmless. */
 function mayRepeat(call: Pick<PrintifyCall<unknown>, 'repeatable'>, error: PrintifyError, longest: number): boolean {
   if (error.kind === 'rate_limited') return error.retryAfterMs === null || error.retryAfterMs <= longest;
-  return error.kind === 'unavailable' && call.repeatable;
+  return error.kind === 'unavailable' && call.repeatable && !(error instanceof CircuitOpen);
 }
 
 function parseJson(text: string): unknown {
@@ -100,5 +130,27 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+function failureOf(error: unknown): CallFailure {
+  if (!(error instanceof PrintifyError)) return 'stopped';
+  if (isOutage(error)) return 'away';
+  return error.status === 429 ? 'limited' : 'refused';
+}
+
+/** Of an outage the circuit takes care, of too many requests the budget. */
+function isRefusal({ kind }: PrintifyError): boolean {
+  return kind !== 'unavailable' && kind !== 'rate_limited' && kind !== 'daily_limit';
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof PrintifyError && error.kind === 'unavailable';
+}
+
+/** Without a call there is nothing to repeat. */
+class CircuitOpen extends PrintifyError {
+  constructor() {
+    super('unavailable', 'Printify could not be reached. Please retry in a few minutes.');
   }
 }

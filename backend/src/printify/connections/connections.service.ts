@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { SignupGifts } from '../../credits/index.ts';
 import { SecretBox } from '../../platform/crypto/crypto.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { PrintifyConnection } from '../../platform/prisma/client/client.ts';
@@ -32,6 +33,7 @@ export class ConnectionsService {
     private readonly prisma: PrismaService,
     private readonly client: PrintifyClient,
     private readonly secrets: SecretBox,
+    private readonly gifts: SignupGifts,
   ) {}
 
   async describeConnection(userId: string): Promise<SellerConnection | null> {
@@ -45,10 +47,11 @@ export class ConnectionsService {
     refuseUseless(facts);
     const shops = await this.fetchShops({ token, accountKey: this.keyOf(token), priority: 'interactive' });
     const before = await this.prisma.printifyConnection.findUnique({ where: { userId } });
+    // The claim is used only now: before Printify accepted the token, anybody could have written any account into it.
+    const account = facts.subject ? `account ${facts.subject}` : token;
     const data = {
       sealedToken: this.secrets.seal(token, sealContext(userId)),
-      // The claim is used only now: before Printify accepted the token, anybody could have written any account into it.
-      accountKey: this.keyOf(facts.subject ? `account ${facts.subject}` : token),
+      accountKey: this.keyOf(account),
       shops,
       selectedShopId: chooseShop(shops, before?.selectedShopId ?? null),
       connectedAt: new Date(),
@@ -56,9 +59,28 @@ export class ConnectionsService {
       scopes: facts.scopes ?? [],
       warnedDays: null,
     };
-    return this.toConnection(
-      await this.prisma.printifyConnection.upsert({ where: { userId }, create: { userId, ...data }, update: data }),
-    );
+    const row = await this.prisma.$transaction(async (tx) => {
+      await this.gifts.claimPrintify(tx, userId, account);
+      return tx.printifyConnection.upsert({ where: { userId }, create: { userId, ...data }, update: data });
+    });
+    return this.toConnection(row);
+  }
+
+  /** Seals again what was sealed under a previous key. Answers with how many. */
+  async resealTokens(): Promise<number> {
+    const rows = await this.prisma.printifyConnection.findMany({ select: { userId: true, sealedToken: true } });
+    let resealed = 0;
+    for (const { userId, sealedToken } of rows.filter((row) => !this.secrets.isCurrent(row.sealedToken))) {
+      const token = this.tokenOf(userId, sealedToken);
+      if (token === null) continue;
+      // A token that was pasted meanwhile stays.
+      const { count } = await this.prisma.printifyConnection.updateMany({
+        where: { userId, sealedToken },
+        data: { sealedToken: this.secrets.seal(token, sealContext(userId)) },
+      });
+      resealed += count;
+    }
+    return resealed;
   }
 
   async disconnect(userId: string): Promise<void> {
@@ -112,8 +134,13 @@ export class ConnectionsService {
   }
 
   private accessTo({ userId, sealedToken, accountKey }: PrintifyConnection): PrintifyAccess | null {
+    const token = this.tokenOf(userId, sealedToken);
+    return token === null ? null : { token, accountKey };
+  }
+
+  private tokenOf(userId: string, sealedToken: Uint8Array): string | null {
     try {
-      return { token: this.secrets.open(sealedToken, sealContext(userId)), accountKey };
+      return this.secrets.open(sealedToken, sealContext(userId));
     } catch {
       return null;
     }
@@ -142,24 +169,25 @@ export function setupRequired(): AppError {
 
 function refuseUseless(facts: TokenFacts): void {
   if (facts.expiresAt && facts.expiresAt <= new Date()) {
-    throw tokenRejected('This token has ended. Make a new one in Printify and paste it whole.');
+    throw tokenRejected('This token has expired. Generate a new one in Printify and paste all of it.');
   }
   const missing = scopesMissing(facts);
   if (missing.length > 0) {
     const named = missing.length === 1 ? `permission ${missing[0]}` : `permissions ${missing.join(', ')}`;
-    throw tokenRejected(`This token lacks the ${named}. Make a new one with all scopes and paste it whole.`);
+    throw tokenRejected(`This token lacks the ${named}. Generate a new one with all scopes and paste all of it.`);
   }
 }
 
 function connectError(error: PrintifyError): AppError {
   switch (error.kind) {
     case 'unauthorized':
-      return tokenRejected('Printify does not accept this token. Make a new one and paste it whole.');
+      return tokenRejected('Printify does not accept this token. Generate a new one and paste all of it.');
     case 'forbidden':
       return tokenRejected(
-        'This token lacks the permission shops.read. Make a new one with all scopes and paste it whole.',
+        'This token lacks the permission shops.read. Generate a new one with all scopes and paste all of it.',
       );
     case 'rate_limited':
+    case 'daily_limit':
     case 'quota_reached':
     case 'unavailable':
       return new AppError('provider_unavailable', error.message);

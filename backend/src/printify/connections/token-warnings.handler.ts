@@ -66,7 +66,7 @@ export class TokenWarningsHandler implements HandlesJob<EmptyPayload> {
       const mail = tokenExpiryMail({
         expiresAt: tokenExpiresAt,
         daysLeft,
-        link: `${this.config.publicUrl}/settings`,
+        link: `${this.config.publicUrl}/settings/printify`,
         support: this.config.mail.support,
       });
       await this.mail.send(tx, { to: user.email, ...mail });

@@ -202,9 +202,9 @@ export class MirrorReader {
 /** Columns and their order are the specification's, section 3. Cost in cents; unknown cost or SKU is empty. */
 export function catalogCsvSql(refreshId: number): string {
   return `COPY (
-    SELECT variant.blueprint_id, blueprint.title AS blueprint_title, variant.print_provider_id,
-           offer.provider_name AS print_provider_name, variant.variant_id, option.title, option.color, option.size,
-           known.sku, known.cost, variant.is_available::text AS is_available
+    SELECT variant.blueprint_id, ${plain('blueprint.title')} AS blueprint_title, variant.print_provider_id,
+           ${plain('offer.provider_name')} AS print_provider_name, variant.variant_id, ${plain('option.title')} AS title,
+           ${plain('option.color')} AS color, ${plain('option.size')} AS size, ${plain('known.sku')} AS sku, known.cost, variant.is_available::text AS is_available
       FROM catalog_mirrored_variants AS variant
       JOIN catalog_blueprints AS blueprint USING (refresh_id, blueprint_id)
       JOIN catalog_offers AS offer USING (refresh_id, blueprint_id, print_provider_id)
@@ -213,6 +213,11 @@ export function catalogCsvSql(refreshId: number): string {
      WHERE variant.refresh_id = ${Number(refreshId)}
      ORDER BY variant.blueprint_id, variant.print_provider_id, variant.variant_id
   ) TO STDOUT (FORMAT csv, HEADER)`;
+}
+
+/** A spreadsheet takes a text that begins so for a formula, but not behind an apostrophe. */
+function plain(column: string): string {
+  return `regexp_replace(${column}, '^[=+@\\t\\r-]', '''\\&')`;
 }
 
 function escapeLike(text: string): string {

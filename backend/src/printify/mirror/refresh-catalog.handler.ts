@@ -21,7 +21,7 @@ const maxFailures = 8;
 const maxDelayMs = 600_000;
 
 const nobodyConnected =
-  'No administrator has Printify connected any more. Connect it in Settings, then refresh the catalog again.';
+  'No administrator is connected to Printify. Connect it in Settings, then refresh the catalog again.';
 const emptyCatalog = 'Printify listed no variants. Please refresh the catalog again later.';
 
 /** Reads Printify's whole catalog, one call after the other; the worker after a dead one continues where that was. */

@@ -10,29 +10,29 @@ const failed = (code: number, reason: string) => ({
 });
 
 it.each([
-  [401, {}, 'unauthorized', 'Printify does not accept your token any more. Connect Printify again in Settings.'],
+  [401, {}, 'unauthorized', 'Printify no longer accepts your token. Reconnect Printify in Settings.'],
   [
     401,
     { error: 'Unauthenticated.' },
     'unauthorized',
-    'Printify does not accept your token any more. Connect Printify again in Settings.',
+    'Printify no longer accepts your token. Reconnect Printify in Settings.',
   ],
   [
     402,
     {},
     'quota_reached',
-    'Your Printify account has used up the quota of its API plan. Nothing was charged, and nothing is wrong with your design. Retry when Printify renews the quota, or ask Printify for a larger API plan.',
+    'Your Printify account has used up its API quota. Nothing was charged, and your design is fine. Retry when Printify renews the quota, or ask Printify for a larger plan.',
   ],
   [
     403,
     { error: 'Forbidden' },
     'forbidden',
-    'Your Printify token lacks a permission this needs. Make a new token with all scopes.',
+    'Your Printify token is missing a permission. Generate a new token with all scopes.',
   ],
-  [404, { error: 'Not found', request_id: 'x' }, 'not_found', 'Printify does not know this product any more.'],
+  [404, { error: 'Not found', request_id: 'x' }, 'not_found', 'Printify no longer has this product.'],
   [429, { message: 'Too Many Attempts.' }, 'rate_limited', 'Printify asks us to slow down. Please retry in a minute.'],
-  [500, undefined, 'unavailable', 'Printify has a problem just now. Please retry in a few minutes.'],
-  [503, '<html>', 'unavailable', 'Printify has a problem just now. Please retry in a few minutes.'],
+  [500, undefined, 'unavailable', 'Printify is having a problem right now. Please retry in a few minutes.'],
+  [503, '<html>', 'unavailable', 'Printify is having a problem right now. Please retry in a few minutes.'],
   [
     400,
     failed(8104, 'Product x does not belongs to shop 1.'),
@@ -64,19 +64,19 @@ it.each([
     400,
     failed(8251, 'Selected variants do not match blueprint and print provider.'),
     'not_offered',
-    'This print provider does not offer all of the chosen colors and sizes any more. Choose others, or another product in Settings.',
+    'This print provider no longer offers all of the chosen colors and sizes. Choose others, or another product in Settings.',
   ],
   [
     400,
     failed(8251, 'Too many variants enabled. Maximum allowed: 100'),
     'invalid',
-    'Printify takes at most 100 colors and sizes in one product. Choose fewer colors, or fewer sizes in Settings.',
+    'A Printify product can have at most 100 colors and sizes. Choose fewer colors, or fewer sizes in Settings.',
   ],
   [
     400,
     { message: 'Decorator 61 not available for this blueprint' },
     'not_offered',
-    'This print provider takes no orders for this shirt, although Printify lists it. Choose another print provider in Settings.',
+    'This print provider isn’t taking orders for this shirt, although Printify lists it. Choose another print provider in Settings.',
   ],
   [
     400,
@@ -97,8 +97,8 @@ it.each([
     'Printify refused the title: it has too many capital letters. Edit the listing and retry.',
   ],
   [400, failed(10300, 'cURL error'), 'unavailable', 'Printify could not fetch the picture. Please retry.'],
-  [413, {}, 'invalid', 'Printify refused this: it is too large for it.'],
-  [422, { error: 'Invalid product ID format.' }, 'not_found', 'Printify does not know this product any more.'],
+  [413, {}, 'invalid', 'Printify refused this because it is too large.'],
+  [422, { error: 'Invalid product ID format.' }, 'not_found', 'Printify no longer has this product.'],
   [422, { error: 'The title is odd.' }, 'invalid', 'Printify refused this: The title is odd.'],
   [418, { errors: null, code: 'x' }, 'invalid', 'Printify refused this: status 418'],
 ])('reads %i %j', (status, body, kind, message) => {
@@ -109,12 +109,12 @@ it.each([
   [
     403,
     { scope: 'products.write' },
-    'Your Printify token lacks the permission products.write. Make a new token with it',
+    'Your Printify token lacks the permission products.write. Generate a new token with it',
   ],
-  [404, { subject: 'catalog' }, 'Printify does not offer this shirt at this print provider any more.'],
-  [404, { subject: 'shop' }, 'Printify does not know this shop any more. Choose your shop in Settings.'],
-  [404, { subject: 'picture' }, 'Printify did not find a place for the picture.'],
-  [404, { subject: 'product', scope: 'products.read' }, 'Printify does not know this product any more.'],
+  [404, { subject: 'catalog' }, 'This print provider no longer offers this shirt.'],
+  [404, { subject: 'shop' }, 'Printify no longer recognizes this shop. Choose your shop in Settings.'],
+  [404, { subject: 'picture' }, 'Printify couldn’t place the picture.'],
+  [404, { subject: 'product', scope: 'products.read' }, 'Printify no longer has this product.'],
 ] as const)('says of a %i for %j what was asked for', (status, asked, beginning) => {
   const { message } = toPrintifyError(status, { error: 'x' }, null, asked);
   expect(message.slice(0, beginning.length)).toBe(beginning);
@@ -133,9 +133,9 @@ describe('too many calls', () => {
     [24 * 60 * minute, '24 hours'],
   ])('are the daily limit where a new product must wait for %i ms', (pauseMs, wait) => {
     expect(tooMany(pauseMs, true)).toMatchObject({
-      kind: 'rate_limited',
+      kind: 'daily_limit',
       retryAfterMs: pauseMs,
-      message: `Your Printify account has made as many new products as Printify allows in a day. Retry in ${wait}: the design is stored.`,
+      message: `Your Printify account has created as many products as Printify allows in one day. Retry in ${wait}: the design is stored.`,
     });
   });
 
@@ -151,7 +151,7 @@ describe('too many calls', () => {
 
 it('names several permissions that are missing', () => {
   expect(missingScopes(['uploads.read', 'uploads.write'])).toBe(
-    'Your Printify token lacks the permissions uploads.read, uploads.write. Make a new token with them and connect again in Settings.',
+    'Your Printify token lacks the permissions uploads.read, uploads.write. Generate a new token with them and reconnect in Settings.',
   );
 });
 

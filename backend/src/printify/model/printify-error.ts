@@ -10,6 +10,8 @@ export type PrintifyErrorKind =
   | 'locked'
   | 'no_sales_channel'
   | 'rate_limited'
+  /** The account has made as many new products as it may in a day. */
+  | 'daily_limit'
   /** The plan of the account's API access allows no more: waiting helps, asking again at once does not. */
   | 'quota_reached'
   /** 5xx, a broken answer, or none: the effect may or may not have taken place. */
@@ -120,7 +122,7 @@ function meaningOf(status: number, code: number | null, reason: string, asked: A
 const providerRefuses: Meaning = {
   kind: 'not_offered',
   sentence:
-    'This print provider takes no orders for this shirt, although Printify lists it. Choose another print provider in Settings.',
+    'This print provider isn’t taking orders for this shirt, although Printify lists it. Choose another print provider in Settings.',
 };
 
 function variantsMeaning(reason: string): Meaning {
@@ -128,13 +130,13 @@ function variantsMeaning(reason: string): Meaning {
     return {
       kind: 'invalid',
       sentence:
-        'Printify takes at most 100 colors and sizes in one product. Choose fewer colors, or fewer sizes in Settings.',
+        'A Printify product can have at most 100 colors and sizes. Choose fewer colors, or fewer sizes in Settings.',
     };
   }
   return {
     kind: 'not_offered',
     sentence:
-      'This print provider does not offer all of the chosen colors and sizes any more. Choose others, or another product in Settings.',
+      'This print provider no longer offers all of the chosen colors and sizes. Choose others, or another product in Settings.',
   };
 }
 
@@ -149,7 +151,7 @@ function byStatus(status: number, reason: string, { scope, subject, creates, ret
     case 401:
       return {
         kind: 'unauthorized',
-        sentence: 'Printify does not accept your token any more. Connect Printify again in Settings.',
+        sentence: 'Printify no longer accepts your token. Reconnect Printify in Settings.',
       };
     case 402:
       // No payment: the official meaning is a quota that a larger plan of API access raises (as of 2026-10-02).
@@ -159,52 +161,51 @@ function byStatus(status: number, reason: string, { scope, subject, creates, ret
     case 404:
       return { kind: 'not_found', sentence: notFoundSentence(subject) };
     case 413:
-      return { kind: 'invalid', sentence: 'Printify refused this: it is too large for it.' };
+      return { kind: 'invalid', sentence: 'Printify refused this because it is too large.' };
     case 422:
       // An id that can be none: ours has been mangled, or there never was such a product.
       return /product id/i.test(reason) ? byStatus(404, reason, {}) : byStatus(400, reason, {});
     case 429:
-      return { kind: 'rate_limited', sentence: slowDownSentence(creates ? retryAfterMs : null) };
+      return tooManyMeaning(creates ? retryAfterMs : null);
     default:
       return status >= 500
-        ? { kind: 'unavailable', sentence: 'Printify has a problem just now. Please retry in a few minutes.' }
+        ? { kind: 'unavailable', sentence: 'Printify is having a problem right now. Please retry in a few minutes.' }
         : { kind: 'invalid', sentence: `Printify refused this: ${reason || `status ${status}`}` };
   }
 }
 
 const quotaSentence =
-  'Your Printify account has used up the quota of its API plan. Nothing was charged, and nothing is wrong with your design. Retry when Printify renews the quota, or ask Printify for a larger API plan.';
+  'Your Printify account has used up its API quota. Nothing was charged, and your design is fine. Retry when Printify renews the quota, or ask Printify for a larger plan.';
 
-function slowDownSentence(pauseMs: number | null | undefined): string {
+function tooManyMeaning(pauseMs: number | null | undefined): Meaning {
   return pauseMs && pauseMs >= dailyLimitPauseMs
-    ? dailyLimitSentence(pauseMs)
-    : 'Printify asks us to slow down. Please retry in a minute.';
+    ? { kind: 'daily_limit', sentence: dailyLimitSentence(pauseMs) }
+    : { kind: 'rate_limited', sentence: 'Printify asks us to slow down. Please retry in a minute.' };
 }
 
 export function dailyLimitSentence(pauseMs: number): string {
   const minutes = Math.ceil(pauseMs / 60_000);
   const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`;
-  return `Your Printify account has made as many new products as Printify allows in a day. Retry in ${wait}: the design is stored.`;
+  return `Your Printify account has created as many products as Printify allows in one day. Retry in ${wait}: the design is stored.`;
 }
 
 export function missingScopes(scopes: readonly string[]): string {
-  if (scopes.length === 0)
-    return 'Your Printify token lacks a permission this needs. Make a new token with all scopes.';
+  if (scopes.length === 0) return 'Your Printify token is missing a permission. Generate a new token with all scopes.';
   const [named, are] =
     scopes.length === 1 ? [`permission ${scopes[0]}`, 'it'] : [`permissions ${scopes.join(', ')}`, 'them'];
-  return `Your Printify token lacks the ${named}. Make a new token with ${are} and connect again in Settings.`;
+  return `Your Printify token lacks the ${named}. Generate a new token with ${are} and reconnect in Settings.`;
 }
 
 function notFoundSentence(subject: Asked['subject']): string {
   switch (subject) {
     case 'catalog':
-      return 'Printify does not offer this shirt at this print provider any more. Choose another in Settings.';
+      return 'This print provider no longer offers this shirt. Choose another one in Settings.';
     case 'shop':
-      return 'Printify does not know this shop any more. Choose your shop in Settings.';
+      return 'Printify no longer recognizes this shop. Choose your shop in Settings.';
     case 'picture':
-      return 'Printify did not find a place for the picture. Retry, or connect Printify again in Settings.';
+      return 'Printify couldn’t place the picture. Retry, or reconnect Printify in Settings.';
     default:
-      return 'Printify does not know this product any more.';
+      return 'Printify no longer has this product.';
   }
 }
 

@@ -85,10 +85,10 @@ describe('warning of the end', () => {
 
   it('says the day and what to do', () => {
     expect(expiryWarning(inDays(2), now)).toBe(
-      'Your Printify token ends on November 22, 2026. Make a new one in Printify and connect again. Until then everything works.',
+      'Your Printify token expires on November 22, 2026. Generate a new one in Printify and reconnect. Everything works until then.',
     );
     expect(expiryWarning(inDays(-1), now)).toBe(
-      'Your Printify token ended on November 19, 2026. Make a new one in Printify and connect again.',
+      'Your Printify token expired on November 19, 2026. Generate a new one in Printify and reconnect.',
     );
     expect(expiryWarning(null, now)).toBeNull();
   });

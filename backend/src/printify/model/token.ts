@@ -54,9 +54,9 @@ export function warningDue(expiresAt: Date | null, now: Date): number | null {
 export function expiryWarning(expiresAt: Date | null, now: Date): string | null {
   if (!expiresAt || warningDue(expiresAt, now) === null) return null;
   const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const renew = 'Make a new one in Printify and connect again.';
-  if (expiresAt <= now) return `Your Printify token ended on ${day}. ${renew}`;
-  return `Your Printify token ends on ${day}. ${renew} Until then everything works.`;
+  const renew = 'Generate a new one in Printify and reconnect.';
+  if (expiresAt <= now) return `Your Printify token expired on ${day}. ${renew}`;
+  return `Your Printify token expires on ${day}. ${renew} Everything works until then.`;
 }
 
 function decodeClaims(token: string): unknown {

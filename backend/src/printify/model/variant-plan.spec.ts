@@ -68,7 +68,7 @@ describe('planVariants', () => {
         reason: 'not_offered',
         colors: ['Red', 'Plaid'],
         sizes: [...usualSizes],
-        message: 'This shirt does not come in Red and Plaid any more.',
+        message: 'This shirt no longer comes in Red and Plaid.',
       },
       { reason: 'out_of_stock', colors: ['Black'], sizes: ['S'], message: 'Black is out of stock in S.' },
       {

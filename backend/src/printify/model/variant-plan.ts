@@ -70,7 +70,7 @@ function gapSentence(
   if (reason === 'out_of_stock')
     return `${listed(colors)} ${verb[0]} out of stock${all ? '' : ` in ${listed(sizes)}`}.`;
   return all
-    ? `This shirt does not come in ${listed(colors)} any more.`
+    ? `This shirt no longer comes in ${listed(colors)}.`
     : `${listed(colors)} ${verb[1]} not come in ${listed(sizes)}.`;
 }
 

@@ -88,15 +88,15 @@ export class ProductChoices {
   async lookUp(access: PrintifyAccess, product: ProductRef) {
     const { blueprintId, printProviderId } = product;
     const shirt = (await this.catalog.fetchShirts(access)).find(({ id }) => id === blueprintId);
-    if (!shirt) throw refused('blueprintId', 'Printify has no such shirt. Choose one from the list.');
+    if (!shirt) throw refused('blueprintId', 'Printify doesn’t have this shirt. Choose one from the list.');
     const provider = (await this.fetchProviders(access, blueprintId)).find(({ id }) => id === printProviderId);
     if (!provider)
-      throw refused('printProviderId', 'This print provider does not print on this shirt. Choose another.');
+      throw refused('printProviderId', 'This print provider doesn’t offer this shirt. Choose another provider.');
     const variants = await this.catalog.fetchVariants(access, product);
     if (variants.length === 0) {
       throw refused(
         'printProviderId',
-        'This print provider does not print on the front of this shirt. Choose another.',
+        'This print provider doesn’t print on the front of this shirt. Choose another provider.',
       );
     }
     return { blueprint: toShirtName(shirt), provider, variants };

@@ -75,7 +75,7 @@ export class SaleTermsQuery {
 
   @ApiProperty({
     description:
-      "Percent that the buyer pays on top of price and shipping: Etsy's payment fee is taken of it too. Absent: the average of the United States for a buyer there, 0 for every other.",
+      'Percent that the buyer pays on top of price and shipping: Etsy charges its payment fee on it too. Absent: the average of the United States for a buyer there, 0 for every other.',
     required: false,
     type: Number,
     minimum: 0,

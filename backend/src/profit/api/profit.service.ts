@@ -16,11 +16,10 @@ import { chooseShipping, maxKnown, shippingCost } from '../model/shipping.ts';
 import { calculateSizeProfit, type Offer, profitWarnings, type SizeCosts } from '../model/size-profits.ts';
 import type { ProfitQuery, ProfitView, SaleTermsQuery } from './profit.dto.ts';
 
-const costUnknown =
-  'What the shirt costs at Printify is not known yet: Printify tells it only of products. It appears here after your first design on this shirt.';
-const shippingUnknown = 'What shipping costs could not be read from Printify just now.';
-const notSent = 'Printify does not send every size of this shirt to that country.';
-const noEconomy = 'This print provider has no economy shipping to that country: standard shipping is counted.';
+const costUnknown = 'We’ll know Printify’s cost after your first design on this shirt.';
+const shippingUnknown = 'We couldn’t get shipping costs from Printify right now.';
+const notSent = 'Printify doesn’t ship every size of this shirt to that country.';
+const noEconomy = 'This print provider has no economy shipping to that country, so standard shipping is used.';
 
 /** Cents; `sizePrices` where a size has its own. */
 export interface Prices {

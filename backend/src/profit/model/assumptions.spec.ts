@@ -14,18 +14,18 @@ const assumed = (change: Partial<Assumed> = {}) => profitAssumptions({ ...americ
 
 it('of an American sale are the average sales tax, the way of shipping and the list cost', () => {
   expect(assumed()).toEqual([
-    'The buyer pays 7.52 % sales tax, the average of the United States (Tax Foundation, July 2025), of which Etsy takes its payment fee too.',
+    'The buyer pays 7.52% sales tax, the average of the United States (Tax Foundation, July 2025), and Etsy charges its payment fee on it too.',
     'Printify sends it by standard shipping. By economy shipping it would cost $3.99.',
     expect.stringMatching(/Printify Premium it costs less/),
   ]);
 });
 
 it.each([
-  [{ salesTax: 825, isTaxGiven: true }, 'The buyer pays 8.25 % sales tax, of which Etsy takes its payment fee too.'],
-  [{ salesTax: 0, isTaxGiven: true }, 'The buyer pays 0 % sales tax, of which Etsy takes its payment fee too.'],
+  [{ salesTax: 825, isTaxGiven: true }, 'The buyer pays 8.25% sales tax, and Etsy charges its payment fee on it too.'],
+  [{ salesTax: 0, isTaxGiven: true }, 'The buyer pays 0% sales tax, and Etsy charges its payment fee on it too.'],
   [
     { shipTo: 'DE', salesTax: averageSalesTax('DE') },
-    'What a buyer in DE pays in taxes is not known here and counts as nothing, although Etsy takes its payment fee of it too.',
+    'Taxes that a buyer in DE pays are not known and count as 0, although Etsy charges its payment fee on them too.',
   ],
 ])('name the sales tax of %j', (change, sentence) => {
   expect(assumed(change)[0]).toBe(sentence);
@@ -44,7 +44,7 @@ it('say nothing of shipping or costs that are not known', () => {
 
 it('name doubts about a payment fee, and what is left out for sellers abroad', () => {
   const canadian = assumed({ country: 'CA' });
-  expect(canadian[1]).toMatch(/^For a seller in Canada, every order from abroad is counted at 4 %/);
+  expect(canadian[1]).toMatch(/^For a seller in Canada, every order from abroad is counted at 4%/);
   expect(canadian.at(-1)).toMatch(/^Value-added tax on fees is left out/);
   expect(assumed({ country: 'CA', shipTo: 'CA' })[1]).toMatch(/^Printify sends it/);
 });

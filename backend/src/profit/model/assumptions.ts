@@ -13,9 +13,9 @@ export interface Assumed {
 }
 
 const listCost =
-  'The shirt costs what Printify charged the account that was seen last: with a plan such as Printify Premium it costs less, without one more.';
+  'The cost of the shirt is what Printify charged the account that was seen last. With a plan such as Printify Premium it costs less.';
 const leftOut =
-  'Value-added tax on fees is left out, and so is the 2.5 % that Etsy takes where a shop and its account have different currencies.';
+  'Value-added tax on fees is left out, and so is the 2.5% that Etsy takes where a shop and its account have different currencies.';
 
 /** What the figures take for granted, in sentences for the seller. */
 export function profitAssumptions(assumed: Assumed): string[] {
@@ -32,10 +32,10 @@ export function profitAssumptions(assumed: Assumed): string[] {
 
 function taxSentence({ shipTo, salesTax, isTaxGiven }: Assumed): string {
   if (!isTaxGiven && salesTax === 0)
-    return `What a buyer in ${shipTo} pays in taxes is not known here and counts as nothing, although Etsy takes its payment fee of it too.`;
-  const rate = `${salesTax / 100} %`;
-  if (isTaxGiven) return `The buyer pays ${rate} sales tax, of which Etsy takes its payment fee too.`;
-  return `The buyer pays ${rate} sales tax, the average of the United States (Tax Foundation, July 2025), of which Etsy takes its payment fee too.`;
+    return `Taxes that a buyer in ${shipTo} pays are not known and count as 0, although Etsy charges its payment fee on them too.`;
+  const rate = `${salesTax / 100}%`;
+  if (isTaxGiven) return `The buyer pays ${rate} sales tax, and Etsy charges its payment fee on it too.`;
+  return `The buyer pays ${rate} sales tax, the average of the United States (Tax Foundation, July 2025), and Etsy charges its payment fee on it too.`;
 }
 
 function shippingSentences({ standard, economy, used }: ShippingChoice): string[] {

@@ -1,5 +1,5 @@
 /**
- * Shares in basis points (1/100 %), US cents. Read on the day of `asOf` from etsy.com/legal/fees and Etsy's help articles
+ * Shares in basis points (1/100%), US cents. Read on the day of `asOf` from etsy.com/legal/fees and Etsy's help articles
  * 115015628847 (payment processing, by the country of the bank account) and 1500011073202 (regulatory operating fee,
  * as it is since 2026-06-22). Value-added tax is left out: it depends on the seller's registration.
  */
@@ -37,11 +37,11 @@ const euro = { share: 400, fixed: 30, currency: 'EUR' } as const;
 
 /** One fee calculator compares its table with the help article (October 2026); it agrees with Etsy's on all other countries. */
 const secondHand = (country: string) =>
-  `Etsy's payment fee for ${country} is one outside fee table's of October 2026, not read from Etsy's page: compare it with your payment account.`;
+  `Etsy's payment fee for ${country} comes from an outside table of October 2026, not from Etsy's page. Compare it with your payment account.`;
 
 /** Etsy's table says domestic and international; two fee calculators of October 2026 count the United States as domestic. */
 const canadianNote =
-  'For a seller in Canada, every order from abroad is counted at 4 %. Some fee tables count orders from the United States at 3 %.';
+  'For a seller in Canada, every order from abroad is counted at 4%. Some fee tables count orders from the United States at 3%.';
 
 const countries = {
   US: { payment: { share: 300, fixed: 25, currency: 'USD' }, regulatory: 0 },

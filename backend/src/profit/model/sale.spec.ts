@@ -23,7 +23,7 @@ describe('a sale', () => {
   it('pays the payment fee of the sales tax too, and no other fee', () => {
     const sale = { price: 2499, shippingCharged: 0 };
     const { paymentOnTax, total } = calculateFees(sale, { ...american, salesTax: 752 });
-    // 3 % of $26.87 is 81 cents, of $24.99 it is 75.
+    // 3% of $26.87 is 81 cents, of $24.99 it is 75.
     expect([paymentOnTax, total]).toEqual([6, 288]);
     const [costs, without] = [{ product: 1099, shipping: 475 }, calculateFees(sale, american)];
     expect(calculateFees(sale, { ...american, salesTax: 752 })).toEqual({ ...without, paymentOnTax: 6, total: 288 });

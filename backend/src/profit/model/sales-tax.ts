@@ -1,6 +1,6 @@
 /**
  * Basis points. Population-weighted average of state and local rates in the United States (Tax Foundation, 1 July 2025:
- * 7.52 %). Etsy collects it from the buyer and takes its payment fee of the whole order, tax included.
+ * 7.52%). Etsy collects it from the buyer and takes its payment fee of the whole order, tax included.
  */
 const americanAverage = 752;
 

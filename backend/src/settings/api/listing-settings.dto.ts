@@ -75,8 +75,6 @@ export class ListingChoices {
     example: ['cheap'],
   })
   @Matches(/[\p{L}\p{Nd}]/u, { each: true, message: 'A blocked word needs a letter or a digit.' })
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL stores no NUL
-  @Matches(/^[^\u0000]*$/, { each: true, message: 'A blocked word holds a character that cannot be stored (NUL).' })
   @MaxLength(maxWordLength, { each: true, message: `A blocked word may have at most ${maxWordLength} characters.` })
   @IsString({ each: true, message: 'Blocked words are texts.' })
   @ArrayMaxSize(maxWords, { message: `Block at most ${maxWords} words.` })

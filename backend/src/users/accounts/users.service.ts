@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CreditsService } from '../../credits/index.ts';
+import { SignupGifts } from '../../credits/index.ts';
+import { SecurityLog } from '../../platform/audit/security-log.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { lockUserRow } from '../../platform/locks/user-row.ts';
 import type { User } from '../../platform/prisma/client/client.ts';
-import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
 import type { SubscriptionStatus, SubscriptionTier, UserMetadata } from '../model/user-row.ts';
 import { Passwords } from './passwords.ts';
@@ -32,8 +33,9 @@ export async function lockUser(tx: Tx, userId: string): Promise<User | null> {
 export class UsersService {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly credits: CreditsService,
+    private readonly gifts: SignupGifts,
     private readonly passwords: Passwords,
+    private readonly log: SecurityLog,
     private readonly config: AppConfig,
   ) {}
 
@@ -53,11 +55,11 @@ export class UsersService {
   /** Marks the address as confirmed. The first time grants the credits of a new account. */
   async confirm(tx: Tx, user: User): Promise<User> {
     if (user.emailConfirmedAt) return user;
-    await this.credits.openAccount(tx, user.id);
-    return tx.user.update({
-      where: { id: user.id },
-      data: { emailConfirmedAt: new Date(), ...this.roleOf(user.email) },
-    });
+    await this.gifts.openAccount(tx, user);
+    const data = { emailConfirmedAt: new Date(), ...this.roleOf(user.email) };
+    const confirmed = await tx.user.update({ where: { id: user.id }, data });
+    await this.recordRole(tx, user, confirmed);
+    return confirmed;
   }
 
   async renewConfirmation(tx: Tx, email: string): Promise<User | null> {
@@ -74,6 +76,15 @@ export class UsersService {
     return tx.user.update({ where: { id: userId }, data: { lastSignInAt: at } });
   }
 
+  /** The account's id where the password, the suspension and the confirmation are as they were read; locks it. */
+  passwordSignIn({ id, passwordHash }: User, at: Date): Prisma.Sql {
+    return Prisma.sql`
+      UPDATE users SET last_sign_in_at = ${at}, updated_at = ${at}
+       WHERE id = ${id}::uuid AND password_hash = ${passwordHash} AND email_confirmed_at IS NOT NULL
+         AND (banned_until IS NULL OR banned_until <= ${at})
+      RETURNING id`;
+  }
+
   async changePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
   }
@@ -86,11 +97,19 @@ export class UsersService {
     await tx.user.update({ where: { id: userId }, data: { newEmail, emailChangeSentAt: new Date() } });
   }
 
+  async cancelAddressChange(tx: Tx, userId: string): Promise<void> {
+    const where = { id: userId, newEmail: { not: null } };
+    await tx.user.updateMany({ where, data: { newEmail: null, emailChangeSentAt: null } });
+  }
+
   /** Gives a user an address that they have proved to be theirs. Null where another user has it: `tx` is then lost. */
   async changeAddress(tx: Tx, userId: string, email: string): Promise<User | null> {
     const data = { email, newEmail: null, emailChangeSentAt: null, ...this.roleOf(email) };
     try {
-      return await tx.user.update({ where: { id: userId }, data });
+      const before = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+      const changed = await tx.user.update({ where: { id: userId }, data });
+      await this.recordRole(tx, before, changed);
+      return changed;
     } catch (error) {
       if (isUniqueViolation(error)) return null;
       throw error;
@@ -115,6 +134,15 @@ export class UsersService {
     await tx.user.deleteMany({ where: { id: userId } });
   }
 
+  /** Sign-ups that nobody has confirmed since. Returns how many it deleted: at most `limit`. */
+  deleteUnconfirmed(before: Date, limit: number): Promise<number> {
+    return this.prisma.$executeRaw(Prisma.sql`
+      DELETE FROM users WHERE id = ANY (ARRAY(
+        SELECT id FROM users
+         WHERE email_confirmed_at IS NULL AND created_at < ${before} AND coalesce(confirmation_sent_at, created_at) < ${before}
+         LIMIT ${limit} FOR UPDATE SKIP LOCKED))`);
+  }
+
   /** Makes an account that can sign in at once; one that exists is left as it is, password included. */
   async ensureConfirmed(account: { email: string; password: string; admin: boolean }): Promise<User> {
     const email = account.email.toLowerCase();
@@ -124,8 +152,14 @@ export class UsersService {
       await this.create(tx, { email, passwordHash, metadata: {} });
       const user = await this.confirm(tx, await tx.user.findUniqueOrThrow({ where: { email } }));
       if (!account.admin || user.isAdmin) return user;
-      return tx.user.update({ where: { id: user.id }, data: { isAdmin: true } });
+      const promoted = await tx.user.update({ where: { id: user.id }, data: { isAdmin: true } });
+      await this.recordRole(tx, user, promoted);
+      return promoted;
     });
+  }
+
+  private async recordRole(tx: Tx, before: User, after: User): Promise<void> {
+    if (after.isAdmin && !before.isAdmin) await this.log.record(tx, 'role_granted', { userId: after.id });
   }
 
   private roleOf(email: string): { isAdmin?: true } {

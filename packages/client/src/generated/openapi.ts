@@ -900,6 +900,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/press/try-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One design of an idea, for visitors
+         * @description Needs no token. Drawn by Press, our own vector designer; no provider is asked and nothing is stored. The same words give the first design of `suggestConcepts`.
+         */
+        post: operations["tryIdea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/generations": {
         parameters: {
             query?: never;
@@ -959,6 +979,26 @@ export interface paths {
          * @description It can be restored for 30 days; then it is removed with its files. A product at Printify stays as it is. Needs a finished design: its `id` comes from `listGenerations`.
          */
         delete: operations["deleteGeneration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel one of your designs that waits, and get its credit back
+         * @description For a design whose `waiting.can_cancel` is true. Canceled twice is canceled once. Needs a design that waits: its `id` comes from `listGenerations`.
+         */
+        post: operations["cancelGeneration"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1216,8 +1256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody with an account, newest first
-         * @description All of them in one answer; `searchAdminUsers` answers by pages. Needs an administrator.
+         * Everybody with an account, by pages
+         * @description The rows of one page; `searchAdminUsers` also counts them. Reading the list is written to the audit log, once an hour. Needs an administrator.
          */
         get: operations["listAdminUsers"];
         put?: never;
@@ -1237,7 +1277,7 @@ export interface paths {
         };
         /**
          * Users by part of their email or name, by pages
-         * @description Without `q` it finds everybody. Needs an administrator.
+         * @description Without `q` and `filter` it finds everybody, newest first unless it is sorted. Written to the audit log once an hour. Needs an administrator.
          */
         get: operations["searchAdminUsers"];
         put?: never;
@@ -1337,7 +1377,7 @@ export interface paths {
         };
         /**
          * Every change of anybody's credits, newest first
-         * @description For older entries send the last `id` as `before`. Needs an administrator.
+         * @description For older entries send the last `id` as `before`. Reading it is written to the audit log, once an hour. Needs an administrator.
          */
         get: operations["listAdminLedger"];
         put?: never;
@@ -1380,7 +1420,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sign-ups, designs and credits day by day, and failures by step and provider
+         * Sign-ups, designs, credits and revenue day by day, and failures by step and provider
          * @description Days are those of UTC. Needs an administrator.
          */
         get: operations["getAdminCharts"];
@@ -1501,7 +1541,7 @@ export interface paths {
         };
         /**
          * What visitors wrote, by pages, newest first
-         * @description With the number of those that are open. Needs an administrator.
+         * @description With the number of those that are open. Reading them is written to the audit log, once an hour. Needs an administrator.
          */
         get: operations["listContactMessages"];
         put?: never;
@@ -1558,6 +1598,13 @@ export interface components {
             url: string;
             /** @description Public key of a hosted project; null where the accounts are our own. */
             anonKey: string | null;
+            /** @description True where administrators need two-step sign-in. */
+            adminSecondFactor: boolean;
+            /**
+             * @description Between two emails of a kind to one address.
+             * @example 60
+             */
+            mailIntervalSeconds: number;
         };
         ClientConfig: {
             /**
@@ -1573,20 +1620,20 @@ export interface components {
              */
             mailboxUrl: string | null;
             /**
-             * @description Where support is written to.
+             * @description Email address of support.
              * @example support@inkloom.example
              */
             supportEmail: string;
             /** @description The video of the guide to Printify; null where there is none. */
             guideVideo: components["schemas"]["ClientGuideVideo"] | null;
-            /** @description Where accounts are signed in to. */
+            /** @description The server that has the accounts. */
             auth: components["schemas"]["ClientAuth"];
         };
         /**
          * @description The same for a program.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "sign_in_failed" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "database_unavailable" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
+        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "sign_in_failed" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "second_factor_required" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "not_cancellable" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "database_unavailable" | "files_unavailable" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
         Problem: {
             /**
              * @description What happened and what to do, for a person.
@@ -2804,6 +2851,35 @@ export interface components {
             /** @description At most four. */
             concepts: components["schemas"]["PressConcept"][];
         };
+        TryIdea: {
+            /**
+             * @description What to draw, in the seller's own words.
+             * @example Retro sunset with a surfing cat
+             */
+            idea: string;
+            /** @description Absent: the style that the idea names, else one that suits it. */
+            style?: components["schemas"]["PressStyle"];
+        };
+        TriedImage: {
+            /**
+             * @description The shirts that its inks are for.
+             * @enum {string}
+             */
+            shirtTone: "light" | "dark";
+            /** @description PNG of 480 x 576 pixels with a transparent background, as a data URL. */
+            url: string;
+        };
+        TriedDesign: {
+            /**
+             * @description With its style, it makes this very design: the `concept` of a generation.
+             * @example 2716458841
+             */
+            seed: number;
+            /** @description The style of its lettering. */
+            style: components["schemas"]["PressStyle"];
+            /** @description For light shirts, then for dark ones. */
+            images: components["schemas"]["TriedImage"][];
+        };
         /** @enum {string} */
         DesignStyle: "Modern" | "Vintage" | "Cartoon" | "Grunge" | "Retro" | "Minimal" | "Varsity";
         /** @enum {string} */
@@ -2830,10 +2906,42 @@ export interface components {
             ink: components["schemas"]["PrintInk"];
             /** @description The chosen colors it is printed on. */
             colors: string[];
-            /** @description For the screen, transparent PNG. */
+            /** @description For the screen, transparent PNG. With `&w=` and 160, 320, 640 or 960: a WebP of that width. */
             image_url: string;
+            /** @description A data URL of the picture in 16 pixels, to be shown until it is loaded; null for older designs. */
+            placeholder: string | null;
             /** @description The print file, PNG at 300 DPI. */
             file_url: string;
+        };
+        /**
+         * @description What it waits for.
+         * @enum {string}
+         */
+        WaitTarget: "openai" | "printify" | "files";
+        /**
+         * @description Why.
+         * @enum {string}
+         */
+        WaitReason: "unavailable" | "rate_limited" | "daily_limit" | "quota_reached" | "cost_limit";
+        GenerationWait: {
+            /** @description What it waits for. */
+            for: components["schemas"]["WaitTarget"];
+            /** @description Why. */
+            reason: components["schemas"]["WaitReason"];
+            /** @description The reason as a sentence for the seller. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Since when it waits.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it is tried again, by itself. In the past while it is being tried.
+             */
+            until: string;
+            /** @description Whether `cancelGeneration` ends it and gives the credit back. */
+            can_cancel: boolean;
         };
         /**
          * @description Why it waits.
@@ -2972,7 +3080,7 @@ export interface components {
             colors: string[];
             /** @description How each of `colors` looks, in the same order. */
             color_swatches: components["schemas"]["ColorSwatch"][];
-            /** @description The cut-out picture for the screen, transparent PNG. */
+            /** @description The cut-out picture for the screen, transparent PNG. With `&w=` and 160, 320, 640 or 960: a WebP of that width. */
             image_url: string | null;
             /** @description The print file at 300 DPI, once the design is finished or waits for your review; the first, where there are two. */
             final_image_url: string | null;
@@ -2992,8 +3100,10 @@ export interface components {
             external_url: string | null;
             /** @description Why it failed, as a sentence for the seller; else null. */
             error_message: string | null;
-            /** @description A machine word for what ended it; `discarded` cannot be republished. */
+            /** @description A machine word for what ended it; `discarded` and `canceled` cannot be republished. */
             error_code: string | null;
+            /** @description What it waits for before it goes on by itself: a provider that is away, or one that takes no more for now. Also of a finished design that waits to be published. Null where it does not wait. */
+            waiting: components["schemas"]["GenerationWait"] | null;
             /** @description Why it waits for your review; only in preview. */
             review: components["schemas"]["GenerationReview"] | null;
             /** @description Title, description and tags; null before they are written. */
@@ -3010,7 +3120,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        GenerationEventKind: "accepted" | "began" | "resumed" | "step_done" | "stopped_for_review" | "approved" | "cut_again" | "discarded" | "published" | "publish_failed" | "finished" | "failed" | "credit_returned" | "retried" | "surplus_removed" | "deleted" | "restored";
+        GenerationEventKind: "accepted" | "began" | "resumed" | "step_done" | "waiting" | "stopped_for_review" | "approved" | "cut_again" | "discarded" | "canceled" | "published" | "publish_failed" | "finished" | "failed" | "credit_returned" | "retried" | "surplus_removed" | "deleted" | "restored";
         GenerationEventInfo: {
             /**
              * @description Grows with time.
@@ -3288,6 +3398,12 @@ export interface components {
             /** @description Users with a Printify account connected. */
             connectedUsers: number;
         };
+        /** @enum {string} */
+        UserSort: "joined" | "email" | "credits" | "grants" | "designs" | "activity";
+        /** @enum {string} */
+        SortOrder: "asc" | "desc";
+        /** @enum {string} */
+        UserFilter: "free" | "starter" | "pro" | "studio" | "past_due" | "connected" | "not_connected" | "suspended";
         AdminUser: {
             /**
              * @description As given at sign-up, or the first part of the address.
@@ -3360,7 +3476,7 @@ export interface components {
             page: number;
             /** @description How many on a page. */
             per_page: number;
-            /** @description Newest first. */
+            /** @description In the order that was asked for. */
             users: components["schemas"]["AdminUser"][];
         };
         AdminSuspension: {
@@ -3593,6 +3709,16 @@ export interface components {
              * @default 1536
              */
             defaultHeight: number;
+            /**
+             * @description Dollars that design models may cost in a day (UTC). At the limit designs by AI wait for the next day. 0: no limit.
+             * @default 0
+             */
+            dailyCostLimit: number;
+            /**
+             * @description The same for each seller.
+             * @default 0
+             */
+            sellerDailyCostLimit: number;
         };
         ChartDay: {
             /**
@@ -3609,6 +3735,24 @@ export interface components {
             credits_sold: number;
             /** @description Credits spent on designs, less what was given back that day: it may be negative. */
             credits_spent: number;
+            /** @description Cents that design models billed that day, as far as their prices are known. */
+            model_costs: number;
+            /** @description Cents that were paid that day; what was refunded or disputed later is not taken off. */
+            revenue: number;
+        };
+        ChartTotals: {
+            /** @description Accounts made that day that still exist. */
+            sign_ups: number;
+            /** @description Designs accepted. */
+            designs: number;
+            /** @description Credits of plans and packs, less what refunds and disputes took back that day: it may be negative. */
+            credits_sold: number;
+            /** @description Credits spent on designs, less what was given back that day: it may be negative. */
+            credits_spent: number;
+            /** @description Cents that design models billed that day, as far as their prices are known. */
+            model_costs: number;
+            /** @description Cents that were paid that day; what was refunded or disputed later is not taken off. */
+            revenue: number;
         };
         /**
          * @description The step of a design that failed; waiting: none had begun.
@@ -3643,6 +3787,8 @@ export interface components {
             to: string;
             /** @description Every day from `from` to `to`. */
             days: components["schemas"]["ChartDay"][];
+            /** @description The sums of as many days before `from`. */
+            previous: components["schemas"]["ChartTotals"];
             /** @description Designs and publishings that failed, the most frequent first. */
             failures: components["schemas"]["FailureCount"][];
         };
@@ -3695,11 +3841,8 @@ export interface components {
              */
             error: string;
         };
-        /**
-         * @description What was done.
-         * @enum {string}
-         */
-        AdminAction: "credits.granted" | "user.viewed" | "user.suspended" | "user.restored" | "settings.changed" | "catalog.refreshed" | "catalog.downloaded" | "term.saved" | "term.removed" | "job.retried" | "message.answered" | "message.reopened";
+        /** @enum {string} */
+        AdminAction: "credits.granted" | "user.viewed" | "users.listed" | "users.searched" | "ledger.listed" | "messages.listed" | "user.suspended" | "user.restored" | "settings.changed" | "catalog.refreshed" | "catalog.downloaded" | "term.saved" | "term.removed" | "job.retried" | "message.answered" | "message.reopened" | "admin.refused" | "account.locked" | "account.token_reused" | "account.password_changed" | "account.address_change_requested" | "account.address_changed" | "account.secured" | "account.factors_reset" | "account.role_granted" | "account.passkey_added" | "account.passkey_removed" | "account.passkey_copied";
         AuditEntryView: {
             /**
              * @description Grows with time.
@@ -3715,7 +3858,7 @@ export interface components {
             action: components["schemas"]["AdminAction"];
             /**
              * Format: uuid
-             * @description The administrator.
+             * @description Who did it: an administrator, or the user of an account.
              */
             actor_id: string;
             /**
@@ -3851,11 +3994,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -3870,7 +4015,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -3912,7 +4057,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
              *
              *     `sign_in_failed`: Invalid login credentials
              */
@@ -3934,11 +4079,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -3953,7 +4100,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -3992,7 +4139,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4002,11 +4153,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4021,7 +4174,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4058,7 +4211,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4068,11 +4225,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4087,7 +4246,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4127,7 +4286,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4146,11 +4309,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4165,7 +4330,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4204,7 +4369,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,11 +4383,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4233,7 +4404,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4270,7 +4441,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4288,7 +4459,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,11 +4482,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4326,7 +4503,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4365,7 +4542,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4374,12 +4555,23 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4394,7 +4586,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4433,7 +4625,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4443,11 +4639,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4462,7 +4660,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4497,7 +4695,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerPage"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4515,7 +4713,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4525,11 +4727,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4544,7 +4748,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4583,7 +4787,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4593,11 +4801,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4612,7 +4822,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4651,7 +4861,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4678,7 +4892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
+            /** @description `payments_unavailable`: We can’t reach our payment provider right now. Nothing was charged. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4688,11 +4902,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4707,7 +4923,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4746,7 +4962,7 @@ export interface operations {
                     "application/json": components["schemas"]["HostedPage"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4764,7 +4980,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4774,7 +4994,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `already_subscribed`: You have a plan already. Change it in Settings; a second one is not needed.
+             * @description `already_subscribed`: You already have a plan. You can change it in Settings.
              *
              *     `payment_due`: Your last payment failed. Pay the open invoice or change your card first.
              */
@@ -4804,7 +5024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
+            /** @description `payments_unavailable`: We can’t reach our payment provider right now. Nothing was charged. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4814,11 +5034,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4833,7 +5055,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4872,7 +5094,7 @@ export interface operations {
                     "application/json": components["schemas"]["HostedPage"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4890,7 +5112,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4917,7 +5143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
+            /** @description `payments_unavailable`: We can’t reach our payment provider right now. Nothing was charged. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4927,11 +5153,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -4946,7 +5174,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -4985,7 +5213,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutOutcome"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5003,7 +5231,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5039,7 +5271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
+            /** @description `payments_unavailable`: We can’t reach our payment provider right now. Nothing was charged. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5049,11 +5281,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -5068,7 +5302,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -5107,7 +5341,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5134,7 +5368,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5144,7 +5382,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `no_subscription`: You have no plan. Choose one first.
+             * @description `no_subscription`: You don’t have a plan yet. Choose one first.
              *
              *     `payment_due`: Your last payment failed. Pay the open invoice or change your card first.
              */
@@ -5174,7 +5412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
+            /** @description `payments_unavailable`: We can’t reach our payment provider right now. Nothing was charged. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5184,11 +5422,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -5203,7 +5443,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -5242,7 +5482,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5251,7 +5495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no_subscription`: You have no plan. Choose one first. */
+            /** @description `no_subscription`: You don’t have a plan yet. Choose one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5278,7 +5522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
+            /** @description `payments_unavailable`: We can’t reach our payment provider right now. Nothing was charged. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5288,11 +5532,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -5307,7 +5553,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -5346,7 +5592,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5355,7 +5605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no_subscription`: You have no plan. Choose one first. */
+            /** @description `no_subscription`: You don’t have a plan yet. Choose one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5382,7 +5632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
+            /** @description `payments_unavailable`: We can’t reach our payment provider right now. Nothing was charged. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5392,11 +5642,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -5411,7 +5663,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -5450,7 +5702,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5459,7 +5715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no_subscription`: You have no plan. Choose one first. */
+            /** @description `no_subscription`: You don’t have a plan yet. Choose one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5486,7 +5742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payments_unavailable`: Payments cannot be reached just now. Nothing was charged. Please try again in a minute. */
+            /** @description `payments_unavailable`: We can’t reach our payment provider right now. Nothing was charged. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5496,11 +5752,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -5515,7 +5773,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -5554,7 +5812,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5564,11 +5826,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -5583,7 +5847,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -5622,7 +5886,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5632,11 +5900,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -5651,7 +5921,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -5690,7 +5960,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5700,11 +5974,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -5719,7 +5995,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -5759,9 +6035,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
              *
-             *     `printify_token_rejected`: Printify does not accept this token. Make a new one and paste it whole.
+             *     `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it.
              */
             400: {
                 headers: {
@@ -5780,8 +6056,21 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5798,7 +6087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `provider_unavailable`: Printify cannot be reached just now. Please try again in a minute. */
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5808,11 +6097,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -5827,7 +6118,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -5866,7 +6157,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrintifyConnectionStatus"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5884,7 +6175,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5903,11 +6198,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -5922,7 +6219,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -5952,7 +6249,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrintifyConnectionStatus"];
                 };
             };
-            /** @description `printify_token_rejected`: Printify does not accept this token. Make a new one and paste it whole. */
+            /** @description `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5970,7 +6267,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5997,7 +6298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `provider_unavailable`: Printify cannot be reached just now. Please try again in a minute. */
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6007,11 +6308,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6026,7 +6329,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -6065,7 +6368,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6075,11 +6382,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6094,7 +6403,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -6140,7 +6449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductChoiceView"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6158,7 +6467,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6185,7 +6498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `provider_unavailable`: Printify cannot be reached just now. Please try again in a minute. */
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6195,11 +6508,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6214,7 +6529,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -6247,7 +6562,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShirtBlueprint"][];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6265,7 +6580,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6292,7 +6611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `provider_unavailable`: Printify cannot be reached just now. Please try again in a minute. */
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6302,11 +6621,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6321,7 +6642,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -6354,7 +6675,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrintProviderChoice"][];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6372,7 +6693,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6399,7 +6724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `provider_unavailable`: Printify cannot be reached just now. Please try again in a minute. */
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6409,11 +6734,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6428,7 +6755,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -6470,6 +6797,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -6481,11 +6810,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6500,7 +6831,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -6542,6 +6873,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -6562,11 +6895,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6581,7 +6916,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -6618,7 +6953,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogPage"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6639,6 +6974,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -6650,11 +6987,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6669,7 +7008,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -6711,6 +7050,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -6722,11 +7063,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6741,7 +7084,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -6783,6 +7126,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -6812,11 +7157,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6831,7 +7178,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -6856,7 +7203,7 @@ export interface operations {
                 targetMargin?: number;
                 /** @description A sale through an offsite ad costs 15 % (small: below $10,000 of sales a year) or 12 % (large). */
                 offsiteAds?: components["schemas"]["OffsiteAds"];
-                /** @description Percent that the buyer pays on top of price and shipping: Etsy's payment fee is taken of it too. Absent: the average of the United States for a buyer there, 0 for every other. */
+                /** @description Percent that the buyer pays on top of price and shipping: Etsy charges its payment fee on it too. Absent: the average of the United States for a buyer there, 0 for every other. */
                 salesTax?: number;
                 /** @description How Printify sends it; standard where the print provider does not send it as wanted. */
                 shippingMethod?: components["schemas"]["ShippingMethod"];
@@ -6880,7 +7227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfitView"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6898,7 +7245,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6908,11 +7259,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6927,7 +7280,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -6969,6 +7322,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -6980,11 +7335,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -6999,7 +7356,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7041,7 +7398,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
              *
              *     `bad_json`: The body is not valid JSON.
              */
@@ -7065,6 +7422,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -7076,11 +7435,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -7095,7 +7456,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7138,6 +7499,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -7158,11 +7521,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -7177,7 +7542,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7216,7 +7581,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7226,11 +7595,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -7245,7 +7616,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7285,7 +7656,7 @@ export interface operations {
                     "application/json": components["schemas"]["PromptSettings"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7303,7 +7674,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7313,11 +7688,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -7332,7 +7709,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7371,7 +7748,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7381,11 +7762,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -7400,7 +7783,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7448,7 +7831,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListingSettings"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7466,7 +7849,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7476,11 +7863,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -7495,7 +7884,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7534,7 +7923,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7544,11 +7937,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -7563,7 +7958,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7606,7 +8001,7 @@ export interface operations {
                     "application/json": components["schemas"]["PricingSettings"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7624,7 +8019,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7634,11 +8033,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -7653,7 +8054,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7692,7 +8093,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7702,11 +8107,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -7721,7 +8128,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7761,7 +8168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preferences"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7779,7 +8186,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7789,11 +8200,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -7808,7 +8221,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7852,7 +8265,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
              *
              *     `bad_json`: The body is not valid JSON.
              */
@@ -7882,7 +8295,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7900,7 +8317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: What was sent is too large. */
+            /** @description `payload_too_large`: This request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7918,7 +8335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too much is asked of us just now. Nothing was charged. Please try again in a moment. */
+            /** @description `busy`: We’re very busy right now. Nothing was charged. Please try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7928,11 +8345,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -7947,7 +8366,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -7986,7 +8405,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepushOutcome"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8004,7 +8423,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8040,11 +8463,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -8059,7 +8484,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -8098,7 +8523,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublishOutcome"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8116,7 +8541,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8148,11 +8577,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -8167,7 +8598,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -8206,7 +8637,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepushOutcome"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8224,7 +8655,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8251,9 +8686,9 @@ export interface operations {
              *
              *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
              *
-             *     `print_check_failed`: This design would not print well and cannot be published like this.
+             *     `print_check_failed`: This design wouldn’t print well, so it can’t be published as it is.
              *
-             *     `not_in_review`: This design does not wait for a decision.
+             *     `not_in_review`: This design isn’t waiting for your review.
              */
             409: {
                 headers: {
@@ -8273,11 +8708,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -8292,7 +8729,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -8331,7 +8768,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepushOutcome"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8349,7 +8786,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8367,7 +8808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_in_review`: This design does not wait for a decision. */
+            /** @description `not_in_review`: This design isn’t waiting for your review. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8377,11 +8818,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -8396,7 +8839,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -8440,7 +8883,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
              *
              *     `bad_json`: The body is not valid JSON.
              */
@@ -8461,7 +8904,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8470,7 +8917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: What was sent is too large. */
+            /** @description `payload_too_large`: This request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8488,7 +8935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too much is asked of us just now. Nothing was charged. Please try again in a moment. */
+            /** @description `busy`: We’re very busy right now. Nothing was charged. Please try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8498,11 +8945,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -8517,7 +8966,108 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tryIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idea": "Retro sunset with a surfing cat"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TryIdea"];
+            };
+        };
+        responses: {
+            /** @description The design. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedDesign"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`: We’re very busy right now. Nothing was charged. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -8550,7 +9100,7 @@ export interface operations {
                 trash?: boolean;
                 /** @description `title` from A to Z; `published` and `deleted` with the last first. Absent: `newest`, and `deleted` in the trash. */
                 sort?: components["schemas"]["GenerationSort"];
-                /** @description At most so many. */
+                /** @description Most designs in the answer. */
                 limit?: number;
                 /** @description `X-Next-Cursor` of the page before, with the same other parameters. */
                 cursor?: string;
@@ -8585,7 +9135,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8603,7 +9153,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8613,11 +9167,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -8632,7 +9188,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -8671,7 +9227,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8690,11 +9250,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -8709,7 +9271,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -8751,7 +9313,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8770,11 +9336,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -8789,7 +9357,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -8829,7 +9397,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8857,11 +9429,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -8876,7 +9450,102 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelGeneration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canceled design. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationView"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_cancellable`: This design can’t be canceled: it isn’t waiting, or its product has already been made. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -8918,7 +9587,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8937,11 +9610,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -8956,7 +9631,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -9005,7 +9680,7 @@ export interface operations {
                     "application/json": components["schemas"]["FoundIds"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9023,7 +9698,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9033,11 +9712,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -9052,7 +9733,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -9093,7 +9774,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkOutcome"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9111,7 +9792,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9130,11 +9815,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -9149,7 +9836,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -9190,7 +9877,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkOutcome"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9208,7 +9895,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9227,11 +9918,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -9246,7 +9939,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -9287,7 +9980,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkOutcome"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9305,7 +9998,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9324,11 +10021,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -9343,7 +10042,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -9384,7 +10083,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArchiveLink"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9402,7 +10101,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9430,11 +10133,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -9449,7 +10154,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -9491,7 +10196,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9510,11 +10219,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -9529,7 +10240,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -9554,7 +10265,7 @@ export interface operations {
                 targetMargin?: number;
                 /** @description A sale through an offsite ad costs 15 % (small: below $10,000 of sales a year) or 12 % (large). */
                 offsiteAds?: components["schemas"]["OffsiteAds"];
-                /** @description Percent that the buyer pays on top of price and shipping: Etsy's payment fee is taken of it too. Absent: the average of the United States for a buyer there, 0 for every other. */
+                /** @description Percent that the buyer pays on top of price and shipping: Etsy charges its payment fee on it too. Absent: the average of the United States for a buyer there, 0 for every other. */
                 salesTax?: number;
                 /** @description How Printify sends it; standard where the print provider does not send it as wanted. */
                 shippingMethod?: components["schemas"]["ShippingMethod"];
@@ -9577,7 +10288,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfitView"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9595,7 +10306,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9614,11 +10329,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -9633,7 +10350,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -9675,7 +10392,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9703,11 +10424,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -9722,7 +10445,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -9771,7 +10494,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
              *
              *     `bad_json`: The body is not valid JSON.
              */
@@ -9792,7 +10515,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9813,7 +10540,7 @@ export interface operations {
             /**
              * @description `not_ready`: This design is still being made. Try again when it is done.
              *
-             *     `listing_changed`: This listing was changed elsewhere since you opened it. Load it again, then make your change.
+             *     `listing_changed`: This listing was changed somewhere else after you opened it. Reload it, then make your change.
              */
             409: {
                 headers: {
@@ -9833,11 +10560,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -9852,7 +10581,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -9900,7 +10629,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
              *
              *     `bad_json`: The body is not valid JSON.
              */
@@ -9921,7 +10650,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9958,11 +10691,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -9977,7 +10712,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -10019,7 +10754,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake. */
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10056,11 +10795,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -10075,7 +10816,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -10117,6 +10858,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -10128,11 +10871,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -10147,7 +10892,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -10161,7 +10906,20 @@ export interface operations {
     };
     listAdminUsers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page, from 1. */
+                page?: number;
+                /** @description How many on a page. */
+                per_page?: number;
+                /** @description Part of an email address or a name, in any case; every character stands for itself. */
+                q?: unknown;
+                /** @description What they are sorted by; of equals the newest comes first. */
+                sort?: components["schemas"]["UserSort"];
+                /** @description The largest, newest or last first, or the other way round; who was never active is last. */
+                order?: components["schemas"]["SortOrder"];
+                /** @description Only these. */
+                filter?: components["schemas"]["UserFilter"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10177,86 +10935,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"][];
                 };
             };
-            /** @description `unauthorized`: Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
-             *
-             *     `forbidden`: This is for administrators only.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
-             *
-             *     `bad_json`: The body is not valid JSON.
-             *
-             *     `payload_too_large`: What was sent is too large.
-             *
-             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
-             */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
-             *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
-             */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    searchAdminUsers: {
-        parameters: {
-            query?: {
-                /** @description Which page, from 1. */
-                page?: number;
-                /** @description How many on a page. */
-                per_page?: number;
-                /** @description Part of an email address or a name, in any case; every character stands for itself. */
-                q?: unknown;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of users. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminUserPage"];
-                };
-            };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10277,6 +10956,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -10288,11 +10969,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -10307,7 +10990,105 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchAdminUsers: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: number;
+                /** @description How many on a page. */
+                per_page?: number;
+                /** @description Part of an email address or a name, in any case; every character stands for itself. */
+                q?: unknown;
+                /** @description What they are sorted by; of equals the newest comes first. */
+                sort?: components["schemas"]["UserSort"];
+                /** @description The largest, newest or last first, or the other way round; who was never active is last. */
+                order?: components["schemas"]["SortOrder"];
+                /** @description Only these. */
+                filter?: components["schemas"]["UserFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserPage"];
+                };
+            };
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `forbidden`: This is for administrators only.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -10352,6 +11133,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -10372,11 +11155,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -10391,7 +11176,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -10433,7 +11218,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10453,6 +11238,8 @@ export interface operations {
             };
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
              */
@@ -10483,11 +11270,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -10502,7 +11291,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -10547,6 +11336,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -10567,11 +11358,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -10586,7 +11379,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -10626,7 +11419,7 @@ export interface operations {
                     "application/json": components["schemas"]["GrantedCredits"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10646,6 +11439,8 @@ export interface operations {
             };
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
              */
@@ -10667,11 +11462,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -10686,7 +11483,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -10723,7 +11520,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLedgerEntry"][];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10744,6 +11541,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -10755,11 +11554,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -10774,7 +11575,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -10816,6 +11617,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -10827,11 +11630,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -10846,7 +11651,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -10872,7 +11677,9 @@ export interface operations {
                  *       "monthlyPreviewLimit": 20,
                  *       "newUserCredits": 20,
                  *       "defaultWidth": 1024,
-                 *       "defaultHeight": 1536
+                 *       "defaultHeight": 1536,
+                 *       "dailyCostLimit": 0,
+                 *       "sellerDailyCostLimit": 0
                  *     }
                  */
                 "application/json": components["schemas"]["AdminSettings"];
@@ -10888,7 +11695,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSettings"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10909,6 +11716,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -10920,11 +11729,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -10939,7 +11750,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -10972,7 +11783,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCharts"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10993,6 +11804,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -11004,11 +11817,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -11023,7 +11838,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -11065,6 +11880,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -11076,11 +11893,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -11095,7 +11914,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -11131,7 +11950,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJob"][];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11151,6 +11970,8 @@ export interface operations {
             };
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
              */
@@ -11172,11 +11993,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -11191,7 +12014,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -11236,6 +12059,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -11255,7 +12080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `job_not_failed`: This job has not failed, or it runs again already. */
+            /** @description `job_not_failed`: This job has not failed, or it is already running again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11265,11 +12090,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -11284,7 +12111,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -11303,6 +12130,8 @@ export interface operations {
                 limit?: number;
                 /** @description Only entries older than this one. */
                 before?: string;
+                /** @description Only this action. */
+                action?: components["schemas"]["AdminAction"];
             };
             header?: never;
             path?: never;
@@ -11319,7 +12148,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntryView"][];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11340,6 +12169,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -11351,11 +12182,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -11370,7 +12203,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -11411,7 +12244,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
              *
              *     `bad_json`: The body is not valid JSON.
              */
@@ -11433,11 +12266,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -11452,7 +12287,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -11489,7 +12324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessagePage"];
                 };
             };
-            /** @description `validation_failed`: Some of what was sent is not right. Nothing was changed. */
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11510,6 +12345,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -11521,11 +12358,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -11540,7 +12379,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {
@@ -11583,7 +12422,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: Some of what was sent is not right. Nothing was changed.
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
              *
              *     `bad_json`: The body is not valid JSON.
              */
@@ -11607,6 +12446,8 @@ export interface operations {
             /**
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
              *     `forbidden`: This is for administrators only.
              */
             403: {
@@ -11627,11 +12468,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `bad_url`: This address cannot be read. A percent sign in it must be written %25.
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `payload_too_large`: What was sent is too large.
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
              *
              *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
              */
@@ -11646,7 +12489,7 @@ export interface operations {
             /**
              * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
              *
-             *     `database_unavailable`: Our database cannot be reached just now. Nothing was charged. Please try again in a few seconds.
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
              */
             "5XX": {
                 headers: {

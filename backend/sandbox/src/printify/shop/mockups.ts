@@ -112,6 +112,11 @@ export class Mockups {
   }
 }
 
+/** As Printify's `s` does. */
+export async function shrinkMockup(jpeg: Buffer, side: number): Promise<Buffer> {
+  return side > 0 && side < MOCKUP_SIZE ? sharp(jpeg).resize(Math.ceil(side)).jpeg().toBuffer() : jpeg;
+}
+
 function areaOf(variant: CatalogVariant, position: string): Size {
   return variant.areas[position] ?? variant.areas.front ?? [1, 1];
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { sendPage, serveStylesheet } from '../../http/page.ts';
 import { findBlueprint, variantsFor } from '../catalog/catalog.ts';
 import { connectionsPage, type TokenRequest } from './connections-page.ts';
+import { shrinkMockup } from './mockups.ts';
 import { shopPage } from './page.ts';
 
 const PAGE_POLICY = "default-src 'none'; img-src 'self' http: https:; style-src 'self'; base-uri 'none'";
@@ -10,13 +11,16 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export const shopRoutes: FastifyPluginAsync = async (app) => {
   const { products, uploads, accounts, mockups } = app.printify;
 
-  app.get<{ Params: { product: string; variant: string; camera: string } }>(
+  app.get<{ Params: { product: string; variant: string; camera: string }; Querystring: { s?: string } }>(
     '/mockup/:product/:variant/:camera/:name',
-    async ({ params }, reply) => {
+    async ({ params, query }, reply) => {
       const record = products.get(params.product);
       const jpeg = record && (await mockups.draw(record, Number(params.variant), Number(params.camera)));
       if (!jpeg) return sendNotFound(reply);
-      return reply.type('image/jpeg').header('cache-control', FOREVER).send(jpeg);
+      return reply
+        .type('image/jpeg')
+        .header('cache-control', FOREVER)
+        .send(await shrinkMockup(jpeg, Number(query.s)));
     },
   );
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
 import { type AdminAction, adminActions } from '../../../platform/audit/admin-actions.ts';
 import { BeforeId, QueryNumber } from '../../../platform/http/paging.ts';
 
@@ -12,7 +13,7 @@ export class AuditEntryView {
   @ApiProperty({ enum: adminActions, enumName: 'AdminAction', description: 'What was done.' })
   action!: AdminAction;
 
-  @ApiProperty({ format: 'uuid', description: 'The administrator.' })
+  @ApiProperty({ format: 'uuid', description: 'Who did it: an administrator, or the user of an account.' })
   actor_id!: string;
 
   @ApiProperty({ type: String, format: 'email', nullable: true, description: 'Null where the account is gone.' })
@@ -34,4 +35,9 @@ export class AuditQuery {
 
   @BeforeId()
   before?: string;
+
+  @ApiProperty({ enum: adminActions, enumName: 'AdminAction', required: false, description: 'Only this action.' })
+  @IsIn(adminActions, { message: 'action must be an action of the audit log.' })
+  @IsOptional()
+  action?: AdminAction;
 }

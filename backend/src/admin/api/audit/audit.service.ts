@@ -11,9 +11,9 @@ export class AuditService {
     private readonly users: UsersService,
   ) {}
 
-  async listAudit({ limit, before }: AuditQuery): Promise<AuditEntryView[]> {
+  async listAudit({ limit, before, action }: AuditQuery): Promise<AuditEntryView[]> {
     const entries = await this.prisma.auditEntry.findMany({
-      where: before ? { id: { lt: BigInt(before) } } : {},
+      where: { ...(before && { id: { lt: BigInt(before) } }), ...(action && { action }) },
       orderBy: { id: 'desc' },
       take: limit,
     });

@@ -15,7 +15,7 @@ export class ChartsController {
   @Get()
   @ApiOperation({
     operationId: 'getAdminCharts',
-    summary: 'Sign-ups, designs and credits day by day, and failures by step and provider',
+    summary: 'Sign-ups, designs, credits and revenue day by day, and failures by step and provider',
     description: 'Days are those of UTC. Needs an administrator.',
   })
   @ApiOkResponse({ type: AdminCharts, description: 'The figures.' })

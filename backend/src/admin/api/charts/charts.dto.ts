@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { type FailurePlace, failurePlaces, type Provider, providers } from '../../../generations/index.ts';
@@ -41,7 +41,24 @@ export class ChartDay {
     description: 'Credits spent on designs, less what was given back that day: it may be negative.',
   })
   credits_spent!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Cents that design models billed that day, as far as their prices are known.',
+  })
+  model_costs!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Cents that were paid that day; what was refunded or disputed later is not taken off.',
+  })
+  revenue!: number;
 }
+
+/** The figures of a day, summed up over several. */
+export class ChartTotals extends OmitType(ChartDay, ['date']) {}
 
 export class FailureCount {
   @ApiProperty({
@@ -67,6 +84,9 @@ export class AdminCharts {
 
   @ApiProperty({ type: [ChartDay], description: 'Every day from `from` to `to`.' })
   days!: ChartDay[];
+
+  @ApiProperty({ type: ChartTotals, description: 'The sums of as many days before `from`.' })
+  previous!: ChartTotals;
 
   @ApiProperty({ type: [FailureCount], description: 'Designs and publishings that failed, the most frequent first.' })
   failures!: FailureCount[];

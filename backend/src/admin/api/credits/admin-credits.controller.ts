@@ -29,11 +29,12 @@ export class AdminCreditsController {
   @ApiOperation({
     operationId: 'listAdminLedger',
     summary: "Every change of anybody's credits, newest first",
-    description: 'For older entries send the last `id` as `before`. Needs an administrator.',
+    description:
+      'For older entries send the last `id` as `before`. Reading it is written to the audit log, once an hour. Needs an administrator.',
   })
   @ApiOkResponse({ type: [AdminLedgerEntry], description: 'The entries.' })
   @ApiProblems('forbidden', 'validation_failed')
-  listAdminLedger(@Query() query: AdminLedgerQuery): Promise<AdminLedgerEntry[]> {
-    return this.credits.listAdminLedger(query);
+  listAdminLedger(@CurrentUser() admin: AuthUser, @Query() query: AdminLedgerQuery): Promise<AdminLedgerEntry[]> {
+    return this.credits.listAdminLedger(admin.id, query);
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CreditsService } from '../../../credits/index.ts';
 import { AuditLog } from '../../../platform/audit/audit-log.ts';
+import { AuditedReads } from '../../../platform/audit/audited-reads.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service.ts';
 import type { AdminLedgerEntry, AdminLedgerQuery, GrantCredits, GrantedCredits } from './admin-credits.dto.ts';
@@ -15,6 +16,7 @@ export class AdminCreditsService {
     private readonly prisma: PrismaService,
     private readonly credits: CreditsService,
     private readonly audit: AuditLog,
+    private readonly reads: AuditedReads,
   ) {}
 
   /** Grants once, however often the same request comes. @throws AppError not_found, validation_failed */
@@ -36,7 +38,11 @@ export class AdminCreditsService {
   }
 
   /** Entries of all users or of one, newest first. */
-  async listAdminLedger({ limit, before, user_id: userId }: AdminLedgerQuery): Promise<AdminLedgerEntry[]> {
+  async listAdminLedger(
+    actorId: string,
+    { limit, before, user_id: userId }: AdminLedgerQuery,
+  ): Promise<AdminLedgerEntry[]> {
+    await this.reads.record({ actorId, action: 'ledger.listed', ...(userId ? { subjectId: userId } : {}) });
     return (await this.credits.listEntries({ userId, before, limit })).map(toAdminLedgerEntry);
   }
 

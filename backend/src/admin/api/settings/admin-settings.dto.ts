@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { Allow, IsInt, Max, Min } from 'class-validator';
 import { clampedSize, defaultSettings, numberOr, settingLimits } from '../../model/setting-limits.ts';
 
-const { monthlyPreviewLimit, newUserCredits, size } = settingLimits;
+const { monthlyPreviewLimit, newUserCredits, size, dailyCostLimit } = settingLimits;
 
 const Count = (name: keyof typeof defaultSettings) => Transform(({ value }) => numberOr(value, defaultSettings[name]));
 /** Needs no check: the transformation makes a valid size of any value. */
@@ -12,6 +12,15 @@ const Size = (name: keyof typeof defaultSettings) =>
   applyDecorators(
     Allow(),
     Transform(({ value }) => clampedSize(value, defaultSettings[name])),
+  );
+
+const CostLimit = (name: 'dailyCostLimit' | 'sellerDailyCostLimit', description: string) =>
+  applyDecorators(
+    ApiProperty({ type: 'integer', minimum: 0, maximum: dailyCostLimit, default: 0, description }),
+    Max(dailyCostLimit, { message: `A limit of costs may be at most ${dailyCostLimit} dollars.` }),
+    Min(0, { message: 'A limit of costs cannot be negative.' }),
+    IsInt({ message: 'A limit of costs must be whole dollars.' }),
+    Count(name),
   );
 
 /** Settings for all users. A value that is absent or no number becomes its default. */
@@ -62,4 +71,13 @@ export class AdminSettings {
   })
   @Size('defaultHeight')
   defaultHeight: number = defaultSettings.defaultHeight;
+
+  @CostLimit(
+    'dailyCostLimit',
+    'Dollars that design models may cost in a day (UTC). At the limit designs by AI wait for the next day. 0: no limit.',
+  )
+  dailyCostLimit: number = defaultSettings.dailyCostLimit;
+
+  @CostLimit('sellerDailyCostLimit', 'The same for each seller.')
+  sellerDailyCostLimit: number = defaultSettings.sellerDailyCostLimit;
 }

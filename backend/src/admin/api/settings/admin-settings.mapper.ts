@@ -3,5 +3,6 @@ import type { AdminSettings } from './admin-settings.dto.ts';
 
 export function toAdminSettings(row: AppSettings): AdminSettings {
   const { monthlyPreviewLimit, newUserCredits, defaultWidth, defaultHeight } = row;
-  return { monthlyPreviewLimit, newUserCredits, defaultWidth, defaultHeight };
+  const { dailyCostLimit, sellerDailyCostLimit } = row;
+  return { monthlyPreviewLimit, newUserCredits, defaultWidth, defaultHeight, dailyCostLimit, sellerDailyCostLimit };
 }

@@ -43,25 +43,27 @@ export class AdminUsersController {
   @Get('users')
   @ApiOperation({
     operationId: 'listAdminUsers',
-    summary: 'Everybody with an account, newest first',
-    description: 'All of them in one answer; `searchAdminUsers` answers by pages. Needs an administrator.',
+    summary: 'Everybody with an account, by pages',
+    description:
+      'The rows of one page; `searchAdminUsers` also counts them. Reading the list is written to the audit log, once an hour. Needs an administrator.',
   })
   @ApiOkResponse({ type: [AdminUser], description: 'The users.' })
-  @ApiProblems('forbidden')
-  listAdminUsers(): Promise<AdminUser[]> {
-    return this.users.listAdminUsers();
+  @ApiProblems('forbidden', 'validation_failed')
+  listAdminUsers(@CurrentUser() admin: AuthUser, @Query() query: AdminUserQuery): Promise<AdminUser[]> {
+    return this.users.listAdminUsers(admin.id, query);
   }
 
   @Get('users/search')
   @ApiOperation({
     operationId: 'searchAdminUsers',
     summary: 'Users by part of their email or name, by pages',
-    description: 'Without `q` it finds everybody. Needs an administrator.',
+    description:
+      'Without `q` and `filter` it finds everybody, newest first unless it is sorted. Written to the audit log once an hour. Needs an administrator.',
   })
   @ApiOkResponse({ type: AdminUserPage, description: 'A page of users.' })
   @ApiProblems('forbidden', 'validation_failed')
-  searchAdminUsers(@Query() query: AdminUserQuery): Promise<AdminUserPage> {
-    return this.users.searchAdminUsers(query);
+  searchAdminUsers(@CurrentUser() admin: AuthUser, @Query() query: AdminUserQuery): Promise<AdminUserPage> {
+    return this.users.searchAdminUsers(admin.id, query);
   }
 
   @Get('users/:id')

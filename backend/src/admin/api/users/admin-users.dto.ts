@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
 import { LotView } from '../../../credits/index.ts';
 import {
   type DesignEngine,
@@ -12,6 +13,24 @@ import { PageInfo, PageQuery } from '../../../platform/http/paging.ts';
 import { Text } from '../../../platform/http/text.ts';
 import { UserProfile } from '../../../users/index.ts';
 import { AdminLedgerEntry } from '../credits/admin-credits.dto.ts';
+
+const userSorts = ['joined', 'email', 'credits', 'grants', 'designs', 'activity'] as const;
+export type UserSort = (typeof userSorts)[number];
+
+const sortOrders = ['asc', 'desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+const userFilters = [
+  'free',
+  'starter',
+  'pro',
+  'studio',
+  'past_due',
+  'connected',
+  'not_connected',
+  'suspended',
+] as const;
+export type UserFilter = (typeof userFilters)[number];
 
 export class AdminStats {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Accounts.' })
@@ -64,10 +83,37 @@ export class AdminUserQuery extends PageQuery {
   })
   @Text({ min: 0, max: 320, tooShort: 'q must be a text.', tooLong: 'q may have at most 320 characters.' })
   q = '';
+
+  @ApiProperty({
+    enum: userSorts,
+    enumName: 'UserSort',
+    default: 'joined',
+    required: false,
+    description: 'What they are sorted by; of equals the newest comes first.',
+  })
+  @IsIn(userSorts, { message: `sort must be one of ${userSorts.join(', ')}.` })
+  @IsOptional()
+  sort: UserSort = 'joined';
+
+  @ApiProperty({
+    enum: sortOrders,
+    enumName: 'SortOrder',
+    default: 'desc',
+    required: false,
+    description: 'The largest, newest or last first, or the other way round; who was never active is last.',
+  })
+  @IsIn(sortOrders, { message: 'order must be asc or desc.' })
+  @IsOptional()
+  order: SortOrder = 'desc';
+
+  @ApiProperty({ enum: userFilters, enumName: 'UserFilter', required: false, description: 'Only these.' })
+  @IsIn(userFilters, { message: `filter must be one of ${userFilters.join(', ')}.` })
+  @IsOptional()
+  filter?: UserFilter;
 }
 
 export class AdminUserPage extends PageInfo {
-  @ApiProperty({ type: [AdminUser], description: 'Newest first.' })
+  @ApiProperty({ type: [AdminUser], description: 'In the order that was asked for.' })
   users!: AdminUser[];
 }
 

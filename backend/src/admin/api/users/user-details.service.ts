@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CreditsService, toLotView } from '../../../credits/index.ts';
-import { AuditLog } from '../../../platform/audit/audit-log.ts';
+import { AuditedReads } from '../../../platform/audit/audited-reads.ts';
 import { Prisma, PrismaService } from '../../../platform/prisma/prisma.service.ts';
-import { lockUser, UsersService } from '../../../users/index.ts';
+import { UsersService } from '../../../users/index.ts';
 import { suspensionDetail } from '../../model/columns.ts';
 import { toAdminLedgerEntry } from '../credits/admin-credits.mapper.ts';
 import type { AdminSuspension, AdminUserDetails } from './admin-users.dto.ts';
@@ -19,9 +19,6 @@ const maxGenerations = 20;
 /** Of lots, ledger entries, payments and sessions each. */
 const maxRows = 50;
 
-/** Within this time an administrator who opens the same account again adds no audit entry. */
-const sameViewMs = 3_600_000;
-
 /** One user's account, as an administrator opens it. */
 @Injectable()
 export class UserDetailsService {
@@ -30,13 +27,13 @@ export class UserDetailsService {
     private readonly users: AdminUsersService,
     private readonly accounts: UsersService,
     private readonly credits: CreditsService,
-    private readonly audit: AuditLog,
+    private readonly reads: AuditedReads,
   ) {}
 
   /** @throws AppError not_found */
   async getAdminUser(actorId: string, userId: string): Promise<AdminUserDetails> {
     const user = await this.users.findUser(userId);
-    await this.recordView(actorId, userId);
+    await this.reads.record({ actorId, action: 'user.viewed', subjectId: userId });
     const ofUser = { where: { userId } };
     const [account, suspension, printify, generations, lots, ledger, payments, sessions] = await Promise.all([
       this.prisma.user.findUniqueOrThrow({ where: { id: userId } }),
@@ -67,7 +64,7 @@ export class UserDetailsService {
   private async sumImageCosts(ids: string[]): Promise<Map<string, number | null>> {
     const sums = await this.prisma.generationImage.groupBy({
       by: ['generationId'],
-      where: { generationId: { in: ids } },
+      where: { generationId: { in: ids }, quality: { not: 'text' } },
       _sum: { costMicros: true },
       _count: { _all: true, costMicros: true },
     });
@@ -77,17 +74,6 @@ export class UserDetailsService {
         _count._all === _count.costMicros ? _sum.costMicros : null,
       ]),
     );
-  }
-
-  /** The administrator's own row is the lock: two requests at once make one entry. */
-  private recordView(actorId: string, subjectId: string): Promise<void> {
-    const view = { actorId, action: 'user.viewed', subjectId } as const;
-    return this.prisma.$transaction(async (tx) => {
-      await lockUser(tx, actorId);
-      const since = new Date(Date.now() - sameViewMs);
-      const recent = await tx.auditEntry.findFirst({ where: { ...view, at: { gt: since } } });
-      if (!recent) await this.audit.record(tx, view);
-    });
   }
 
   /** By whom and why, from the audit log. A hosted project's own ban is not in it. */

@@ -8,14 +8,14 @@ import { RateLimits } from '../../../platform/limits/rate-limits.ts';
 import type { Generation } from '../../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../../platform/prisma/prisma-errors.ts';
-import { JobQueue } from '../../../platform/queue/job-queue.ts';
+import { Tracing } from '../../../platform/tracing/tracing.ts';
 import { ConnectionsService, checkColors, ShirtCatalogService } from '../../../printify/index.ts';
 import { type SellerSettings, SettingsService } from '../../../settings/index.ts';
 import { PressStudio } from '../../engines/press/press-studio.ts';
 import { recordHistory } from '../../history/history.ts';
-import { produceDesign } from '../../jobs/produce-design.job.ts';
 import { newRequest, requestKey } from '../../model/generation-request.ts';
 import { styleName, styleOf } from '../../model/style.ts';
+import { DesignQueue } from '../../queueing/design-queue.ts';
 import type { CreateGeneration, GenerateOutcome } from './generate.dto.ts';
 
 /** Each but the first follows an equal request that was accepted and failed while this one was answered. */
@@ -28,8 +28,9 @@ type Draft = Awaited<ReturnType<GenerateService['draft']>>;
 export class GenerateService {
   constructor(
     private readonly prisma: PrismaService,
+    private readonly tracing: Tracing,
     private readonly credits: CreditsService,
-    private readonly queue: JobQueue,
+    private readonly queue: DesignQueue,
     private readonly connections: ConnectionsService,
     private readonly catalog: ShirtCatalogService,
     private readonly settings: SettingsService,
@@ -76,14 +77,18 @@ export class GenerateService {
     }
   }
 
-  /** All transactions lock account, generation (its trigger moves the feed), lot: in another order they deadlock. */
   private accept(draft: Draft): Promise<Generation> {
+    return this.tracing.span('accept design', {}, () => this.store(draft));
+  }
+
+  /** All transactions lock account, generation (its trigger moves the feed), lot: in another order they deadlock. */
+  private store(draft: Draft): Promise<Generation> {
     return this.prisma.$transaction(async (tx) => {
       await this.credits.lockAccount(tx, draft.userId);
       const row = await tx.generation.create({ data: draft });
       await this.credits.spend(tx, row.userId, row.id);
       await recordHistory(tx, row.id, { kind: 'accepted', detail: { colors: row.colors } });
-      await this.queue.enqueue(tx, produceDesign, { generationId: row.id });
+      await this.queue.enqueue(tx, row);
       return row;
     });
   }

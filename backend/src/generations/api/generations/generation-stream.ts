@@ -1,17 +1,33 @@
-import { Injectable, type MessageEvent } from '@nestjs/common';
+import { Injectable, type MessageEvent, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { interval, merge, type Observable, of, timer } from 'rxjs';
-import { concatMap, endWith, finalize, ignoreElements, map, share, takeUntil } from 'rxjs/operators';
-import { AccessWatch } from '../../../auth/index.ts';
+import { Observable, type Subscriber } from 'rxjs';
+import { AccessCheck } from '../../../auth/index.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { DatabaseEvents } from '../../../platform/events/database-events.ts';
 import type { AuthUser } from '../../../platform/http/decorators.ts';
+import { Metrics } from '../../../platform/metrics/metrics.ts';
 import { MINUTE_MS } from '../../../platform/time.ts';
 import { GenerationsService } from './generations.service.ts';
 
 interface Changed {
   userId: string;
   generationId: string;
+}
+
+/** One window. It holds next to nothing: a process has ten thousand of them. */
+interface OpenStream {
+  readonly user: AuthUser;
+  readonly endsAt: number;
+  /** Null until Nest reads it. */
+  out: Subscriber<MessageEvent> | null;
+}
+
+/** The windows of one seller, who is read for once. */
+interface Audience {
+  readonly streams: Set<OpenStream>;
+  /** Changes are sent one after the other: an older state never comes after a newer one. */
+  lastChange: Promise<void>;
+  readonly leave: () => void;
 }
 
 /** Keeps proxies from closing a quiet stream. */
@@ -21,23 +37,28 @@ const maxStreamMs = 15 * MINUTE_MS;
 const reconnectMs = 2000;
 /** Of one user in one process: a window more polls. */
 const maxStreams = 8;
-/** One timer for all streams. */
-const heartbeat = interval(heartbeatMs).pipe(
-  map(() => ({ comment: '' })),
-  share(),
-);
 
 @Injectable()
-export class GenerationStream {
-  private readonly open = new Map<string, number>();
-  private readonly changes = new Map<string, Observable<MessageEvent>>();
+export class GenerationStream implements OnModuleInit, OnModuleDestroy {
+  private readonly audiences = new Map<string, Audience>();
+  private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly events: DatabaseEvents,
-    private readonly access: AccessWatch,
+    private readonly access: AccessCheck,
     private readonly generations: GenerationsService,
+    private readonly metrics: Metrics,
     private readonly log: PinoLogger,
   ) {}
+
+  onModuleInit(): void {
+    this.heartbeat = setInterval(() => this.beat(), heartbeatMs).unref();
+    this.events.gaps.subscribe({ next: () => this.refreshAll(), complete: () => this.endAll() });
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.heartbeat);
+  }
 
   /**
    * Ends with the user's access, with the token's time and when this process stops.
@@ -45,38 +66,57 @@ export class GenerationStream {
    * @throws AppError where the user has as many open as one may
    */
   eventsFor(user: AuthUser): Observable<MessageEvent> {
-    const open = this.open.get(user.id) ?? 0;
-    if (open >= maxStreams) throw new AppError('rate_limited', `At most ${maxStreams} streams may be open at once.`);
-    this.open.set(user.id, open + 1);
-    const stopped = this.events.gaps.pipe(ignoreElements(), endWith(undefined));
-    return merge(
-      of({ retry: reconnectMs }),
-      heartbeat,
-      this.changesOf(user.id),
-      this.events.gaps.pipe(map(() => refresh)),
-    ).pipe(
-      takeUntil(merge(this.access.ended(user), timer(maxStreamMs), stopped)),
-      finalize(() => this.close(user.id)),
-    );
+    const audience = this.audiences.get(user.id) ?? this.gather(user.id);
+    if (audience.streams.size >= maxStreams) {
+      throw new AppError('rate_limited', `At most ${maxStreams} streams may be open at once.`);
+    }
+    const stream: OpenStream = { user, endsAt: Date.now() + maxStreamMs, out: null };
+    audience.streams.add(stream);
+    this.metrics.streams.inc();
+    return new Observable((out) => {
+      stream.out = out;
+      out.next({ retry: reconnectMs });
+      // For what happened since the guard's check.
+      void this.checkAccess(stream);
+      return () => this.close(audience, stream);
+    });
   }
 
-  private close(userId: string): void {
-    const open = (this.open.get(userId) ?? 1) - 1;
-    if (open > 0) this.open.set(userId, open);
-    else this.open.delete(userId);
+  private gather(userId: string): Audience {
+    const audience: Audience = {
+      streams: new Set(),
+      lastChange: Promise.resolve(),
+      leave: () => {
+        for (const leave of leaves) leave();
+      },
+    };
+    const leaves = [
+      this.events.about<Changed>('generation_changed', userId, ({ generationId }) => {
+        audience.lastChange = audience.lastChange.then(() => this.sendChange(audience, userId, generationId));
+      }),
+      this.events.about('access_changed', userId, () => {
+        for (const stream of audience.streams) void this.checkAccess(stream);
+      }),
+    ];
+    this.audiences.set(userId, audience);
+    return audience;
   }
 
-  /** One for all windows of a seller, and one after the other: an older state never comes after a newer one. */
-  private changesOf(userId: string): Observable<MessageEvent> {
-    const known = this.changes.get(userId);
-    if (known) return known;
-    const changes = this.events.about<Changed>('generation_changed', userId).pipe(
-      concatMap(({ generationId }) => this.eventFor(userId, generationId)),
-      finalize(() => this.changes.delete(userId)),
-      share(),
-    );
-    this.changes.set(userId, changes);
-    return changes;
+  private close({ streams, leave }: Audience, stream: OpenStream): void {
+    if (!streams.delete(stream)) return;
+    this.metrics.streams.dec();
+    if (streams.size > 0) return;
+    leave();
+    this.audiences.delete(stream.user.id);
+  }
+
+  private async checkAccess(stream: OpenStream): Promise<void> {
+    if (!(await this.access.hasAccess(stream.user))) stream.out?.complete();
+  }
+
+  private async sendChange({ streams }: Audience, userId: string, generationId: string): Promise<void> {
+    const event = await this.eventFor(userId, generationId);
+    for (const { out } of streams) out?.next(event);
   }
 
   private async eventFor(userId: string, generationId: string): Promise<MessageEvent> {
@@ -88,6 +128,31 @@ export class GenerationStream {
       return refresh;
     }
   }
+
+  private beat(): void {
+    const now = Date.now();
+    for (const { out, endsAt } of this.all()) {
+      if (endsAt <= now) out?.complete();
+      else out?.next(comment);
+    }
+  }
+
+  /** Something may have been missed. */
+  private refreshAll(): void {
+    for (const stream of this.all()) {
+      stream.out?.next(refresh);
+      void this.checkAccess(stream);
+    }
+  }
+
+  private endAll(): void {
+    for (const { out } of this.all()) out?.complete();
+  }
+
+  private all(): OpenStream[] {
+    return [...this.audiences.values()].flatMap(({ streams }) => [...streams]);
+  }
 }
 
 const refresh: MessageEvent = { type: 'refresh', data: {} };
+const comment: MessageEvent = { comment: '' };

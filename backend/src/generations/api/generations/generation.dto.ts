@@ -9,6 +9,7 @@ import {
   type PublishStatus,
   publishStates,
 } from '../../model/states.ts';
+import { type WaitReason, type WaitTarget, waitReasons, waitTargets } from '../../model/wait.ts';
 
 export class GenerationListing {
   @ApiProperty({ maxLength: 140, description: 'On Etsy.' })
@@ -109,8 +110,17 @@ export class GenerationPrint {
   @ApiProperty({ description: 'The chosen colors it is printed on.', type: [String] })
   colors!: string[];
 
-  @ApiProperty({ description: 'For the screen, transparent PNG.' })
+  @ApiProperty({
+    description: 'For the screen, transparent PNG. With `&w=` and 160, 320, 640 or 960: a WebP of that width.',
+  })
   image_url!: string;
+
+  @ApiProperty({
+    description: 'A data URL of the picture in 16 pixels, to be shown until it is loaded; null for older designs.',
+    type: String,
+    nullable: true,
+  })
+  placeholder!: string | null;
 
   @ApiProperty({ description: 'The print file, PNG at 300 DPI.' })
   file_url!: string;
@@ -128,6 +138,29 @@ export class GenerationReview {
 
   @ApiProperty({ description: 'Undecided until then, it is discarded and its credit given back.', format: 'date-time' })
   decide_by!: string;
+}
+
+export class GenerationWait {
+  @ApiProperty({ enum: waitTargets, enumName: 'WaitTarget', description: 'What it waits for.' })
+  for!: WaitTarget;
+
+  @ApiProperty({ enum: waitReasons, enumName: 'WaitReason', description: 'Why.' })
+  reason!: WaitReason;
+
+  @ApiProperty({ description: 'The reason as a sentence for the seller.' })
+  message!: string;
+
+  @ApiProperty({ description: 'Since when it waits.', format: 'date-time' })
+  since!: string;
+
+  @ApiProperty({
+    description: 'When it is tried again, by itself. In the past while it is being tried.',
+    format: 'date-time',
+  })
+  until!: string;
+
+  @ApiProperty({ description: 'Whether `cancelGeneration` ends it and gives the credit back.' })
+  can_cancel!: boolean;
 }
 
 export class ColorSwatch {
@@ -163,7 +196,12 @@ export class GenerationView {
   @ApiProperty({ description: 'How each of `colors` looks, in the same order.', type: [ColorSwatch] })
   color_swatches!: ColorSwatch[];
 
-  @ApiProperty({ description: 'The cut-out picture for the screen, transparent PNG.', type: String, nullable: true })
+  @ApiProperty({
+    description:
+      'The cut-out picture for the screen, transparent PNG. With `&w=` and 160, 320, 640 or 960: a WebP of that width.',
+    type: String,
+    nullable: true,
+  })
   image_url!: string | null;
 
   @ApiProperty({
@@ -215,11 +253,19 @@ export class GenerationView {
   error_message!: string | null;
 
   @ApiProperty({
-    description: 'A machine word for what ended it; `discarded` cannot be republished.',
+    description: 'A machine word for what ended it; `discarded` and `canceled` cannot be republished.',
     type: String,
     nullable: true,
   })
   error_code!: string | null;
+
+  @ApiProperty({
+    description:
+      'What it waits for before it goes on by itself: a provider that is away, or one that takes no more for now. Also of a finished design that waits to be published. Null where it does not wait.',
+    type: GenerationWait,
+    nullable: true,
+  })
+  waiting!: GenerationWait | null;
 
   @ApiProperty({
     description: 'Why it waits for your review; only in preview.',

@@ -2,9 +2,17 @@ import type { Generation } from '../../../platform/prisma/client/client.ts';
 import type { FileLinks } from '../../../platform/storage/file-links.ts';
 import { shirtColor } from '../../../print/index.ts';
 import { fileKeys } from '../../model/generation-names.ts';
+import type { StoredPrint } from '../../model/prints.ts';
 import { listingUrlOf, parseListing, parsePrints, parseReport, parseReview } from '../../model/row.ts';
-import { isFinished } from '../../model/states.ts';
-import type { GenerationPrint, GenerationReview, GenerationView, PrintReportInfo } from './generation.dto.ts';
+import { isAtRest, isFinished } from '../../model/states.ts';
+import { waitSentence } from '../../model/wait.ts';
+import type {
+  GenerationPrint,
+  GenerationReview,
+  GenerationView,
+  GenerationWait,
+  PrintReportInfo,
+} from './generation.dto.ts';
 
 export function toGeneration(row: Generation, links: FileLinks): GenerationView {
   const finished = isFinished(row.status);
@@ -28,6 +36,7 @@ export function toGeneration(row: Generation, links: FileLinks): GenerationView 
     external_url: listingUrlOf(row),
     error_message: row.errorMessage,
     error_code: row.errorCode,
+    waiting: toWait(row),
     review: toReview(row),
     listing: parseListing(row),
     report: toReport(row),
@@ -39,12 +48,33 @@ export function toGeneration(row: Generation, links: FileLinks): GenerationView 
 function toPrints(row: Generation, links: FileLinks): GenerationPrint[] {
   const { printKey, imageKey, colors } = row;
   const single = printKey && imageKey ? [{ key: printKey, imageKey, ink: 'original' as const, shirts: colors }] : [];
-  return (parsePrints(row) ?? single).map(({ key, imageKey: image, ink, shirts }) => ({
+  const prints: Omit<StoredPrint, 'placement'>[] = parsePrints(row) ?? single;
+  return prints.map(({ key, imageKey: image, ink, shirts, placeholder }) => ({
     ink,
     colors: shirts,
     image_url: links.linkTo(image),
+    placeholder: placeholder ?? null,
     file_url: links.linkTo(key),
   }));
+}
+
+function toWait({
+  waitingFor,
+  waitingReason,
+  waitingSince,
+  waitingUntil,
+  status,
+  productId,
+}: Generation): GenerationWait | null {
+  if (!waitingFor || !waitingReason || !waitingSince || !waitingUntil) return null;
+  return {
+    for: waitingFor,
+    reason: waitingReason,
+    message: waitSentence(waitingFor, waitingReason),
+    since: waitingSince.toISOString(),
+    until: waitingUntil.toISOString(),
+    can_cancel: !isAtRest(status) && productId === null,
+  };
 }
 
 function toReview(row: Generation): GenerationReview | null {

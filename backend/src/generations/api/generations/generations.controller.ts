@@ -1,4 +1,16 @@
-import { Controller, Get, type MessageEvent, Param, Query, Req, Res, Sse } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  type MessageEvent,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  Sse,
+} from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
@@ -79,6 +91,21 @@ export class GenerationsController {
   @ApiProblems('not_found')
   getGeneration(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationView> {
     return this.generations.getGeneration(user.id, id);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'cancelGeneration',
+    summary: 'Cancel one of your designs that waits, and get its credit back',
+    description:
+      'For a design whose `waiting.can_cancel` is true. Canceled twice is canceled once. Needs a design that waits: its `id` comes from `listGenerations`.',
+  })
+  @ApiIdParam('The design.')
+  @ApiOkResponse({ type: GenerationView, description: 'The canceled design.' })
+  @ApiProblems('not_found', 'not_cancellable')
+  cancelGeneration(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<GenerationView> {
+    return this.generations.cancelGeneration(user.id, id);
   }
 
   @Get(':id/history')

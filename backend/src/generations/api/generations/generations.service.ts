@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { DatabaseEvents } from '../../../platform/events/database-events.ts';
+import { NotifiedCache } from '../../../platform/events/notified-cache.ts';
 import { PrismaService } from '../../../platform/prisma/prisma.service.ts';
 import { FileLinks } from '../../../platform/storage/file-links.ts';
 import { type ListCursor, type ListSort, readCursor, writeCursor } from '../../model/list-cursor.ts';
 import { toTimeRange } from '../../model/time-range.ts';
+import { GenerationTransitions } from '../../pipeline/generation-transitions.ts';
 import { type GenerationFilters, GenerationSearch } from '../../search/generation-search.ts';
 import type { GenerationView } from './generation.dto.ts';
 import { toGeneration } from './generation.mapper.ts';
@@ -18,14 +21,22 @@ export interface GenerationList {
 }
 
 const maxIds = 10_000;
+/** Whose version is kept in memory. */
+const mostUsers = 20_000;
 
 @Injectable()
 export class GenerationsService {
+  private readonly versions: NotifiedCache<bigint>;
+
   constructor(
     private readonly prisma: PrismaService,
     private readonly search: GenerationSearch,
     private readonly links: FileLinks,
-  ) {}
+    private readonly transitions: GenerationTransitions,
+    events: DatabaseEvents,
+  ) {
+    this.versions = new NotifiedCache(events, 'generation_changed', mostUsers);
+  }
 
   async listGenerations(userId: string, query: ListGenerations): Promise<GenerationList> {
     const filters = toFilters(query);
@@ -56,10 +67,32 @@ export class GenerationsService {
     return row && toGeneration(row, this.links);
   }
 
+  /** @throws AppError not_found, not_cancellable */
+  async cancelGeneration(userId: string, id: string): Promise<GenerationView> {
+    const canceled = await this.transitions.cancel({ id, userId, deletedAt: null });
+    const generation = await this.getGeneration(userId, id);
+    if (!canceled && generation.error_code !== 'canceled') throw new AppError('not_cancellable');
+    return generation;
+  }
+
   /** Changes with every change of the seller's generations. */
   async findFeedVersion(userId: string): Promise<bigint> {
+    return (await this.versions.read(userId, '', () => this.readFeedVersion(userId))) ?? 0n;
+  }
+
+  /** Undefined where the database must be asked. */
+  peekFeedVersion(userId: string): bigint | undefined {
+    return this.versions.peek(userId);
+  }
+
+  /** A seller who has changed something sees it, also before the database's notification is here. */
+  forgetFeedVersion(userId: string): void {
+    this.versions.forget(userId);
+  }
+
+  private async readFeedVersion(userId: string): Promise<bigint | null> {
     const feed = await this.prisma.generationFeed.findUnique({ where: { userId } });
-    return feed?.version ?? 0n;
+    return feed?.version ?? null;
   }
 }
 

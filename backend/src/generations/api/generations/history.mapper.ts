@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GenerationEvent } from '../../../platform/prisma/client/client.ts';
 import { type EventKind, eventKinds } from '../../history/history.ts';
+import { waitReasons, waitSentence, waitTargets } from '../../model/wait.ts';
 import { stepDefinitions } from '../../pipeline/steps/index.ts';
 import type { GenerationEventInfo } from './history.dto.ts';
 
@@ -16,24 +17,38 @@ export function toEventInfo(event: GenerationEvent): GenerationEventInfo {
 }
 
 const messages: Record<EventKind, (detail: Detail) => string> = {
-  accepted: () => 'Accepted, for one credit.',
-  began: () => 'Work began.',
-  resumed: () => 'Another worker went on where the last one stopped.',
-  step_done: ({ step }) => stepDefinitions.find(({ name }) => name === step)?.doneMessage ?? 'A step was done.',
-  stopped_for_review: ({ sentences }) => `Stopped for your review. ${texts(sentences).join(' ')}`.trim(),
-  approved: () => 'You approved it.',
-  cut_again: ({ colors }) => `You had it cut out again, for ${texts(colors).join(', ')}.`,
-  discarded: ({ by }) => (by === 'time' ? 'Discarded: nobody decided in time.' : 'You discarded it.'),
-  published: () => 'Published in your shop.',
-  publish_failed: ({ message }) => `Not published. ${message ?? ''}`.trim(),
-  finished: () => 'Finished.',
-  failed: ({ message }) => `Failed. ${message ?? ''}`.trim(),
-  credit_returned: () => 'The credit was given back.',
-  retried: ({ what }) => (what === 'publish' ? 'Publishing was tried again.' : 'Taken to Printify again.'),
-  surplus_removed: () => 'A duplicate product of a late answer was deleted.',
-  deleted: () => 'You moved it to the trash.',
-  restored: () => 'You restored it from the trash.',
+  accepted: () => 'Started, 1 credit',
+  began: () => 'In progress',
+  resumed: () => 'Continued after an interruption',
+  step_done: ({ step }) => stepDefinitions.find(({ name }) => name === step)?.doneMessage ?? 'Step done',
+  waiting: ({ for: target, reason }) => waitMessage(target, reason),
+  stopped_for_review: ({ sentences }) => withDetail('Needs your review', texts(sentences).join(' ')),
+  approved: () => 'You approved it',
+  cut_again: ({ colors }) => `You had it made again for ${texts(colors).join(', ')}`,
+  discarded: ({ by }) => (by === 'time' ? 'Discarded without a decision in time' : 'You discarded it'),
+  canceled: () => 'You canceled it',
+  published: () => 'Published in your shop',
+  publish_failed: ({ message }) => withDetail('Not published', message),
+  finished: () => 'Finished',
+  failed: ({ message }) => withDetail('Failed', message),
+  credit_returned: () => 'Credit refunded',
+  retried: ({ what }) => (what === 'publish' ? 'You tried to publish it again' : 'You republished it'),
+  surplus_removed: () => 'Duplicate product removed',
+  deleted: () => 'You moved it to the trash',
+  restored: () => 'You restored it from the trash',
 };
+
+/** "Failed. The reason." */
+function withDetail(what: string, detail: unknown): string {
+  return detail ? `${what}. ${detail}` : what;
+}
+
+const waitedFor = z.enum(waitTargets);
+const waitedWhy = z.enum(waitReasons);
+
+function waitMessage(target: unknown, reason: unknown): string {
+  return `Waiting; it continues by itself. ${waitSentence(waitedFor.parse(target), waitedWhy.parse(reason))}`;
+}
 
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];

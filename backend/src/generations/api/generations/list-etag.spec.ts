@@ -8,7 +8,7 @@ const noon = Date.parse('2026-11-20T12:00:00Z');
 describe('listEtag', () => {
   const tag = listEtag(ann, 5n, { limit: 50 }, noon);
 
-  it('is the same within a day', () => {
+  it('is the same within half a day', () => {
     expect(listEtag(ann, 5n, { limit: 50 }, Date.parse('2026-11-20T23:59:59.999Z'))).toBe(tag);
   });
 
@@ -16,7 +16,7 @@ describe('listEtag', () => {
     ['user', listEtag(bob, 5n, { limit: 50 }, noon)],
     ['version', listEtag(ann, 6n, { limit: 50 }, noon)],
     ['query', listEtag(ann, 5n, { limit: 51 }, noon)],
-    ['day', listEtag(ann, 5n, { limit: 50 }, Date.parse('2026-11-21T00:00:00Z'))],
+    ['half of the day', listEtag(ann, 5n, { limit: 50 }, Date.parse('2026-11-21T00:00:00Z'))],
   ])('differs with the %s', (_, other) => {
     expect(other).not.toBe(tag);
   });

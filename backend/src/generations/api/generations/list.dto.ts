@@ -87,7 +87,7 @@ export class GenerationQuery {
 }
 
 export class ListGenerations extends GenerationQuery {
-  @QueryNumber({ name: 'limit', max: 100, default: 50, description: 'At most so many.' })
+  @QueryNumber({ name: 'limit', max: 100, default: 50, description: 'Most designs in the answer.' })
   limit = 50;
 
   @ApiProperty({

@@ -1,5 +1,5 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, IsString, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   descriptionMax,
   type ScoreLevel,
@@ -52,6 +52,7 @@ export class SaveListing extends PartialType(ListingDraftBody, { skipNullPropert
     description: 'The version that was read. Another one means that the listing has changed since.',
     example: 0,
   })
+  @Max(2 ** 31 - 1, { message: 'version must be that of the listing you have read.' })
   @Min(0, { message: 'version must be that of the listing you have read.' })
   @IsInt({ message: 'version must be that of the listing you have read.' })
   version!: number;

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import OpenAI, { APIConnectionError, APIError } from 'openai';
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+import { CircuitBreakers, isCircuitOpen } from '../../../platform/circuits/circuit-breakers.ts';
+import { type CallFailure, failureOfStatus, ProviderCalls } from '../../../platform/circuits/provider-calls.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
 import { parseRetryAfter, retry } from '../../../platform/retry.ts';
+import { MINUTE_MS } from '../../../platform/time.ts';
 import { ModelError } from '../image-model.ts';
 
+export type ModelKind = 'images' | 'texts';
+
 const tries = 3;
+/** Our account is filled by a person. */
+const quotaPauseMs = 10 * MINUTE_MS;
 
 /** Codes that say that the prompt itself is refused; asking again would not help. */
 const refusals = new Set(['moderation_blocked', 'content_policy_violation']);
@@ -13,21 +21,30 @@ const refusals = new Set(['moderation_blocked', 'content_policy_violation']);
 @Injectable()
 export class OpenAiClient {
   private readonly client: OpenAI;
+  /** One may be away while the other answers. */
+  private readonly circuits: Record<ModelKind, CircuitBreakerPolicy>;
 
-  constructor(private readonly config: AppConfig) {
-    const { apiKey, baseUrl, timeoutMs } = config.openai;
+  constructor(
+    private readonly config: AppConfig,
+    breakers: CircuitBreakers,
+    private readonly calls: ProviderCalls,
+  ) {
+    const { apiKey, baseUrl, timeoutMs, retryMs } = config.openai;
     this.client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0 });
+    const circuitOf = (kind: ModelKind) => breakers.create({ name: `openai ${kind}`, retryMs, isOutage: mayHelp });
+    this.circuits = { images: circuitOf('images'), texts: circuitOf('texts') };
   }
 
   /** Makes a call, again where that may help. @throws ModelError, and APIErrors for which `passOn` is true */
   async call<T>(
+    kind: ModelKind,
     work: (client: OpenAI) => Promise<T>,
     signal: AbortSignal,
     passOn: (error: APIError) => boolean = () => false,
   ): Promise<T> {
     const isPassedOn = (error: unknown) => error instanceof APIError && passOn(error);
     try {
-      return await retry(() => work(this.client), {
+      return await retry(() => this.circuits[kind].execute(() => this.measure(kind, work)), {
         tries,
         firstDelayMs: this.config.openai.retryMs,
         signal,
@@ -40,6 +57,19 @@ export class OpenAiClient {
       throw isPassedOn(error) ? error : toModelError(error);
     }
   }
+
+  private measure<T>(kind: ModelKind, work: (client: OpenAI) => Promise<T>): Promise<T> {
+    const call = { provider: 'openai', operation: operations[kind], failureOf } as const;
+    return this.calls.measure(call, () => work(this.client));
+  }
+}
+
+const operations: Record<ModelKind, string> = { images: 'images.generate', texts: 'chat.completions.create' };
+
+function failureOf(error: unknown): CallFailure {
+  if (error instanceof APIUserAbortError) return 'stopped';
+  if (error instanceof APIError) return failureOfStatus(error.status);
+  return mayHelp(error) ? 'away' : 'refused';
 }
 
 /** An answer that cannot be used: a failure of the provider, and the call may be repeated. */
@@ -52,33 +82,49 @@ function mayHelp(error: unknown): boolean {
   return error.status === 408 || error.status === 409 || error.status === 429 || (error.status ?? 0) >= 500;
 }
 
+const noAnswer = 'The design model did not answer as expected. Please try again in a few minutes.';
+
 /** Answers that mean that our key, model or address is wrong: no other idea can help. */
 const misconfigured = new Set([401, 403, 404]);
 
 function toModelError(error: unknown): Error {
   if (error instanceof ModelError) return error;
+  if (isCircuitOpen(error)) {
+    return new ModelError('model_unavailable', noAnswer, { wait: { reason: 'unavailable', retryAfterMs: null } });
+  }
   if (!(error instanceof APIError || mayHelp(error))) return error instanceof Error ? error : new Error(String(error));
   const { status, code } = error as Partial<APIError>;
+  const wait = waitOf(error);
   if (refusals.has(code ?? '')) {
     return new ModelError(
       'refused_by_model',
       'The design model refused this idea because of its content rules. Try other words.',
-      error,
+      { cause: error },
     );
   }
   if (misconfigured.has(status ?? 0) || code === 'insufficient_quota') {
     return new ModelError(
       'model_misconfigured',
-      'Designs cannot be made just now; our side is looking into it. Please try again later.',
-      error,
+      'We can’t make designs right now and are looking into it. Please try again later.',
+      { wait, cause: error },
     );
   }
   if (mayHelp(error)) {
-    return new ModelError(
-      'model_unavailable',
-      'The design model did not answer as expected. Please try again in a few minutes.',
-      error,
-    );
+    return new ModelError('model_unavailable', noAnswer, { wait, cause: error });
   }
-  return new ModelError('refused_by_model', 'The design model could not work with this idea. Try other words.', error);
+  return new ModelError('refused_by_model', 'The design model could not work with this idea. Try other words.', {
+    cause: error,
+  });
+}
+
+/** An answer that cannot be used is none: asked for again without end, each would cost its price. */
+function waitOf(error: unknown): ModelError['wait'] {
+  if (!(error instanceof APIError)) return null;
+  const { code, status, headers } = error;
+  if (code === 'insufficient_quota') return { reason: 'quota_reached', retryAfterMs: quotaPauseMs };
+  if (!mayHelp(error)) return null;
+  return {
+    reason: status === 429 ? 'rate_limited' : 'unavailable',
+    retryAfterMs: parseRetryAfter(headers?.get('retry-after')),
+  };
 }

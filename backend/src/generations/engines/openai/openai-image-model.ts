@@ -44,6 +44,7 @@ export class OpenAiImageModel extends ImageModel {
   ): Promise<DrawnPicture> {
     const model = this.config.openai.imageModel;
     return this.openai.call(
+      'images',
       async (client) => {
         const answer = await client.images.generate(
           {

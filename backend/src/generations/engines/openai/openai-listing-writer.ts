@@ -11,6 +11,7 @@ import {
   titleMax,
 } from '../../../listing/index.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
+import { parseTextUsage } from '../../model/image-costs.ts';
 import { ModelError } from '../image-model.ts';
 import { type ListingRequest, ListingWriter } from '../listing-writer.ts';
 import { OpenAiClient, UnusableAnswer } from './openai-client.ts';
@@ -64,27 +65,33 @@ export class OpenAiListingWriter extends ListingWriter {
 
   write(request: ListingRequest, signal: AbortSignal): Promise<ListingDraft> {
     const json_schema = { name: 'etsy_listing', strict: true, schema: schemaFor(request.titleStyle) };
-    return this.openai.call(async (client) => {
-      const answer = await client.chat.completions.create(
-        {
-          model: this.config.openai.textModel,
-          messages: [
-            { role: 'system', content: rules },
-            { role: 'user', content: brief(request) },
-          ],
-          response_format: { type: 'json_schema', json_schema },
-        },
-        { signal },
-      );
-      // An endpoint that is down may answer 200 with nothing, whatever the types say.
-      const message = (answer as typeof answer | null)?.choices?.[0]?.message;
-      if (message?.refusal)
-        throw new ModelError(
-          'refused_by_model',
-          'The text model refused to write a listing for this idea. Try other words.',
+    return this.openai.call(
+      'texts',
+      async (client) => {
+        const answer = await client.chat.completions.create(
+          {
+            model: this.config.openai.textModel,
+            messages: [
+              { role: 'system', content: rules },
+              { role: 'user', content: brief(request) },
+            ],
+            response_format: { type: 'json_schema', json_schema },
+          },
+          { signal },
         );
-      return parseDraft(message?.content);
-    }, signal);
+        // An endpoint that is down may answer 200 with nothing, whatever the types say.
+        const usage = parseTextUsage((answer as typeof answer | null)?.usage);
+        if (usage) await request.onBilled({ model: this.config.openai.textModel, quality: 'text', usage });
+        const message = (answer as typeof answer | null)?.choices?.[0]?.message;
+        if (message?.refusal)
+          throw new ModelError(
+            'refused_by_model',
+            'The text model refused to write a listing for this idea. Try other words.',
+          );
+        return parseDraft(message?.content);
+      },
+      signal,
+    );
   }
 }
 

@@ -28,7 +28,7 @@ export class PressImageModel extends ImageModel {
     const drawn: { ink: InkTone; shirts: string[]; bytes: Buffer; svg: string }[] = [];
     for (const { shirtTone, colors: shirts } of groupShirts(colors)) {
       signal.throwIfAborted();
-      const { png, svg } = await this.studio.print({ idea, ...press, shirtTone }, area);
+      const { png, svg } = await this.studio.print(userId, { idea, ...press, shirtTone }, area);
       drawn.push({ ink: inkFor[shirtTone], shirts, bytes: Buffer.from(png), svg });
     }
     const [first] = drawn;

@@ -12,7 +12,7 @@ it('does in its threads what the tasks say, pictures as buffers', async () => {
   const order = { ...request, shirtTone: 'light' } as const;
   expect(await studio.preview(order)).toEqual(Buffer.from(await pressTasks.preview(order)));
   const area = { width: 600, height: 700 };
-  const [print, same] = [await studio.print(order, area), await pressTasks.print(order, area)];
+  const [print, same] = [await studio.print('ann', order, area), await pressTasks.print(order, area)];
   expect(print.svg).toBe(same.svg);
   expect(Buffer.from(print.png).equals(Buffer.from(same.png))).toBe(true);
 });

@@ -20,6 +20,9 @@ const tasks = ['plan', 'concepts', 'preview', 'print'] as const;
 const maxWaiting = 64;
 const conceptTimeoutMs = 20_000;
 
+/** Who shares the pool with visitors: neither waits for all of the other's. */
+const sellers = '';
+
 /** Concepts do not wait for print files, which are drawn one at a time: each takes up to three frames of 100 MB. */
 @Injectable()
 export class PressStudio implements OnApplicationShutdown {
@@ -32,8 +35,8 @@ export class PressStudio implements OnApplicationShutdown {
   private readonly printPool: WorkerPool<PressTasks> = createWorkerPool(tasks, { script, size: 1 });
 
   /** @throws AppError `validation_failed` where Press cannot set the idea, `busy` */
-  async plan(request: PressRequest): Promise<PressPlan> {
-    return orRefuse(await orBusy(this.interactivePool.plan(request)));
+  async plan(request: PressRequest, owner = sellers): Promise<PressPlan> {
+    return orRefuse(await orBusy(this.interactivePool.for(owner).plan(request)));
   }
 
   async concepts(request: PressRequest, page: number): Promise<ConceptPlan[]> {
@@ -41,12 +44,12 @@ export class PressStudio implements OnApplicationShutdown {
   }
 
   /** A PNG of 480 x 576 pixels. @throws AppError `busy` */
-  async preview(order: PressOrder): Promise<Buffer> {
-    return Buffer.from(await orBusy(this.interactivePool.preview(order)));
+  async preview(order: PressOrder, owner = sellers): Promise<Buffer> {
+    return Buffer.from(await orBusy(this.interactivePool.for(owner).preview(order)));
   }
 
-  print(order: PressOrder, area: PrintArea): Promise<PressPrint> {
-    return this.printPool.print(order, area);
+  print(seller: string, order: PressOrder, area: PrintArea): Promise<PressPrint> {
+    return this.printPool.for(seller).print(order, area);
   }
 
   async onApplicationShutdown(): Promise<void> {

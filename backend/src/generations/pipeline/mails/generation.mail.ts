@@ -12,9 +12,9 @@ const subjectMax = 60;
 export function designFinished({ idea, link, support }: EndedDesign): MailContent {
   return compose({
     subject: `Finished: ${short(idea)}`,
-    preview: 'Your design is drawn, listed and made into a product.',
+    preview: 'Your design, its listing and its product are ready.',
     heading: 'Your design is finished',
-    paragraphs: [`“${idea}” is drawn, listed and made into a product in your Printify shop.`],
+    paragraphs: [`“${idea}” is ready, with its listing and its product in your Printify shop.`],
     button: { label: 'See the design', link },
     notes: [why],
     support,
@@ -24,12 +24,9 @@ export function designFinished({ idea, link, support }: EndedDesign): MailConten
 export function designFailed({ idea, link, support, reason }: EndedDesign & { reason: string }): MailContent {
   return compose({
     subject: `Not finished: ${short(idea)}`,
-    preview: 'Nothing was lost; see what you can do.',
+    preview: 'See what happened and what you can do.',
     heading: 'Your design could not be finished',
-    paragraphs: [
-      `“${idea}” could not be finished. ${reason}`,
-      'If there is no product for it, its credit was given back.',
-    ],
+    paragraphs: [`“${idea}” could not be finished. ${reason}`, 'If no product was made, the credit was refunded.'],
     button: { label: 'See the design', link },
     notes: [why],
     support,
@@ -42,8 +39,8 @@ export function designNeedsReview({ idea, link, support, review }: EndedDesign &
     preview: 'Your design is drawn. Review it before it is published.',
     heading: 'Your design needs your review',
     paragraphs: [
-      `“${idea}” is drawn, and nothing was sent to Printify yet. ${review.sentences.join(' ')}`,
-      `Undecided, it is discarded after ${reviewDays} days and its credit given back.`,
+      `“${idea}” is drawn. Nothing has been sent to Printify yet. ${review.sentences.join(' ')}`,
+      `If you don’t decide within ${reviewDays} days, we’ll discard it and refund the credit.`,
     ],
     button: { label: 'Review it', link },
     notes: [why],
@@ -51,7 +48,7 @@ export function designNeedsReview({ idea, link, support, review }: EndedDesign &
   });
 }
 
-const why = 'You get this because you asked for it in Settings, where you can also switch it off.';
+const why = 'You asked for this email in Settings, where you can also turn it off.';
 
 function short(idea: string): string {
   const line = idea.replace(/\s+/g, ' ');

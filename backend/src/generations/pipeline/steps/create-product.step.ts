@@ -21,7 +21,7 @@ export const createProduct = defineStep({
   name: 'create_product',
   state: 'creating_product',
   needs: [cutOut, uploadPrints, writeListing],
-  doneMessage: 'The product was made at Printify.',
+  doneMessage: 'Product created at Printify',
   result: z.object({
     productId: z.string(),
     shopId: z.int(),
@@ -86,7 +86,7 @@ export class CreateProductStep extends StepOf(createProduct) {
     await this.connections.requireConnection(userId);
     throw new StepError(
       'shop_changed',
-      'Another Printify shop was connected while this was being made. Retry to have it made there.',
+      'A different Printify shop was connected while this was being made. Retry to make it there.',
     );
   }
 
@@ -103,7 +103,7 @@ function uploadedPrints({ generation, resultOf }: StepContext<Needs>) {
   const uploaded = resultOf(uploadPrints);
   return printsOf(resultOf(cutOut), generation.colors).map(({ key, shirts, placement }) => {
     const uploadId = findUploadId(uploaded, key);
-    if (!uploadId) throw new StepError('upload_missing', 'The print files have changed since they were sent. Retry.');
+    if (!uploadId) throw new StepError('upload_missing', 'The print files changed after they were sent. Please retry.');
     return { uploadId, shirts, placement };
   });
 }

@@ -21,7 +21,7 @@ export const cutOut = defineStep({
   name: 'cut_out',
   state: 'removing_bg',
   needs: [draw],
-  doneMessage: 'The picture was made ready for print.',
+  doneMessage: 'Print files ready',
   result: z.intersection(
     z.union([prints, singlePrint]),
     z.object({
@@ -69,14 +69,15 @@ export class CutOutStep extends StepOf(cutOut) {
 
   /** An engine that draws in inks of its own has said which shirts take which; else the print engine finds out. */
   private async prepare(
-    { colors, background }: Generation,
+    { userId, colors, background }: Generation,
     { key, versions }: ResultOf<typeof draw>,
     area: PrintArea,
   ): Promise<PrintVersion[]> {
-    if (versions.length === 0) return this.engine.preparePrints(await this.store.get(key), area, colors, background);
+    if (versions.length === 0)
+      return this.engine.preparePrints(userId, await this.store.get(key), area, colors, background);
     const prepared: PrintVersion[] = [];
     for (const { key: drawn, ink, shirts } of versions) {
-      const file = await this.engine.preparePrint(await this.store.get(drawn), area, shirts, background);
+      const file = await this.engine.preparePrint(userId, await this.store.get(drawn), area, shirts, background);
       prepared.push({ ...file, ink, shirts });
     }
     return prepared;
@@ -84,12 +85,13 @@ export class CutOutStep extends StepOf(cutOut) {
 
   private async save(generation: Generation, version: PrintVersion): Promise<StoredPrint> {
     const { png, ink, shirts, placement: place } = version;
-    const image = await this.engine.previewPng(png, previewWidth);
+    const image = await this.engine.previewPng(generation.userId, png, previewWidth);
     const keys = fileKeys(generation);
     const [key, imageKey] = [keys.print(ink, png), keys.image(ink, image)];
+    const placeholder = await this.engine.toPlaceholder(generation.userId, image);
     await this.store.put(key, png, 'image/png');
     await this.store.put(imageKey, image, 'image/png');
-    return { key, imageKey, ink, shirts, placement: place };
+    return { key, imageKey, ink, shirts, placement: place, placeholder };
   }
 
   override columns(result: CutOut) {

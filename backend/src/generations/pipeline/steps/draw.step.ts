@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { FileStore } from '../../../platform/storage/storage.ts';
+import { CostLimits } from '../../costs/cost-limits.ts';
 import { ImageCostsService } from '../../costs/image-costs.service.ts';
 import type { DrawnPicture, ImageModel } from '../../engines/image-model.ts';
 import { OpenAiImageModel } from '../../engines/openai/openai-image-model.ts';
@@ -14,7 +15,7 @@ export const draw = defineStep({
   name: 'draw',
   state: 'generating',
   needs: [],
-  doneMessage: 'The picture was drawn.',
+  doneMessage: 'Picture drawn',
   result: z.object({
     key: z.string(),
     keyColor: z.string().nullable(),
@@ -36,6 +37,7 @@ export class DrawStep extends StepOf(draw) {
     press: PressImageModel,
     private readonly store: FileStore,
     private readonly costs: ImageCostsService,
+    private readonly limits: CostLimits,
   ) {
     super();
     this.engines = { ai, press };
@@ -43,6 +45,7 @@ export class DrawStep extends StepOf(draw) {
 
   async run({ generation, request, signal }: StepContext<never>): Promise<Drawn> {
     const { idea, colors, userId, engine } = generation;
+    if (engine === 'ai') await this.limits.check(userId);
     const onBilled = (billed: BilledImage) => this.costs.record(generation.id, billed);
     const picture = await this.engines[engine].draw({ idea, colors, userId, request, onBilled }, signal);
     const keys = fileKeys(generation);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoryEntry } from '../../history/history.ts';
+import { notWaiting } from '../../model/wait.ts';
 import { type PublishResult, publishColumns, publishHistory, publishResult } from '../../publishing/publish-result.ts';
 import { Publisher } from '../../publishing/publisher.ts';
 import { createProduct } from './create-product.step.ts';
@@ -9,7 +10,7 @@ export const publish = defineStep({
   name: 'publish',
   state: 'creating_product',
   needs: [createProduct],
-  doneMessage: 'The product was sent to the shop.',
+  doneMessage: 'Sent to your shop',
   result: publishResult,
 });
 
@@ -22,7 +23,8 @@ export class PublishStep extends StepOf(publish) {
 
   run({ generation, resultOf, resumed, signal }: StepContext<typeof createProduct>): Promise<PublishResult> {
     const { productId, shopId } = resultOf(createProduct);
-    return this.publisher.publishProduct({ userId: generation.userId, productId, shopId }, resumed, signal);
+    const order = { userId: generation.userId, productId, shopId, waiting: notWaiting };
+    return this.publisher.publishProduct(order, resumed, signal);
   }
 
   override columns(result: PublishResult) {

@@ -19,7 +19,7 @@ export const uploadPrints = defineStep({
   name: 'upload',
   state: 'uploading',
   needs: [cutOut],
-  doneMessage: 'The print files were sent to Printify.',
+  doneMessage: 'Print files sent to Printify',
   result: z.intersection(z.union([uploads, singleUpload]), z.object({ shopId: z.int() })),
 });
 type Uploaded = ResultOf<typeof uploadPrints>;
@@ -58,7 +58,7 @@ export class UploadStep extends StepOf(uploadPrints) {
     const file = {
       name: `inkloom-${id}-${print.ink}.png`,
       png: await this.store.get(print.key),
-      link: this.links.linkTo(print.key),
+      link: this.links.linkForProvider(print.key),
     };
     return this.shop.uploadPrint(connected, file, signal);
   }

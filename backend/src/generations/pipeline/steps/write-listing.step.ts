@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { BlockedTerms } from '../../../blocked-terms/index.ts';
 import { legalListing } from '../../../listing/index.ts';
+import { ImageCostsService } from '../../costs/image-costs.service.ts';
 import { ListingWriter } from '../../engines/listing-writer.ts';
+import type { BilledImage } from '../../model/image-costs.ts';
 import { storedListing } from '../../model/row.ts';
 import { defineStep, type ResultOf, type StepContext, StepOf } from './step.ts';
 
@@ -9,7 +11,7 @@ export const writeListing = defineStep({
   name: 'write_listing',
   state: 'creating_listing',
   needs: [],
-  doneMessage: 'The listing was written.',
+  doneMessage: 'Listing written',
   result: storedListing,
 });
 
@@ -18,6 +20,7 @@ export class WriteListingStep extends StepOf(writeListing) {
   constructor(
     private readonly writer: ListingWriter,
     private readonly blocked: BlockedTerms,
+    private readonly costs: ImageCostsService,
   ) {
     super();
   }
@@ -26,7 +29,8 @@ export class WriteListingStep extends StepOf(writeListing) {
     const { idea, style, colors, engine } = generation;
     const { titleStyle, titleTemplate, descriptionTemplate, closing, blockedWords } = request;
     const brief = { idea, titleStyle, titleTemplate, descriptionTemplate };
-    const draft = await this.writer.write({ ...brief, style, colors }, signal);
+    const onBilled = (billed: BilledImage) => this.costs.record(generation.id, billed);
+    const draft = await this.writer.write({ ...brief, style, colors, onBilled }, signal);
     const blocked = await this.blocked.termsFor(blockedWords);
     return legalListing(draft, { ...brief, ...closing, engine, blocked });
   }

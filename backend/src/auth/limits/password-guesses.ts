@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { sha256 } from '../../platform/crypto/crypto.ts';
+import { type LimitDefinition, LimitReached } from '../../platform/limits/rate-limits.ts';
+import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { networkOf } from '../model/network.ts';
+import { KnownNetworks } from './known-networks.ts';
+
+/** So many tries in a row wait for nothing; then each waits twice as long as the one before. */
+const freeTries = 5;
+const firstWaitSeconds = 5;
+const longestWaitSeconds = 900;
+/** A day without a try begins anew. */
+const forgetSeconds = 86_400;
+
+const guessLimit: LimitDefinition = { name: 'auth-guesses', points: freeTries, seconds: forgetSeconds };
+
+export function describeGuessLimit({ name }: LimitDefinition, seconds: number): string | undefined {
+  return name === guessLimit.name ? `Too many wrong passwords. Try again in ${seconds} seconds.` : undefined;
+}
+
+/**
+ * Slows down guessing at the password of one account, from however many addresses. Networks that the account has a
+ * session in are counted apart, so that strangers cannot keep its owner out at home.
+ */
+@Injectable()
+export class PasswordGuesses {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly networks: KnownNetworks,
+  ) {}
+
+  async keyFor(email: string, ip: string): Promise<Uint8Array<ArrayBuffer>> {
+    const isKnown = await this.networks.includes(email, networkOf(ip));
+    return sha256(`${email}:${isKnown ? 'known' : 'strange'}`);
+  }
+
+  /** Counts a try as failed, in one statement: of many at once, one goes on. Returns how many failed in a row. */
+  async begin(key: Uint8Array<ArrayBuffer>): Promise<number> {
+    const [row] = await this.prisma.$queryRaw<{ failures: number }[]>(Prisma.sql`
+      INSERT INTO password_guesses AS guess (key, failures, retry_at, last_try_at) VALUES (${key}, 1, now(), now())
+      ON CONFLICT (key) DO UPDATE SET
+        failures = CASE WHEN guess.last_try_at < now() - make_interval(secs => ${forgetSeconds}) THEN 1
+          ELSE guess.failures + 1 END,
+        retry_at = now() + make_interval(secs => CASE
+          WHEN guess.failures + 1 < ${freeTries} OR guess.last_try_at < now() - make_interval(secs => ${forgetSeconds})
+          THEN 0
+          ELSE least(${longestWaitSeconds}, ${firstWaitSeconds} * power(2, least(guess.failures + 1 - ${freeTries}, 20)))
+        END),
+        last_try_at = now()
+      WHERE guess.retry_at <= now() RETURNING failures`);
+    if (row) return row.failures;
+    const guess = await this.prisma.passwordGuess.findUnique({ where: { key } });
+    throw new LimitReached(guessLimit, Math.max(1, (guess?.retryAt.getTime() ?? 0) - Date.now()));
+  }
+
+  async succeed(key: Uint8Array<ArrayBuffer>): Promise<void> {
+    await this.prisma.$executeRaw(Prisma.sql`DELETE FROM password_guesses WHERE key = ${key}`);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Generation } from '../../platform/prisma/client/client.ts';
+import type { Tx } from '../../platform/prisma/prisma.service.ts';
+import { type EnqueueOptions, JobQueue } from '../../platform/queue/job-queue.ts';
+import { produceDesign } from '../jobs/produce-design.job.ts';
+
+/** From so many designs on, a further one waits no longer for its turn. */
+const mostCounted = 10_000;
+
+/** Puts designs into the queue, where sellers take turns: the first design of each comes before the second of any. */
+@Injectable()
+export class DesignQueue {
+  constructor(private readonly queue: JobQueue) {}
+
+  async enqueue(
+    tx: Tx,
+    { id, userId }: Pick<Generation, 'id' | 'userId'>,
+    options: EnqueueOptions = {},
+  ): Promise<void> {
+    const priority = -(await countOpen(tx, userId));
+    await this.queue.enqueue(tx, produceDesign, { generationId: id }, { ...options, priority });
+  }
+
+  /** For one that was in work already: it has had its turn. */
+  async enqueueFirst(generationId: string, options: EnqueueOptions = {}): Promise<void> {
+    await this.queue.enqueue(null, produceDesign, { generationId }, options);
+  }
+}
+
+/** Designs of the seller that are in work or wait for a worker. The condition is the one of the index. */
+async function countOpen(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.$queryRaw<{ open: number }[]>`
+    SELECT count(*)::int AS open FROM (
+      SELECT FROM generations
+       WHERE user_id = ${userId}::uuid
+         AND status NOT IN ('preview', 'finalized', 'error') AND waiting_for IS NULL
+       LIMIT ${mostCounted}) AS designs`;
+  return row?.open ?? 0;
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { startApp, type TestApp } from './support/app.ts';
+import { authOperations, checkAgainstContract, type Operation, operations } from './support/contract.ts';
+import { type FuzzRequest, oddRequests, worstRequests } from './support/fuzz.ts';
+import { drawQuickly } from './support/providers.ts';
+import { admin, quick, type Seller, seller } from './support/seller.ts';
+
+/** `npm run fuzz` sets these: the guard itself is short, the same each time, and judges no times. */
+const { FUZZ_MINUTES, FUZZ_SEED = '1' } = process.env;
+const deadline = Date.now() + Number(FUZZ_MINUTES ?? 0) * 60_000;
+const slowMs = FUZZ_MINUTES ? 1000 : Number.POSITIVE_INFINITY;
+const requestsOfOne = 6;
+
+let app: TestApp;
+let designer: Seller;
+let design: string;
+beforeAll(async () => {
+  app = await startApp({ ...quick, AUTH_REQUESTS_PER_5_MINUTES: '1000000', AUTH_MAILS_PER_HOUR: '1000000' });
+  await drawQuickly(app);
+  designer = await seller(app);
+  design = (await designer.make()).id;
+});
+afterAll(() => app.close());
+
+const all = [...operations, ...authOperations].map((operation) => [operation.operationId, operation] as const);
+
+/** Who is asking, and about what; both of the right kind, so that requests go as deep as they can. */
+async function preparePerson({ path }: Operation): Promise<Seller> {
+  if (path.startsWith('/api/admin')) return admin(app, { connected: false });
+  return /^\/api\/generat/.test(path) ? designer : seller(app, { connected: path.startsWith('/api/printify') });
+}
+
+function idsOf({ path }: Operation): Record<string, unknown> {
+  return { id: path.startsWith('/api/admin/users') ? designer.id : design, generationId: design, ids: [design] };
+}
+
+async function send({ path, headers, body, method }: FuzzRequest, token: string) {
+  const sent = headers.authorization ? { ...headers, authorization: `Bearer ${token}` } : headers;
+  const began = performance.now();
+  const response = await fetch(app.url + path, {
+    method,
+    headers: sent,
+    redirect: 'manual',
+    ...(body ? { body } : {}),
+  });
+  const contentType = response.headers.get('content-type');
+  const isStream = contentType?.startsWith('text/event-stream');
+  if (isStream) await response.body?.cancel();
+  const text = isStream ? '' : await response.text();
+  return { method, path, status: response.status, contentType, text, ms: performance.now() - began };
+}
+
+/** @throws where an answer is a fault of ours, is not as the contract says, or took too long */
+async function probe(operation: Operation, check: { seed: number; numRuns: number }): Promise<void> {
+  let person = await preparePerson(operation);
+  const property = fc.asyncProperty(oddRequests(operation, idsOf(operation)), async (request) => {
+    const answer = await send(request, person.token);
+    if (answer.status === 401) person = await preparePerson(operation);
+    if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.text}`);
+    if (answer.ms > slowMs) throw new Error(`It took ${Math.round(answer.ms)} ms.`);
+    checkAgainstContract(answer);
+  });
+  const examples = worstRequests(operation, idsOf(operation)).map((request): [FuzzRequest] => [request]);
+  const numRuns = examples.length + check.numRuns;
+  await fc.assert(property, { seed: check.seed, numRuns, examples, endOnFailure: true });
+}
+
+describe('odd requests do no harm to', () => {
+  it.each(all)('%s', async (_, operation) => {
+    await probe(operation, { seed: Number(FUZZ_SEED), numRuns: requestsOfOne });
+  });
+});
+
+if (FUZZ_MINUTES) {
+  it(
+    `odd requests from seed ${FUZZ_SEED} do no harm for ${FUZZ_MINUTES} minutes`,
+    async () => {
+      const found = new Map<string, string>();
+      for (let seed = Number(FUZZ_SEED) + 1; Date.now() < deadline; seed += 1) {
+        for (const [id, operation] of all) {
+          if (found.has(id) || Date.now() > deadline) continue;
+          await probe(operation, { seed, numRuns: requestsOfOne }).catch((error) => found.set(id, String(error)));
+        }
+      }
+      expect(Object.fromEntries(found)).toEqual({});
+    },
+    (Number(FUZZ_MINUTES) + 5) * 60_000,
+  );
+}
