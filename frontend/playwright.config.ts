@@ -32,7 +32,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Recording one is a third of all work; `npm run test:browser -- --trace on` does it where it is needed.
+    // Recording slows every test; `npm run test:browser -- --trace on` does it where it is needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

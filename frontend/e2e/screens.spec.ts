@@ -1,5 +1,6 @@
 import { expectAccessible, expectFits, VIEWPORTS } from './support/screen-checks.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from './support/test.ts';
+import { chooseColors } from './support/workbench.ts';
 
 /** Every screen, and the words that say that it is there. */
 const OPEN_TO_ALL = [
@@ -11,6 +12,10 @@ const OPEN_TO_ALL = [
   ['/contact', 'Contact Us'],
   ['/help/printify-setup', 'Connect Printify'],
   ['/pricing', 'Pricing'],
+  ['/auth/confirm#token=a&type=recovery&redirect_to=%2F', 'Choose a new password'],
+  ['/auth/confirm', 'Link incomplete'],
+  ['/auth/not-me#token=a', 'Was this not you?'],
+  ['/auth/not-me', 'Link incomplete'],
   ['/nowhere', '404 Page Not Found'],
 ] as const;
 
@@ -24,7 +29,10 @@ const LEGAL_PAGES = [
 const SIGNED_IN = [
   ['/dashboard', 'Recent Previews'],
   ['/library', 'Library'],
-  ['/settings', 'Settings'],
+  ['/settings/billing', 'Settings'],
+  ['/settings/printify', 'Settings'],
+  ['/settings/account', 'Settings'],
+  ['/settings/security', 'Settings'],
 ] as const;
 
 for (const [name, shape] of Object.entries(VIEWPORTS)) {
@@ -75,6 +83,7 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
       await expect(page.getByLabel('Title template')).toBeVisible();
       await expectFits(page);
       await expectAccessible(page);
+      await chooseColors(page);
       await page.getByRole('button', { name: 'Generate & Publish (1 credit)' }).click();
       await expect(page.getByText('Please select at least one shirt color')).toBeVisible();
       await expectFits(page);
@@ -104,9 +113,36 @@ test('the dashboard can be used by keyboard', async ({ signedIn: page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Design Description')).toBeFocused();
+  const white = page.getByRole('checkbox', { name: 'White', exact: true });
+  await expect(white).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'White', exact: true })).toBeChecked();
+  await expect(white).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(white).toBeChecked();
+});
+
+test('a new seller sees what is left to do, until they hide it', async ({ signedIn: page, seller }) => {
+  await page.goto('/dashboard');
+  const steps = page.getByRole('region', { name: 'Get started' });
+  await expect(steps.getByText('1 of 5 done')).toBeVisible();
+  await steps.getByRole('button', { name: 'Describe it' }).click();
+  await expect(page.getByLabel('Design Description')).toBeFocused();
+  await expect(steps.getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '/settings/printify');
+  await seller.connectPrintify();
+  await page.reload();
+  await expect(steps.getByText('3 of 5 done')).toBeVisible();
+  await steps.getByRole('button', { name: 'Hide' }).click();
+  await expect(steps).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  await expect(steps).toBeHidden();
+});
+
+test('a seller with a live product has no list of first steps', async ({ withDesign: page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Edit listing' })).toBeVisible();
+  await expect(page.getByText('Get started')).toBeHidden();
 });
 
 test('a server error is shown and can be retried', async ({ signedIn: page, noise }) => {
@@ -123,4 +159,116 @@ test('a server error is shown and can be retried', async ({ signedIn: page, nois
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   ignoreFailedCalls(noise);
+});
+
+test('the navigation leads to every screen, and its menu names the account', async ({ signedIn: page, seller }) => {
+  await page.goto('/dashboard');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Inkloom' })).toHaveAttribute('href', '/dashboard');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Dashboard', 'Library', 'Settings']);
+  await expect(banner.getByText('20 credits')).toBeVisible();
+  await banner.getByRole('button', { name: 'Account', exact: true }).click();
+  const [name = ''] = seller.email.split('@');
+  await expect(page.getByRole('menu')).toContainText(`${name}${seller.email}`);
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await banner.getByRole('link', { name: 'Buy Credits' }).click();
+  await expect(page).toHaveURL(/\/settings\/billing$/);
+});
+
+test('the dashboard has its form, its panels and the quick actions', async ({ signedIn: page, seller }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByLabel('Design Description')).toHaveValue(/surfing cat/);
+  await chooseColors(page, 'Black', 'White');
+  await expect(page.getByText('2 colors', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'AI Prompt Image Template' }).click();
+  await expect(page.getByText(/^\d+\/400$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'GPT Listing Templates (Advanced)' }).click();
+  await expect(page.getByText(/^\d+\/500$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\/1000$/)).toBeVisible();
+  const quick = page.getByRole('region', { name: 'Quick Actions' });
+  await expect(quick).toContainText('Credit balance20');
+  await expect(quick).toContainText('PrintifyRequired');
+  await expect(quick.getByRole('link', { name: 'Sign up at Printify' })).toHaveAttribute('href', /printify\.com/);
+  for (const name of ['Buy Credits', 'Settings'])
+    await expect(quick.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/settings');
+  await seller.connectPrintify();
+  await page.reload();
+  await expect(quick.getByLabel('Shop')).toBeVisible();
+  await expect(quick).toContainText('PrintifyConnected');
+});
+
+test('Settings has every section, and sells the three plans', async ({ signedIn: page }) => {
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  for (const [path, name] of [
+    ['prompt', 'AI Prompt Template'],
+    ['listings', 'GPT Listing Templates'],
+    ['printify', 'Printify Integration'],
+    ['billing', 'Subscription Plans'],
+  ] as const) {
+    await page.goto(`/settings/${path}`);
+    await expect(section(name)).toBeVisible();
+  }
+  await expect(section('Subscription Plans').getByRole('list').first().getByRole('listitem')).toHaveText([
+    /Starter\$29 a month75 credits each month\$0\.39 per credit, add-ons too/,
+    /ProRecommended\$79 a month250 credits each month\$0\.32 per credit, add-ons too/,
+    /Studio\$149 a month600 credits each month\$0\.25 per credit, add-ons too/,
+  ]);
+  await page.goto('/settings/pricing');
+  const pricing = section('Product Pricing');
+  for (const pick of ['$19.99', '$24.99', '$29.99', '$34.99'])
+    await expect(pricing.getByRole('button', { name: pick, exact: true })).toBeVisible();
+  const price = page.getByLabel('Default price (USD)');
+  for (const [name, value] of Object.entries({ type: 'number', min: '1.00', max: '9999.99', step: '0.01' }))
+    await expect(price).toHaveAttribute(name, value);
+  await page.goto('/settings/account');
+  const account = section('Account Settings');
+  await expect(account.getByRole('checkbox')).toHaveCount(2);
+  for (const label of ['Current password', 'New password', 'Confirm new password'])
+    await expect(account.getByLabel(label, { exact: true })).toBeVisible();
+});
+
+test('one toast is shown at a time, for five seconds, and is swiped away from 50 pixels on', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  await page.clock.pauseAt(60_000);
+  const missing = page.getByRole('region', { name: /Notifications/ }).getByText('Missing fields', { exact: true });
+  const press = () => page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  // The code of toasts comes with the first one.
+  await press();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(missing).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.clock.runFor(5_000);
+  await expect(missing).toBeHidden();
+
+  await press();
+  await expect(missing).toBeVisible();
+  await page.clock.runFor(4_999);
+  await expect(missing).toBeVisible();
+  await page.clock.runFor(2);
+  await expect(missing).toBeHidden();
+
+  const swipe = async (pixels: number) => {
+    const box = await missing.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + pixels, y, { steps: 10 });
+    await page.mouse.up();
+  };
+  await press();
+  await swipe(40);
+  await expect(missing).toBeVisible();
+  await swipe(60);
+  await expect(missing).toBeHidden();
+
+  await press();
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1);
+  await expect(missing).toBeHidden();
 });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { ENTRY, filesOf, type Manifest, SHELL } from './code-budgets.ts';
 
 /**
  * Builds `dist/public`, the files that browsers ask for, and `dist/pages`, the prerendered pages, in which the server
@@ -16,6 +17,7 @@ const PAGES = join(ROOT, 'dist/pages');
 /** A server that starts meanwhile finds all pages or none. */
 const PAGES_IN_PROGRESS = join(ROOT, 'dist/pages-in-progress');
 const RENDERER = join(ROOT, 'dist/renderer');
+const MANIFEST = join(ROOT, 'dist/manifest.json');
 
 // In a test run NODE_ENV is another, and the bundle would contain React's slow development build.
 process.env.NODE_ENV = 'production';
@@ -24,12 +26,15 @@ async function renderPages(): Promise<void> {
   const url = pathToFileURL(join(RENDERER, 'entry.js')).href;
   const renderer: typeof import('../src/prerender/entry.tsx') = await import(url);
   const template = await readFile(join(PUBLIC, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(await readFile(MANIFEST, 'utf8'));
+  const first = filesOf(manifest, [ENTRY]);
+  const shellFiles = filesOf(manifest, SHELL).filter((file) => !first.includes(file));
   for (const kind of ['product', 'sandbox'] as const) {
     const folder = join(PAGES_IN_PROGRESS, kind);
     await mkdir(folder, { recursive: true });
     for (const page of [...renderer.pages, renderer.notFoundPage])
       await writeFile(join(folder, page.file), await renderer.renderPage(page, template, kind === 'sandbox'));
-    await writeFile(join(folder, 'app.html'), renderer.renderShell(template));
+    await writeFile(join(folder, 'app.html'), renderer.renderShell(template, shellFiles));
   }
   const pages = renderer.pages.map(({ path, file, canonical, unlisted = false }) => {
     return { path, file, listed: !unlisted && !canonical };
@@ -60,7 +65,8 @@ async function withdrawPages(): Promise<void> {
 
 const options = { root: ROOT, logLevel: 'warn' } as const;
 await withdrawPages();
-await build({ ...options, build: { outDir: PUBLIC } });
+await build({ ...options, build: { outDir: PUBLIC, manifest: 'manifest.json' } });
+await rename(join(PUBLIC, 'manifest.json'), MANIFEST);
 await build({ ...options, build: { outDir: RENDERER, ssr: 'src/prerender/entry.tsx', copyPublicDir: false } });
 await Promise.all([renderPages(), compressFiles()]);
 await rename(PAGES_IN_PROGRESS, PAGES);

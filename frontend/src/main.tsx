@@ -1,8 +1,8 @@
-import './theme.css';
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { hasStoredSession } from './api/client/auth-client.ts';
 import { loadConfig } from './api/client/config.ts';
+import { hasStoredSession } from './api/client/stored-session.ts';
 import { App } from './app.tsx';
 import { startUpRedirect } from './features/auth/index.ts';
 import { createRouter, loadRoutes } from './router.tsx';
@@ -22,8 +22,20 @@ if (isPrerendered) await loadRoutes(window.location.pathname);
 else root.replaceChildren();
 delete root.dataset.visitorsOnly;
 
+let onMount = () => {};
+/** Fulfilled when the page answers to its visitor. */
+export const mounted = new Promise<void>((resolve) => {
+  onMount = resolve;
+});
+
+function Mounted() {
+  useEffect(onMount, []);
+  return null;
+}
+
 const page = (
   <App>
+    <Mounted />
     <RouterProvider router={createRouter(isPrerendered)} />
   </App>
 );

@@ -1,6 +1,7 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { ScreenSpinner } from './components/ui/state/spinner.tsx';
-import { Crashed } from './routes/crashed.tsx';
+import { BrokenScreen, Crashed } from './routes/crashed.tsx';
+import { SETTINGS_PATHS } from './routes/settings-paths.ts';
 
 const administrators: RouteObject[] = [
   { index: true, lazy: () => import('./routes/admin/dashboard.tsx') },
@@ -12,12 +13,28 @@ const administrators: RouteObject[] = [
   { path: 'printify-catalog', lazy: () => import('./routes/admin/catalog.tsx') },
 ];
 
+const settings: RouteObject[] = [
+  { index: true, lazy: async () => (await import('./routes/settings.tsx')).settingsRoute() },
+  ...SETTINGS_PATHS.map((path) => ({
+    path,
+    lazy: async () => (await import('./routes/settings.tsx')).settingsRoute(path),
+  })),
+];
+
 const signedIn: RouteObject[] = [
   { path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') },
   { path: 'library', lazy: () => import('./routes/library.tsx') },
   { path: 'library/:id', lazy: () => import('./routes/design.tsx') },
-  { path: 'settings', lazy: () => import('./routes/settings.tsx') },
-  { path: 'admin', lazy: () => import('./routes/admin/layout.tsx'), children: administrators },
+  {
+    path: 'settings',
+    lazy: async () => ({ Component: (await import('./routes/settings.tsx')).Component }),
+    children: [{ ErrorBoundary: BrokenScreen, children: settings }],
+  },
+  {
+    path: 'admin',
+    lazy: () => import('./routes/admin/layout.tsx'),
+    children: [{ ErrorBoundary: BrokenScreen, children: administrators }],
+  },
 ];
 
 const legal: RouteObject[] = (['/terms', '/privacy', '/dmca', '/aup'] as const).map((path) => ({
@@ -29,14 +46,17 @@ const everybody: RouteObject[] = [
   { index: true, lazy: () => import('./routes/home.tsx') },
   { path: 'signup', lazy: () => import('./routes/auth.tsx') },
   { path: 'login', lazy: () => import('./routes/auth.tsx') },
+  { path: 'auth/inbox', lazy: () => import('./routes/auth-inbox.tsx') },
   { path: 'auth/callback', lazy: () => import('./routes/auth-callback.tsx') },
+  { path: 'auth/confirm', lazy: () => import('./routes/auth-confirm.tsx') },
+  { path: 'auth/not-me', lazy: () => import('./routes/auth-not-me.tsx') },
   { path: 'reset-password', lazy: () => import('./routes/reset-password.tsx') },
   { path: 'pricing', lazy: () => import('./routes/pricing.tsx') },
   ...legal,
   { path: 'contact', lazy: () => import('./routes/contact.tsx') },
   { path: 'help', lazy: () => import('./routes/contact.tsx') },
   { path: 'help/printify-setup', lazy: () => import('./routes/printify-setup.tsx') },
-  { lazy: () => import('./routes/signed-in.tsx'), children: signedIn },
+  { lazy: () => import('./routes/signed-in.tsx'), children: [{ ErrorBoundary: BrokenScreen, children: signedIn }] },
   { path: '*', lazy: () => import('./routes/not-found.tsx') },
 ];
 
@@ -46,7 +66,7 @@ export const routes: RouteObject[] = [
     lazy: () => import('./routes/frame.tsx'),
     ErrorBoundary: Crashed,
     HydrateFallback: ScreenSpinner,
-    children: everybody,
+    children: [{ ErrorBoundary: Crashed, children: everybody }],
   },
 ];
 

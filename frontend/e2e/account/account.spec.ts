@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { linkMailedTo, subjectsMailedTo } from '../support/mailbox.ts';
+import { linkMailedTo, mailTo, openMailedLink, subjectsMailedTo } from '../support/mailbox.ts';
 import { expectAccessible } from '../support/screen-checks.ts';
 import { newEmail, PASSWORD, type Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 test('the account section shows the email, the credits and the year', async ({ signedIn: page, seller }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/account');
   const account = page.getByRole('region', { name: 'Your account' });
   await expect(account.getByText(seller.email, { exact: true })).toBeVisible();
   await expect(account.getByText('20 credits', { exact: true })).toBeVisible();
   await expect(account.getByText(String(new Date().getFullYear()))).toBeVisible();
 });
 
-test('an email is changed by the link that is mailed to the new address', async ({ signedIn: page, seller }) => {
-  await page.goto('/settings');
+test('an email is changed by the link that is mailed to the new address', async ({ signedIn: page, seller, noise }) => {
+  await page.goto('/settings/account');
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your email' });
   await dialog.getByLabel('New email').fill('no address');
@@ -22,18 +22,37 @@ test('an email is changed by the link that is mailed to the new address', async 
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
   const address = newEmail();
   await dialog.getByLabel('New email').fill(address);
+  await dialog.getByLabel('Your password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(dialog.getByText('This is not the password you sign in with.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Check your new inbox', { exact: true })).toBeVisible();
   const account = page.getByRole('region', { name: 'Your account' });
   await expect(account.getByText(seller.email, { exact: true })).toBeVisible();
-  await page.goto(await linkMailedTo(address, 'Confirm your new address'));
-  await expect(page).toHaveURL(/\/settings$/);
+  await openMailedLink(page, await linkMailedTo(address, 'Confirm your new address'));
+  await expect(page).toHaveURL(/\/settings\/account$/);
   await expect(account.getByText(address, { exact: true })).toBeVisible();
-  await expect.poll(() => subjectsMailedTo(seller.email)).toContain('Your address was changed');
+  await expect.poll(() => subjectsMailedTo(seller.email)).toContain('Your email address was changed');
+  expect(await subjectsMailedTo(seller.email)).toContain('Someone asked to change your email address');
+  ignoreFailedCalls(noise);
+});
+
+test('an email is changed with a mailed code in place of the password', async ({ signedIn: page, seller }) => {
+  await page.goto('/settings/account');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your email' });
+  const address = newEmail();
+  await dialog.getByLabel('New email').fill(address);
+  await dialog.getByRole('button', { name: 'Email me a code instead' }).click();
+  await dialog.getByLabel('Code from the email').fill(codeIn(await mailTo(seller.email, 'confirms your change')));
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Check your new inbox', { exact: true })).toBeVisible();
+  await linkMailedTo(address, 'Confirm your new address');
 });
 
 test('email preferences are saved', async ({ signedIn: page }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/account');
   const finished = page.getByRole('checkbox', { name: 'Email me when a design is finished' });
   const failed = page.getByRole('checkbox', { name: 'Email me when a design fails' });
   const [wasFinished, wasFailed] = [await finished.isChecked(), await failed.isChecked()];
@@ -53,7 +72,7 @@ test('a preference that cannot be saved is reset', async ({ signedIn: page, nois
       ? route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } })
       : route.continue(),
   );
-  await page.goto('/settings');
+  await page.goto('/settings/account');
   const box = page.getByRole('checkbox', { name: 'Email me when a design fails' });
   const before = await box.isChecked();
   await box.click();
@@ -64,7 +83,7 @@ test('a preference that cannot be saved is reset', async ({ signedIn: page, nois
 
 test.describe('changing the password', () => {
   test('shows an error for each wrong input', async ({ signedIn: page, noise }) => {
-    await page.goto('/settings');
+    await page.goto('/settings/account');
     const change = page.getByRole('button', { name: 'Change Password' });
     await change.click();
     await expect(page.getByText('Missing fields', { exact: true })).toBeVisible();
@@ -91,18 +110,37 @@ test.describe('changing the password', () => {
     ignoreFailedCalls(noise);
   });
 
+  test('takes a mailed code in place of the password', async ({ signedIn: page, seller, noise }) => {
+    await page.goto('/settings/account');
+    await page.getByRole('button', { name: 'Email me a code instead' }).click();
+    const code = page.getByLabel('Code from the email');
+    await code.fill('0000 0000');
+    await page.getByLabel('New password', { exact: true }).fill('another workshop');
+    await page.getByLabel('Confirm new password').fill('another workshop');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('This code is wrong or no longer valid. Ask for another one.')).toBeVisible();
+    await expectAccessible(page);
+    ignoreFailedCalls(noise);
+    await code.fill(codeIn(await mailTo(seller.email, 'confirms your change')));
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveValue('');
+  });
+
   test('keeps this session, leaves no second one and ends those of other devices', async ({
     signedIn: page,
     seller,
     browser,
   }) => {
     const other = await signInElsewhere(browser, seller);
-    await page.goto('/settings');
+    await page.goto('/settings/security');
     await expect(sessions(page)).toHaveCount(OWN_SESSIONS + 1);
+    await page.getByRole('link', { name: 'Account', exact: true }).first().click();
     await fillPasswords(page, PASSWORD, 'another workshop', 'another workshop');
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Current password')).toHaveValue('');
+    await page.getByRole('link', { name: 'Security', exact: true }).click();
     await expect(sessions(page)).toHaveCount(1);
 
     await page.reload();
@@ -121,7 +159,7 @@ test.describe('sessions', () => {
     browser,
   }) => {
     const other = await signInElsewhere(browser, seller);
-    await page.goto('/settings');
+    await page.goto('/settings/security');
     const row = sessions(page).filter({ hasText: 'Firefox on Windows' });
     await expect(row).toContainText('last active');
     await expect(sessions(page).filter({ hasText: 'This device' })).toHaveCount(1);
@@ -136,7 +174,7 @@ test.describe('sessions', () => {
 
   test('all other sessions can be ended together', async ({ signedIn: page, seller, browser }) => {
     const others = [await signInElsewhere(browser, seller), await signInElsewhere(browser, seller)];
-    await page.goto('/settings');
+    await page.goto('/settings/security');
     await page.getByRole('button', { name: 'Sign out all other devices' }).click();
     await expect(page.getByText('Signed out everywhere else', { exact: true })).toBeVisible();
     await expect(sessions(page)).toHaveCount(1);
@@ -151,7 +189,7 @@ test.describe('sessions', () => {
 });
 
 test('all data can be exported', async ({ signedIn: page }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/account');
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();
   const download = await started;
@@ -167,9 +205,9 @@ test('an export that fails shows an error', async ({ signedIn: page, noise }) =>
   await page.route('**/api/user/export', (route) =>
     route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } }),
   );
-  await page.goto('/settings');
+  await page.goto('/settings/account');
   await page.getByRole('button', { name: 'Export my data' }).click();
-  await expect(page.getByText('Export Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText("Couldn't export your data", { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export my data' })).toBeEnabled();
   ignoreFailedCalls(noise);
 });
@@ -179,7 +217,7 @@ test('an account is deleted with its password, and its email can sign up again',
   seller,
   noise,
 }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/account');
   const begin = page.getByRole('button', { name: 'Delete my account' });
   await begin.click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -208,7 +246,7 @@ test('an account is deleted with its password, and its email can sign up again',
   await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
   // The first mail to this address was the deleted account's.
   await expect.poll(async () => (await subjectsMailedTo(seller.email)).filter(isConfirmation)).toHaveLength(2);
-  await page.goto(await linkMailedTo(seller.email, 'Confirm'));
+  await openMailedLink(page, await linkMailedTo(seller.email, 'Confirm'));
   await expect(page).toHaveURL(/\/dashboard$/);
   ignoreFailedCalls(noise);
 });
@@ -217,8 +255,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the account's states are accessible, ${colorScheme}`, async ({ signedIn: page, seller, browser, noise }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const other = await signInElsewhere(browser, seller);
-    await page.goto('/settings');
+    await page.goto('/settings/security');
     await expect(sessions(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/settings/account');
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByText('Missing fields', { exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -264,3 +304,7 @@ const sessions = (page: Page) => page.getByRole('region', { name: "Where you're 
 
 const storedAuthKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')));
+
+function codeIn({ subject }: { subject: string }): string {
+  return subject.match(/^[\d ]+/)?.[0].trim() ?? '';
+}

@@ -1,6 +1,6 @@
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
-const PROTECTED = ['/dashboard', '/library', '/settings', '/admin'];
+const PROTECTED = ['/dashboard', '/library', '/settings', '/admin', '/admin/printify-catalog'];
 
 for (const path of PROTECTED) {
   test(`${path} shows a visitor the sign-in screen`, async ({ page }) => {
@@ -55,4 +55,35 @@ test('an unknown path shows the 404 page', async ({ page, noise }) => {
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/404 Page Not Found/);
   ignoreFailedCalls(noise);
+});
+
+test('a spinner is shown while the session is read', async ({ page, seller }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await page.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(
+    (session) => localStorage.setItem('sb-inkloom-auth-token', session),
+    JSON.stringify({ ...seller.session, expires_at: 1 }),
+  );
+  await page.goto('/library');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
+});
+
+test('a visitor asks for no account', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user')) calls += 1;
+  });
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  expect(calls).toBe(0);
 });

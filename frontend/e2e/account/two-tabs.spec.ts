@@ -23,19 +23,28 @@ test('a sign-in as another user in another tab leaves nothing of the first user'
   seller,
   baseURL,
 }) => {
-  await page.goto('/settings');
-  await expect(page.getByText(seller.email, { exact: true })).toBeVisible();
+  await page.goto('/settings/pricing');
   await page.getByRole('button', { name: '$29.99' }).click();
-  await page.getByRole('button', { name: 'Save Price' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
-  const { email, session } = await Seller.create(baseURL ?? '');
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page.getByText(seller.email, { exact: true })).toBeVisible();
+  const second = await Seller.create(baseURL ?? '');
+  const { email } = second;
+  const { code, verifier } = await second.openResetLink();
   const other = await context.newPage();
-  await other.goto(
-    `/auth/callback?next=/library#access_token=${session.access_token}&refresh_token=${session.refresh_token}`,
+  await other.goto('/help');
+  await other.evaluate(
+    (value) => localStorage.setItem('sb-inkloom-auth-token-code-verifier', value),
+    JSON.stringify(verifier),
   );
+  await other.goto(`/auth/callback?next=/library&code=${code}`);
+  await expect(other.getByRole('status').filter({ hasText: seller.email })).toContainText(email);
+  await other.getByRole('link', { name: `Go on as ${email}` }).click();
   await expect(other).toHaveURL(/\/library$/);
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   await expect(page.getByText(seller.email, { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page.getByLabel('Default price (USD)')).toHaveValue('24.99');
 });
 

@@ -98,6 +98,7 @@ test('credits are granted from a row, only once, and only to an account', async 
   await expectText(page, 'A whole number from 1 to 10,000');
   await amount.fill('7');
   await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
+  await page.getByRole('button', { name: 'Grant 7 credits' }).click();
   await expectText(page, 'There is no account with this address.');
   ignoreFailedCalls(noise);
 
@@ -112,10 +113,19 @@ test('credits are granted from a row, only once, and only to an account', async 
     // The first answer is lost on its way: the same again must not grant twice.
     await (answered === 1 ? route.abort() : route.fulfill({ response: answer }));
   });
-  await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Grant 12 credits?' });
+  const ask = () => page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
+  await ask();
+  await expect(dialog).toContainText(`${subject.email} gets 12 credits, valid until`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(answered).toBe(0);
+  await ask();
+  await dialog.getByRole('button', { name: 'Grant 12 credits' }).click();
   await expectText(page, 'Failed to grant credits');
   ignoreFailedCalls(noise);
-  await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
+  await ask();
+  await dialog.getByRole('button', { name: 'Grant 12 credits' }).click();
   await expectText(page, 'Credits granted successfully (90-day expiration)');
   await expectText(page, `${subject.email} has 32 credits now.`);
   await expect(amount).toHaveValue('10');
@@ -131,6 +141,14 @@ test('the ledger is fetched when it is opened', async ({ asAdministrator: page }
   await searchUsers(page, subject.email);
   await expect(rowOf(page, subject.email)).toBeVisible();
   expect(calls).toBe(0);
+  await page.route('**/api/admin/ledger?*', async (route) => {
+    const answer = await route.fetch();
+    const entries = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: [{ ...entries[0], id: '0', type: 'debit', amount: -41 }, ...entries],
+    });
+  });
   await page.getByRole('button', { name: 'Show Credits Ledger' }).click();
   const ledger = page.getByRole('region', { name: 'Ledger', exact: true });
   for (const name of ['Date', 'User', 'Type', 'Amount', 'Description'])
@@ -139,6 +157,7 @@ test('the ledger is fetched when it is opened', async ({ asAdministrator: page }
   await expect(ledger.getByRole('row').filter({ hasText: short }).filter({ hasText: '+12' }).first()).toContainText(
     'credit',
   );
+  await expect(ledger.getByRole('row').nth(1)).toContainText(/debit-41\D/);
   await page.getByRole('button', { name: 'Hide Credits Ledger' }).click();
   await expect(ledger).toBeHidden();
 });
@@ -163,6 +182,26 @@ test('settings are saved within their limits', async ({ asAdministrator: page })
   await page.reload();
   await expect(height).toHaveValue('1536');
   await expect(page.getByLabel('Monthly preview limit')).toHaveValue('33');
+});
+
+test('a row has the account, its connection and the day of its last activity', async ({ asAdministrator: page }) => {
+  await searchUsers(page, subject.email);
+  const row = rowOf(page, subject.email);
+  // The letter of the avatar, then the email.
+  await expect(row).toContainText(`S${subject.email}Joined`);
+  await expect(row).toContainText('Not Connected');
+  await expect(row).toContainText(/Joined [A-Z][a-z]{2} \d{1,2}, \d{4}/);
+  await expect(row.getByRole('cell').nth(6)).toHaveText(/^[A-Z][a-z]{2} \d{1,2}$/);
+});
+
+test('settings that cannot be saved say so', async ({ asAdministrator: page, noise }) => {
+  await page.goto('/admin');
+  await page.route('**/api/admin/settings', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expectText(page, 'Failed to update settings');
+  ignoreFailedCalls(noise);
 });
 
 test('settings that are refused show an error at their input', async ({ asAdministrator: page, noise }) => {
@@ -218,11 +257,12 @@ test('the details of a user show everything about the account', async ({ asAdmin
   await expect(part('Account')).toContainText(subject.session.user.id);
   await expect(part('Credit lots').getByRole('row')).toHaveCount(3);
   await expect(part('Ledger')).toContainText('+12');
-  await expect(part('Designs')).toContainText('No design yet.');
-  await expect(part('Payments')).toContainText('Nothing was paid yet.');
+  await expect(part('Designs')).toContainText('No designs yet.');
+  await expect(part('Payments')).toContainText('No payments yet.');
   await expect(part('Sessions')).toContainText('127.0.0.1');
   await page.getByLabel('Amount').fill('3');
   await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
+  await page.getByRole('button', { name: 'Grant 3 credits' }).click();
   await expectText(page, `${subject.email} has 35 credits now.`);
   await expect(part('Ledger')).toContainText('+3');
   await page.getByRole('link', { name: 'All users' }).click();
@@ -241,7 +281,8 @@ test('charts show each span of days, as bars and as a table', async ({ asAdminis
   await expect(signUps).toBeVisible();
   await signUps.hover({ position: { x: 2, y: 20 } });
   await expect(page.getByRole('figure').filter({ hasText: 'Sign-ups' })).toContainText(/20\d\d: ?0/);
-  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await expect(page.getByRole('figure').filter({ hasText: 'Revenue' })).toContainText('against the 30 days before');
+  await page.getByRole('button', { name: 'View as table' }).click();
   const rows = page.getByRole('region', { name: 'Figures' }).getByRole('row');
   for (const [span, count] of [
     ['30 days', 30],
@@ -267,9 +308,8 @@ test('a failed job is retried and succeeds', async ({ asAdministrator: page, bas
   await expect(async () => {
     await failWaitingMails();
     await page.goto('/admin/activity');
-    await expect(
-      page.getByRole('region', { name: 'Kinds of jobs' }).getByRole('row', { name: /weekly-catalog/ }),
-    ).toBeVisible();
+    await page.getByRole('button', { name: /idle jobs$/ }).click();
+    await expect(page.getByRole('list', { name: 'Idle jobs' })).toContainText('weekly-catalog');
     await expect(failed).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await failed.click();
@@ -277,7 +317,7 @@ test('a failed job is retried and succeeds', async ({ asAdministrator: page, bas
   await expect(page.getByText(/after \d+ tr/)).toBeVisible();
   await expectAccessible(page);
   await takeMails();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Retry', exact: true }).click();
   await expectText(page, 'The job will be retried');
   await mailTo(subject.email, 'Reset');
   await expectText(page, 'No job of this kind has failed.');
@@ -309,16 +349,16 @@ test('a message is answered by mail, marked as answered, and reopened', async ({
   await expect(message.getByRole('button', { name: 'Mark answered' })).toBeVisible();
 });
 
-test('a name is blocked, and the decision removed', async ({ asAdministrator: page }) => {
+test('a name is blocked, and the rule removed', async ({ asAdministrator: page }) => {
   const term = `brand${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/blocked-terms');
-  await page.getByRole('button', { name: 'Save decision' }).click();
+  await page.getByRole('button', { name: 'Save rule' }).click();
   await expectText(page, 'At least 2 characters.');
   await page.getByRole('textbox', { name: 'Name' }).fill(term);
-  await page.getByRole('combobox', { name: 'Decision' }).selectOption('Warn');
+  await page.getByRole('combobox', { name: 'Rule' }).selectOption('Warn');
   await expectText(page, "It lowers a listing's score.");
-  await page.getByRole('textbox', { name: 'Note' }).fill('it is somebody else’s');
-  await page.getByRole('button', { name: 'Save decision' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('it is somebody else’s');
+  await page.getByRole('button', { name: 'Save rule' }).click();
   const row = page.getByRole('region', { name: 'Terms' }).getByRole('row', { name: new RegExp(term) });
   await expect(row).toContainText('Warn');
   await row.getByRole('button', { name: `Remove ${term}` }).click();
@@ -332,6 +372,10 @@ test('the audit log shows every action', async ({ asAdministrator: page }) => {
   for (const words of ['Granted credits', 'Suspended an account', 'Restored an account', 'Opened user details'])
     await expect(done.filter({ hasText: words }).first()).toContainText('admin@inkloom.example');
   await expect(done.filter({ hasText: 'Sold what was not theirs.' })).toHaveCount(1);
+  const change = acts.filter({ hasText: 'Monthly preview limit' }).first();
+  await expect(change.locator('del')).toHaveText('20');
+  await expect(change.locator('ins')).toHaveText('33');
+  await expect(page.getByText('{"')).toHaveCount(0);
   for (const words of [
     'Changed settings',
     'Marked a message answered',
@@ -340,6 +384,36 @@ test('the audit log shows every action', async ({ asAdministrator: page }) => {
     'Removed a blocked term',
   ])
     await expect(acts.filter({ hasText: words }).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Suspended an account');
+  await expect(acts.filter({ hasText: 'Granted credits' })).toHaveCount(0);
+  await page.reload();
+  await expect(done).toHaveCount(1);
+});
+
+test('accounts are sorted and filtered on the server, and their addresses are whole', async ({
+  asAdministrator: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const credits = userTable(page).getByRole('columnheader', { name: 'Credits' });
+  await searchUsers(page, 'example.com');
+  await credits.getByRole('button').click();
+  await expect(credits).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=credits&order=desc/);
+  const rows = userTable(page).getByRole('row');
+  await expect(async () => {
+    const shown = await rows.evaluateAll((all) => all.slice(1).map((row) => Number(row.children[3]?.textContent)));
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  }).toPass();
+  await page.getByRole('combobox', { name: 'Filter users' }).selectOption('Printify connected');
+  await expect(userTable(page).getByText('Not Connected')).toHaveCount(0);
+
+  await searchUsers(page, subject.email);
+  const address = userTable(page).getByText(subject.email, { exact: true });
+  expect(await address.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+  await expect(address).toHaveCSS('text-overflow', 'clip');
+  for (const button of await rowOf(page, subject.email).getByRole('button').all())
+    expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
 });
 
 test('a long list loads more entries', async ({ asAdministrator: page, administrator }) => {
@@ -351,6 +425,8 @@ test('a long list loads more entries', async ({ asAdministrator: page, administr
   }
   await page.goto('/admin/audit');
   const rows = page.getByRole('region', { name: 'Audit entries' }).getByRole('row');
+  await expect(rows).toHaveCount(51);
+  await page.getByRole('button', { name: 'Load more' }).click();
   await expect(rows).toHaveCount(101);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect.poll(() => rows.count()).toBeGreaterThan(105);
@@ -367,7 +443,7 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
         ['/admin/activity', page.getByRole('img').first()],
         ['/admin/messages', page.getByRole('status').first()],
         ['/admin/audit', page.getByRole('row').nth(1)],
-        ['/admin/blocked-terms', page.getByRole('button', { name: 'Save decision' })],
+        ['/admin/blocked-terms', page.getByRole('button', { name: 'Save rule' })],
         [`/admin/users/${subject.session.user.id}`, page.getByRole('row').nth(1)],
       ] as const) {
         await page.goto(path);

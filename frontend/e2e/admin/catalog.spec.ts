@@ -80,9 +80,11 @@ test('the CSV is downloaded, and loaded for browsing', async ({ asAdministrator:
   await page.getByRole('button', { name: 'Load for Browsing' }).click();
   await expect(page.getByText(/^Loaded [\d,]+ variants for browsing$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Catalog Loaded' })).toBeDisabled();
-  await page.getByRole('searchbox', { name: 'Search variants' }).fill('gildan');
+  await expect(page.getByText(/^[\d,]+ variants, all loaded$/)).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Search variants' }).fill('zebra');
   await expect(page.getByText('No variant matches this search.')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search variants' }).fill('heavy cotton swift maroon');
+  // By the brand too, as before: it is in no column.
+  await page.getByRole('searchbox', { name: 'Search variants' }).fill('gildan heavy cotton swift maroon');
   await expect(page.getByRole('row', { name: /SwiftPOD Maroon \/ S/ })).toBeVisible();
 });
 
@@ -93,6 +95,34 @@ test('a download that fails shows an error', async ({ asAdministrator: page, noi
   await expect(page.getByText('Failed to fetch catalog', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load for Browsing' })).toBeEnabled();
   ignoreFailedCalls(noise);
+});
+
+test('a catalog that is lost on its way shows an error', async ({ asAdministrator: page, noise }) => {
+  await open(page);
+  await page.route('**/api/admin/catalog/download', (route) => route.abort());
+  await page.getByRole('button', { name: 'Load for Browsing' }).click();
+  await expect(page.getByText('Failed to load catalog data', { exact: true })).toBeVisible();
+  await page.route('**/api/admin/catalog/refresh', (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh Catalog' }).click();
+  await expect(page.getByText('Failed to refresh catalog', { exact: true })).toBeVisible();
+  ignoreFailedCalls(noise);
+});
+
+test('a cost is shown in dollars, and a catalog without a day as unknown', async ({ asAdministrator: page }) => {
+  await page.route('**/api/admin/catalog', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), refreshed_at: null } });
+  });
+  await page.route('**/api/admin/catalog/download', (route) =>
+    route.fulfill({ contentType: 'text/csv', body: 'title,cost,is_available\nA,1078,true\nB,,false\n' }),
+  );
+  await open(page);
+  await expect(page.getByText('Unknown', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Load for Browsing' }).click();
+  await expect(page.getByRole('row', { name: /\$10\.78 Available/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /N\/A Out of stock/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin$/);
 });
 
 for (const [name, shape] of Object.entries(VIEWPORTS)) {

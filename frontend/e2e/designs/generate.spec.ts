@@ -1,5 +1,7 @@
 import { refuseProduct } from '../support/sandbox.ts';
+import { expectAccessible } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
+import { chooseColors } from '../support/workbench.ts';
 
 const generate = { name: 'Generate & Publish (1 credit)' };
 
@@ -9,6 +11,7 @@ test('a design needs a description, a color and a pause between two attempts', a
   const button = page.getByRole('button', generate);
   await expect(idea).not.toHaveValue('');
   await expect(button).toBeEnabled();
+  await chooseColors(page);
   await idea.fill('   ');
   await button.click();
   await expect(page.getByText('Please enter a design description', { exact: true })).toBeVisible();
@@ -22,24 +25,152 @@ test('a design needs a description, a color and a pause between two attempts', a
   await expect(page.getByText('Please wait a moment before generating again', { exact: true })).toBeVisible();
 });
 
+test('two attempts need half a second between them', async ({ signedIn: page }) => {
+  await page.clock.install();
+  await page.goto('/dashboard');
+  const button = page.getByRole('button', generate);
+  await chooseColors(page);
+  await expect(button).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const tooSoon = page.getByText('Please wait a moment before generating again', { exact: true });
+  await button.click();
+  await page.clock.runFor(499);
+  await button.click();
+  await expect(tooSoon).toBeVisible();
+  await page.clock.runFor(500);
+  await button.click();
+  await expect(tooSoon).toBeHidden();
+});
+
 test('without Printify the form says what to set up, keeps the text and takes no credit', async ({
   signedIn: page,
   noise,
 }) => {
   await page.goto('/dashboard');
   await page.getByLabel('Design Description').fill('A fox that reads');
-  await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
+  await chooseColors(page, 'Black');
   await page.getByRole('button', generate).click();
-  await expect(page.getByText('Setup Required', { exact: true })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Setup Required' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByLabel('Design Description')).toHaveValue('A fox that reads');
   await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Settings' }).click();
+  await page.getByRole('button', generate).click();
+  await dialog.getByRole('link', { name: 'Go to Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Printify Integration' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByLabel('Design Description')).toHaveValue('A fox that reads');
   await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).toBeChecked();
   ignoreFailedCalls(noise);
 });
+
+test('connecting Printify in the dialog goes on with the same words and colors', async ({
+  signedIn: page,
+  seller,
+  noise,
+}) => {
+  await page.goto('/dashboard');
+  await page.getByLabel('Design Description').fill('A fox that reads');
+  await chooseColors(page, 'Navy');
+  await page.getByRole('button', generate).click();
+  const dialog = page.getByRole('dialog', { name: 'Setup Required' });
+  await dialog.getByLabel('Printify API token').fill(seller.token);
+  await dialog.getByRole('button', { name: 'Connect to Printify' }).click();
+  await expect(dialog.getByLabel('Shop')).toBeVisible();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/generate'));
+  await dialog.getByRole('button', { name: 'Generate with this shop' }).click();
+  expect((await sent).postDataJSON()).toEqual({ idea: 'A fox that reads', selectedColors: ['Navy'] });
+  await expect(page.getByText('Design Started', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Design Description')).toHaveValue('');
+  ignoreFailedCalls(noise);
+});
+
+test('a new seller finds a sample idea and two colors, and Ctrl+Enter presses', async ({ signedIn: page, noise }) => {
+  await page.route('**/api/generate', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Something broke.', code: 'internal' } }),
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByLabel('Design Description')).toHaveValue(/surfing cat/);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Generate & Publish (1 credit)' })).toBeEnabled();
+  const sent = page.waitForRequest('**/api/generate');
+  await page.getByLabel('Design Description').press('Control+Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ selectedColors: expect.arrayContaining(['Black', 'White']) });
+  await expect(page.getByText('Something broke.', { exact: true })).toBeVisible();
+  ignoreFailedCalls(noise);
+});
+
+test('a seller with a design finds its colors, no idea, and the way to its listing', async ({ withDesign: page }) => {
+  await page.goto('/dashboard');
+  for (const name of ['Black', 'White', 'Navy'])
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expect(page.getByLabel('Design Description')).toHaveValue('');
+  await page.getByRole('link', { name: 'Edit listing' }).click();
+  await expect(page.getByRole('heading', { name: 'Listing', exact: true })).toBeInViewport();
+});
+
+for (const [name, viewport] of [
+  ['a laptop', { width: 1440, height: 780 }],
+  ['a phone', { width: 360, height: 740 }],
+] as const) {
+  test(`on ${name} the button is in the window, and after a press the design is`, async ({
+    signedIn: page,
+    seller,
+  }) => {
+    test.setTimeout(120_000);
+    await seller.connectPrintify();
+    await page.setViewportSize(viewport);
+    await page.goto('/dashboard');
+    const button = page.getByRole('button', generate);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.getByRole('radio', { name: 'Press', exact: true }).check();
+    await page.getByRole('button', { name: 'Show concepts' }).click();
+    await expect(page.getByRole('radio', { name: /^Concept/ })).toHaveCount(4, { timeout: 60_000 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.getByRole('radio', { name: /^Concept 2/ }).check();
+    await button.click();
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('heading')).toBeVisible();
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
+for (const [name, viewport] of [
+  ['a laptop', { width: 1440, height: 900 }],
+  ['a phone', { width: 360, height: 740 }],
+] as const) {
+  test(`on ${name} nothing moves while colors and designs are read`, async ({ withDesign: page }) => {
+    await page.setViewportSize(viewport);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/api\/(printify-variants|generations\?)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => JSON.stringify(entry)))).observe(
+        {
+          type: 'layout-shift',
+          buffered: true,
+        },
+      );
+      Object.assign(window, { moved });
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('status', { name: 'Loading your designs…' })).toBeVisible();
+    answer();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await expect(page.getByRole('article').first().getByRole('img', { name: SHARED_IDEA })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+  });
+}
 
 test('without credits the button is disabled', async ({ signedIn: page }) => {
   await page.route('**/api/user', async (route) => {
@@ -57,7 +188,7 @@ test('the same request again finds the design and costs nothing', async ({ signe
   await seller.generate('A badger in a bowler hat', ['Black']);
   await page.goto('/dashboard');
   await page.getByLabel('Design Description').fill('A badger in a bowler hat');
-  await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
+  await chooseColors(page, 'Black');
   await page.getByRole('button', generate).click();
   await expect(page.getByText('Design Found', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByText('19 credits')).toBeVisible();
@@ -82,14 +213,41 @@ test('the list is polled while the event stream is not connected', async ({ sign
   await page.route('**/api/generations/events', (route) =>
     route.fulfill({ status: 503, json: { error: 'No', code: 'internal' } }),
   );
-  let calls = 0;
   await page.route('**/api/generations?*', async (route) => {
-    calls++;
+    expect(new URL(route.request().url()).search).toBe('?limit=50');
     await route.continue();
   });
+  await page.clock.install();
+  // When the page asks, by its own clock, and how many answers it has.
+  await page.addInitScript(() => {
+    const polls = { at: [] as number[], answered: 0 };
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      const isPoll = String(input instanceof Request ? input.url : input).includes('/api/generations?');
+      if (isPoll) polls.at.push(Date.now());
+      const answer = await ask(input, init);
+      if (isPoll) polls.answered += 1;
+      return answer;
+    };
+    Object.assign(window, { polls });
+  });
+  const readPolls = () =>
+    page.evaluate(() => (window as unknown as { polls: { at: number[]; answered: number } }).polls);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
-  await expect.poll(() => calls).toBeGreaterThan(2);
+  await expect.poll(async () => (await readPolls()).at.length).toBeGreaterThan(2);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // The pause begins with an answer, so the clock stands until it is there.
+  const pollAgain = async () => {
+    const { length } = (await readPolls()).at;
+    for (;;) {
+      const { at, answered } = await readPolls();
+      if (answered === at.length && at.length > length) return at.at(-1) ?? 0;
+      if (answered === at.length) await page.clock.runFor(100);
+    }
+  };
+  const before = await pollAgain();
+  expect(Math.abs((await pollAgain()) - before - 1_500)).toBeLessThanOrEqual(100);
   ignoreFailedCalls(noise);
 });
 
@@ -105,6 +263,7 @@ test('a picture that fails to load can be retried', async ({ withDesign: page, n
   await expect(design.getByText('Image failed to load', { exact: true })).toBeVisible();
   await design.getByRole('button', { name: 'Retry' }).click();
   await expect(design.getByRole('img', { name: SHARED_IDEA })).toBeVisible();
+  await expect(design.getByRole('img', { name: SHARED_IDEA })).toHaveAttribute('src', /[?&]retry=1(&|$)/);
   ignoreFailedCalls(noise);
 });
 
@@ -113,17 +272,87 @@ test('a design that ends before the eyes of its seller says so', async ({ signed
   await seller.connectPrintify();
   await page.goto('/dashboard');
   const idea = page.getByLabel('Design Description');
-  await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
+  await chooseColors(page, 'Black');
   for (const [words, end] of [
     ['A moderation_blocked heron', 'Failed'],
     ['A heron on a bicycle', 'Complete!'],
   ] as const) {
     await idea.fill(words);
-    await page.getByRole('button', generate).click();
     const design = page.getByRole('article').filter({ hasText: words });
+    // A second press is refused for a few seconds.
+    await expect(async () => {
+      await page.getByRole('button', generate).click();
+      await expect(design).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expect(design.getByText(end, { exact: true })).toBeVisible({ timeout: 90_000 });
   }
   await page.reload();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   await expect(page.getByText('Complete!', { exact: true })).toHaveCount(0);
+});
+
+test('each publish status has its flag and its action, which says how it ended', async ({
+  withDesign: page,
+  sharedSeller,
+  noise,
+}) => {
+  const [made] = (await (await sharedSeller.call('GET', '/api/generations?limit=1')).json()) as object[];
+  let changes = {};
+  let outcome = {};
+  await page.route('**/api/generations/events', (route) => route.abort());
+  await page.route('**/api/generations?*', (route) => route.fulfill({ json: [{ ...made, ...changes }] }));
+  await page.route(/\/api\/generate\/re/, (route) => route.fulfill({ json: outcome }));
+  const unpublished = { publish_status: 'draft', external_url: null, printify_mockup_urls: [] };
+  const failed = { ...unpublished, status: 'error', error_message: null };
+  for (const [design, flag, button, answer, title] of [
+    [
+      { publish_status: 'failed' },
+      'Publish failed',
+      'Retry Publish',
+      { publishStatus: 'published' },
+      'Publish Retry Complete!',
+    ],
+    [{ publish_status: 'failed' }, 'Publish failed', 'Retry Publish', { publishStatus: 'failed' }, 'Retry Failed'],
+    [failed, 'Not published to Printify', 'Republish (Free)', { success: false }, 'Republish Failed'],
+    [failed, 'Not published to Printify', 'Republish (Free)', { success: true }, 'Republished!'],
+  ] as const) {
+    changes = design;
+    outcome = answer;
+    await page.goto('/dashboard');
+    const card = page.getByRole('article');
+    await expect(card.getByText(flag, { exact: true })).toBeVisible();
+    if (design === failed) await expect(card.getByText('Generation failed', { exact: true })).toBeVisible();
+    await card.getByRole('button', { name: button }).click();
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    if (title === 'Republish Failed')
+      await expect(page.getByText('Could not republish design', { exact: true })).toBeVisible();
+  }
+  changes = unpublished;
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article').getByText('Draft', { exact: true })).toBeVisible();
+  ignoreFailedCalls(noise);
+});
+
+test('a request that is refused, lost, or made already says so', async ({ signedIn: page, noise }) => {
+  await page.goto('/dashboard');
+  const idea = page.getByLabel('Design Description');
+  await chooseColors(page, 'Black');
+  const IN_PROGRESS = 'This design is already in progress. No credit used.';
+  const generationId = '019aa000-0000-7000-8000-000000000000';
+  for (const [answer, title, words] of [
+    [{ status: 500, json: { error: 'Something broke.', code: 'internal' } }, 'Generation Failed', 'Something broke.'],
+    [null, 'Generation Failed', 'Failed to generate design'],
+    [{ json: { status: 'generating', cached: true, generationId } }, 'Generation In Progress', IN_PROGRESS],
+  ] as const) {
+    await page.route('**/api/generate', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await idea.fill('A heron');
+    await expect(async () => {
+      await page.getByRole('button', generate).click();
+      await expect(page.getByText(title, { exact: true })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.unroute('**/api/generate');
+  }
+  ignoreFailedCalls(noise);
 });

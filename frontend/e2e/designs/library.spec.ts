@@ -1,7 +1,9 @@
 import { expect, test } from '../support/test.ts';
 
 test('an empty library leads to the first design', async ({ signedIn: page }) => {
+  const asked = page.waitForRequest('**/api/generations?*');
   await page.goto('/library');
+  expect(new URL((await asked).url()).searchParams.get('limit')).toBe('100');
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Make the first one' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -16,6 +18,8 @@ test('designs are filtered by text and style, and the URL has both', async ({ si
   const frog = page.getByRole('link', { name: /cartoon frog/ });
   await expect(owl).toBeVisible();
   await expect(frog).toBeVisible();
+  for (const style of ['All Styles', 'Modern', 'Vintage', 'Cartoon', 'Grunge'])
+    await expect(page.getByRole('radio', { name: style, exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Cartoon' }).check();
   await expect(owl).toBeHidden();
   await expect(frog).toBeVisible();

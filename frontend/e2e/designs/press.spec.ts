@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
+import { chooseColors } from '../support/workbench.ts';
 
 const IDEA = 'A heron on one leg and the words "Stand tall"';
 
@@ -8,7 +9,7 @@ const IDEA = 'A heron on one leg and the words "Stand tall"';
 async function askPress(page: Page, idea: string, colors = ['Black']): Promise<void> {
   await page.goto('/dashboard');
   await page.getByLabel('Design Description').fill(idea);
-  for (const color of colors) await page.getByRole('checkbox', { name: color, exact: true }).check();
+  await chooseColors(page, ...colors);
   await page.getByRole('radio', { name: 'Press', exact: true }).check();
 }
 
@@ -40,6 +41,7 @@ test('a picked concept of Press becomes the design, with vectors to download', a
     style: expect.any(String),
     concept: expect.any(Number),
   });
+  await expect(page.getByRole('article').first().getByAltText(`Concept for ${IDEA}`)).toBeVisible();
   await expect(page.getByText('Design Started', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Design Description')).toHaveValue('');
   await expect(concepts(page)).toHaveCount(0);
@@ -95,12 +97,12 @@ test('concepts that failed to load can be retried', async ({ signedIn: page, noi
   let refused = 0;
   await page.route('**/api/press/concepts', (route) =>
     refused++ === 0
-      ? route.fulfill({ status: 503, json: { error: 'Too much is asked of us just now.', code: 'busy' } })
+      ? route.fulfill({ status: 503, json: { error: 'We’re very busy right now.', code: 'busy' } })
       : route.continue(),
   );
   await askPress(page, IDEA);
   await page.getByRole('button', { name: 'Show concepts' }).click();
-  await expect(page.getByText('Too much is asked of us just now.')).toBeVisible();
+  await expect(page.getByText('We’re very busy right now.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(concepts(page)).toHaveCount(4);
   ignoreFailedCalls(noise);

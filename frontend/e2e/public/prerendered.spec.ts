@@ -80,12 +80,24 @@ test('a signed-in seller sees the dashboard and never the landing page', async (
   await expect(page.getByRole('link', { name: 'Sign Up Free' })).toHaveCount(0);
 });
 
+test('a page that is only read gets its code with the first press, which counts', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, colorScheme: 'light' });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => /\/assets\/(?:main|home)-/.test(url))).toEqual([]);
+  const { x = 0, y = 0 } = (await page.getByRole('button', { name: 'Switch to the dark theme' }).boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.close();
+});
+
 test('a form cannot be sent before the page is taken over', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/login');
   for (const label of ['Email', 'Password']) await expect(page.getByLabel(label)).not.toBeEditable();
   await page.getByLabel('Password').press('Enter');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled();
   await expect(page).toHaveURL('/login');
   await page.close();
 });

@@ -3,6 +3,7 @@ import { controlSandbox } from '../support/sandbox.ts';
 import { expectAccessible } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
+import { chooseColors } from '../support/workbench.ts';
 
 const plans = (page: Page) => page.getByRole('region', { name: 'Subscription Plans' });
 const expectBalance = (page: Page, words: string) =>
@@ -37,13 +38,13 @@ for (const [name, credits] of [
     await expect(page.getByRole('heading', { name: 'Subscribe' })).toBeVisible();
     await expectAccessible(page);
     await pay(page, /Subscribe/);
-    await expect(page.getByText(`Thank you. ${credits - 20} credits added.`)).toBeVisible();
+    await expect(page.getByText(`${credits - 20} credits added.`)).toBeVisible();
     await expectBalance(page, `${credits} credits`);
-    await expect(plans(page).getByText('active', { exact: true })).toBeVisible();
+    await expect(plans(page).getByText('Active', { exact: true })).toBeVisible();
     await expect(plans(page).getByText('Your plan', { exact: true })).toBeVisible();
     await expect(plans(page).getByText(/^Renews on/)).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page).toHaveURL(/\/settings\/billing$/);
   });
 }
 
@@ -52,8 +53,8 @@ test('a declined card buys nothing, and the app says so', async ({ signedIn: pag
   await pay(page, /Subscribe/, '4000 0000 0000 0002');
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
   await page.getByRole('link', { name: 'Back without paying' }).click();
-  await expect(page.getByText('Nothing was bought and nothing was charged.')).toBeVisible();
-  await expect(plans(page).getByText('none', { exact: true })).toBeVisible();
+  await expect(page.getByText('Checkout canceled. You weren’t charged.')).toBeVisible();
+  await expect(plans(page).getByText('No plan', { exact: true })).toBeVisible();
   await expectBalance(page, '20 credits');
 });
 
@@ -61,13 +62,13 @@ test('a card that needs authentication pays once it is confirmed', async ({ sign
   await choose(page, 'Starter');
   await pay(page, /Subscribe/, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Complete' }).click();
-  await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
+  await expect(page.getByText('75 credits added.')).toBeVisible();
 });
 
 test('a plan is canceled after a confirmation, resumed, and canceled for good', async ({ signedIn: page, seller }) => {
   await choose(page, 'Starter');
   await pay(page, /Subscribe/);
-  await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
+  await expect(page.getByText('75 credits added.')).toBeVisible();
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await expect(plans(page).getByText(/^Renews on/)).toBeVisible();
@@ -82,7 +83,7 @@ test('a plan is canceled after a confirmation, resumed, and canceled for good', 
   await advanceDays(seller, 32);
   await expect(async () => {
     await page.reload();
-    await expect(plans(page).getByText('canceled', { exact: true })).toBeVisible({ timeout: 2000 });
+    await expect(plans(page).getByText('Canceled', { exact: true })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expectBalance(page, '95 credits');
   await expect(plans(page).getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
@@ -91,7 +92,7 @@ test('a plan is canceled after a confirmation, resumed, and canceled for good', 
 test('a renewal adds credits, and invoices are listed', async ({ signedIn: page, seller }) => {
   await choose(page, 'Starter');
   await pay(page, /Subscribe/);
-  await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
+  await expect(page.getByText('75 credits added.')).toBeVisible();
   await advanceDays(seller, 32);
   await expect(async () => {
     await page.reload();
@@ -107,7 +108,7 @@ test('a renewal adds credits, and invoices are listed', async ({ signedIn: page,
 test('an upgrade adds the difference in credits, and the billing portal leads back', async ({ signedIn: page }) => {
   await choose(page, 'Starter');
   await pay(page, /Subscribe/);
-  await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
+  await expect(page.getByText('75 credits added.')).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Upgrade to Studio' }).click();
   await expect(page.getByText('Plan changed', { exact: true })).toBeVisible();
@@ -123,7 +124,7 @@ test('a seller without credits buys some, and finds the idea again', async ({ si
   await seller.connectPrintify();
   await page.goto('/dashboard');
   await page.getByLabel('Design Description').fill('A crane folding a paper man');
-  await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
+  await chooseColors(page, 'Black');
   await page.route('**/api/generate', (route) =>
     route.fulfill({
       status: 402,
@@ -137,7 +138,7 @@ test('a seller without credits buys some, and finds the idea again', async ({ si
   await dialog.getByRole('button', { name: '25 credits' }).click();
   await pay(page, /Pay \$9\.75/);
   await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByText('Thank you. 25 credits added.')).toBeVisible();
+  await expect(page.getByText('25 credits added.')).toBeVisible();
   await expectBalance(page, '45 credits');
   await expect(page.getByLabel('Design Description')).toHaveValue('A crane folding a paper man');
   await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).toBeChecked();
@@ -164,7 +165,7 @@ test('the app waits for a payment that is not confirmed yet', async ({ signedIn:
   });
   await page.goto('/settings?checkout=success&session_id=cs_test_waiting');
   await expect(page.getByText('Waiting for Stripe to confirm your payment…')).toBeVisible();
-  await expect(page.getByText('Thank you. 75 credits added.')).toBeVisible();
+  await expect(page.getByText('75 credits added.')).toBeVisible();
   expect(calls).toBeGreaterThan(2);
   ignoreFailedCalls(noise);
 });
@@ -173,11 +174,31 @@ test('a checkout that cannot be opened shows an error', async ({ signedIn: page,
   await page.route('**/api/stripe/create-checkout', (route) =>
     route.fulfill({
       status: 503,
-      json: { error: 'Payments cannot be reached just now.', code: 'payments_unavailable' },
+      json: { error: 'We can’t reach our payment provider right now.', code: 'payments_unavailable' },
     }),
   );
   await choose(page, 'Pro');
   await expect(page.getByText('Checkout Failed', { exact: true })).toBeVisible();
   await expect(plans(page).getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
   ignoreFailedCalls(noise);
+});
+
+test('a plan can be canceled while it is active, and not otherwise', async ({ signedIn: page }) => {
+  let changes = {};
+  await page.route('**/api/stripe/subscription', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), canManage: true, ...changes } });
+  });
+  for (const [tier, status, words, count] of [
+    ['starter', 'active', 'Active', 1],
+    ['starter', 'past_due', 'Past due', 0],
+    ['free', 'canceled', 'Canceled', 0],
+    ['free', 'none', 'No plan', 0],
+  ] as const) {
+    changes = { tier, status };
+    await page.goto('/settings');
+    await expect(plans(page).getByText(words, { exact: true })).toBeVisible();
+    await expect(plans(page).getByRole('button', { name: 'Card and invoices' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toHaveCount(count);
+  }
 });

@@ -17,7 +17,7 @@ async function connectWith(page: Page, token: string): Promise<void> {
 }
 
 test('a token shows its missing scopes and when it expires', async ({ signedIn: page, seller, noise }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/printify');
   const scopes = ['shops.read', 'catalog.read', 'print_providers.read', 'products.read'];
   await connectWith(page, await issueToken(seller.token, { scopes }));
   await expect(page.getByText('Connection Failed', { exact: true })).toBeVisible();
@@ -29,17 +29,17 @@ test('a token shows its missing scopes and when it expires', async ({ signedIn: 
   await connectWith(page, await issueToken(seller.token, { seconds: 10 * 24 * 3600 }));
   const printify = section(page, 'Printify Integration');
   await expect(printify.getByText('Connected', { exact: true })).toBeVisible();
-  await expect(printify.getByText(/^Your Printify token ends on .* Until then everything works\.$/)).toBeVisible();
+  await expect(printify.getByText(/^Your Printify token expires on .* Everything works until then\.$/)).toBeVisible();
   await expect(printify.getByText('Token valid until')).toBeVisible();
   await expect(printify.getByText('Sells on Etsy.')).toBeVisible();
 
-  await printify.getByRole('button', { name: 'Replace the token' }).click();
+  await printify.getByRole('button', { name: 'Replace token' }).click();
   await connectWith(page, await issueToken(seller.token, {}));
-  await expect(printify.getByText(/^Your Printify token ends on/)).toBeHidden();
+  await expect(printify.getByText(/^Your Printify token expires on/)).toBeHidden();
 
   const [etsy] = await (await fetch(sandboxUrl('/printify/v1/shops.json'), shopsOf(seller.token))).json();
   await controlSandbox('PATCH', `/printify/shops/${etsy.id}`, { title: 'Paper & Thread' });
-  await printify.getByRole('button', { name: 'Check for new shops' }).click();
+  await printify.getByRole('button', { name: 'Refresh shops' }).click();
   await expect(page.getByLabel('Shop').locator('option:checked')).toHaveText('Paper & Thread');
 });
 
@@ -48,7 +48,7 @@ test('another shirt is searched and chosen with a print provider and sizes, and 
   seller,
 }) => {
   await seller.connectPrintify();
-  await page.goto('/settings');
+  await page.goto('/settings/product');
   const product = section(page, 'Product');
   const shirt = product.getByRole('combobox', { name: 'Shirt' });
   await expect(shirt).toHaveValue('Bella+Canvas 3001');
@@ -57,23 +57,24 @@ test('another shirt is searched and chosen with a print provider and sizes, and 
   await expect(product.getByRole('option')).toHaveCount(1);
   await shirt.press('Enter');
   await expect(shirt).toHaveValue('Gildan 5000');
-  await expect(product.getByRole('button', { name: 'Save Product' })).toBeDisabled();
+  await product.getByRole('button', { name: 'Save changes' }).click();
+  await expect(product.getByText('Choose a print provider.', { exact: true })).toBeVisible();
   await product.getByRole('radio', { name: /SwiftPOD.*San Jose/ }).check();
-  await product.getByRole('button', { name: 'Save Product' }).click();
+  await product.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
 
   await product.getByRole('checkbox', { name: 'S', exact: true }).uncheck();
   await product.getByRole('checkbox', { name: '3XL' }).uncheck();
-  await product.getByRole('button', { name: 'Save Product' }).click();
+  await product.getByRole('button', { name: 'Save changes' }).click();
   await page.reload();
   await expect(product.getByRole('checkbox', { name: 'S', exact: true })).not.toBeChecked();
   await expect(product.getByRole('checkbox', { name: 'M' })).toBeChecked();
   await page.goto('/dashboard');
-  await expect(page.getByText('Sport Grey')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Sport Grey', exact: true })).toBeVisible();
 });
 
 test('the list of shirts can be used by keyboard', async ({ withDesign: page }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/product');
   const product = section(page, 'Product');
   const shirt = product.getByRole('combobox', { name: 'Shirt' });
   const options = product.getByRole('option');
@@ -107,7 +108,7 @@ test('the list of shirts can be used by keyboard', async ({ withDesign: page }) 
 });
 
 test('the profit is updated while prices are typed', async ({ withDesign: page }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/pricing');
   const pricing = section(page, 'Product Pricing');
   const row = (size: string) => pricing.getByRole('row', { name: new RegExp(`^${size} `) });
   await expect(row('M')).toContainText('$6.37');
@@ -121,17 +122,17 @@ test('the profit is updated while prices are typed', async ({ withDesign: page }
   await pricing.getByRole('button', { name: 'Prices by size' }).click();
   await pricing.getByLabel('3XL (USD)').fill('33.50');
   await expect(row('3XL')).toContainText('$33.50');
-  await pricing.getByLabel('The buyer came').selectOption({ label: 'Offsite ad, 15 %' });
+  await pricing.getByLabel('Traffic source').selectOption({ label: 'Offsite ad, 15%' });
   await expect(row('3XL')).toContainText('$33.50');
   await pricing.getByLabel('Target margin').selectOption('40');
-  await expect(pricing.getByRole('columnheader', { name: 'For 40 %' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save Price' }).click();
+  await expect(pricing.getByRole('columnheader', { name: 'For 40%' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
   await page.reload();
   await expect(row('3XL')).toContainText('$33.50');
   await pricing.getByRole('button', { name: 'Prices by size' }).click();
   await pricing.getByLabel('3XL (USD)').fill('');
-  await page.getByRole('button', { name: 'Save Price' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await page.reload();
   await expect(row('3XL')).toContainText('$29.99');
 });
@@ -145,7 +146,7 @@ test('the guide shows five steps, plays, and leads to Settings', async ({ signed
   await page.getByRole('button', { name: 'Play the tutorial' }).click();
   await expect(page.getByRole('img', { name: /Connect to Printify is pressed/ })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Settings' }).click();
-  await expect(page).toHaveURL(/\/settings#printify-integration$/);
+  await expect(page).toHaveURL(/\/settings\/printify$/);
 });
 
 for (const [name, shape] of Object.entries(VIEWPORTS)) {
@@ -153,8 +154,11 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
     test.use(shape);
 
     test('Settings and the guide fit and are accessible', async ({ withDesign: page }) => {
-      await page.goto('/settings');
+      await page.goto('/settings/pricing');
       await expect(page.getByRole('table')).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page);
+      await page.goto('/settings/product');
       await section(page, 'Product').getByRole('combobox').click();
       await expect(page.getByRole('option')).not.toHaveCount(0);
       await expectFits(page);

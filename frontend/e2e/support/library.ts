@@ -38,13 +38,17 @@ const SEED = `
     model.image_key, model.print_key, model.prints, now() - n * interval '1 hour', now()
   FROM generate_series(1, $2::int) AS n LEFT JOIN generations AS model ON model.id = $4::uuid`;
 
+/** As the trigger does, once for all of them. */
 const FEED = `
-  INSERT INTO generation_feeds AS feed (user_id, version) VALUES ($1, 1)
-  ON CONFLICT (user_id) DO UPDATE SET version = feed.version + 1`;
+  WITH changed AS (
+    INSERT INTO generation_feeds AS feed (user_id, version) VALUES ($1, 1)
+    ON CONFLICT (user_id) DO UPDATE SET version = feed.version + 1 RETURNING user_id)
+  SELECT pg_notify('generation_changed', json_build_object('userId', user_id, 'generationId', gen_random_uuid())::text)
+    FROM changed`;
 
 async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
   const state = join(process.env.INKLOOM_E2E_DATA ?? '', 'postgres');
-  const client = new pg.Client({ connectionString: await findRunningDatabaseUrl(state, 'inkloom') });
+  const client = new pg.Client({ connectionString: await findRunningDatabaseUrl(state, 'inkloom', 'owner') });
   await client.connect();
   try {
     await work(client);

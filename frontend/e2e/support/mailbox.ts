@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const SANDBOX = process.env.INKLOOM_SANDBOX_URL ?? 'http://localhost:3001';
 
@@ -32,6 +32,13 @@ export async function mailTo(address: string, subject: string): Promise<Message>
 export async function linkMailedTo(address: string, subject: string): Promise<string> {
   const { text } = await mailTo(address, subject);
   return text.match(/https?:\/\/\S+/)?.[0] ?? '';
+}
+
+/** Opens a mailed link and presses the button of its page. */
+export async function openMailedLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/auth\/confirm/);
+  await page.getByRole('main').getByRole('button').click();
 }
 
 export async function subjectsMailedTo(address: string): Promise<string[]> {

@@ -4,6 +4,8 @@ import { Seller, type Session } from './seller.ts';
 interface Fixtures {
   /** Errors and warnings in the console; a test fails if any is left. */
   noise: string[];
+  /** The pointer moves over each page as it comes, so that one that is only read gets its code. */
+  pointerMoves: undefined;
   /** A confirmed account. */
   seller: Seller;
   /** A page in which the seller is signed in. */
@@ -35,6 +37,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await use(noise);
       expect(noise, 'the page was quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+  pointerMoves: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointermove')));
+      });
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -17,16 +17,23 @@ export { appPaths, notFoundPage, type PrerenderedPage, pages };
  */
 export async function renderPage(page: PrerenderedPage, template: string, sandbox: boolean): Promise<string> {
   setClientConfig(clientConfigOf(sandbox));
-  const mark = page.visitorsOnly ? ' data-visitors-only' : '';
+  const marks = (page.visitorsOnly ? ' data-visitors-only' : '') + (page.onlyRead ? ' data-only-read' : '');
   const body = await renderBody(page.path);
   return template
     .replace(/<title>.*<\/title>/, () => (page === notFoundPage ? unlistedHead(page.title) : headOf(page)))
-    .replace('<div id="root"></div>', () => `<div id="root"${mark}>${body}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root"${marks}>${body}</div>`);
 }
 
-/** What the screens for signed-in users begin with: an empty page. */
-export function renderShell(template: string): string {
-  return template.replace(/<title>.*<\/title>/, () => unlistedHead());
+/**
+ * What the screens for signed-in users begin with: an empty page.
+ *
+ * @param files the code that all of them need, loaded at once and not one import after the other
+ */
+export function renderShell(template: string, files: string[]): string {
+  const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return template
+    .replace(/<title>.*<\/title>/, () => unlistedHead())
+    .replace('</head>', () => `${preloads.join('')}</head>`);
 }
 
 async function renderBody(path: string): Promise<string> {

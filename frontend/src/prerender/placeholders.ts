@@ -12,6 +12,6 @@ export function clientConfigOf(sandbox: boolean): ClientConfig {
     mailboxUrl: sandbox ? MAILBOX_URL : null,
     supportEmail: SUPPORT_EMAIL,
     guideVideo: null,
-    auth: { url: '', anonKey: null },
+    auth: { url: '', anonKey: null, adminSecondFactor: false, mailIntervalSeconds: 60 },
   };
 }

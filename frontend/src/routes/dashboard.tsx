@@ -1,64 +1,82 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { Card } from '../components/ui/card.tsx';
 import { Collapsible } from '../components/ui/collapsible.tsx';
+import { Spinner } from '../components/ui/state/spinner.tsx';
 import { CheckoutReturn, CreditBalance } from '../features/billing/index.ts';
-import { GenerateForm, RecentPreviews } from '../features/designs/index.ts';
+import { type AcceptedDesign, GenerateForm, RecentPreviews } from '../features/designs/index.ts';
+import { GetStarted } from '../features/getting-started/index.ts';
 import { ProviderStatus } from '../features/printify/index.ts';
-import { ListingTemplatesForm, PromptTemplateForm } from '../features/settings-forms/index.ts';
-import { bringIntoView } from '../lib/bring-into-view.ts';
 import { useTitle } from '../lib/use-title.ts';
+
+const PromptTemplateForm = lazy(async () => ({ default: (await import('./templates.ts')).PromptTemplateForm }));
+const ListingTemplatesForm = lazy(async () => ({ default: (await import('./templates.ts')).ListingTemplatesForm }));
 
 export function Component() {
   useTitle('Dashboard');
-  const recent = useRef<HTMLElement>(null);
+  const [accepted, setAccepted] = useState<AcceptedDesign>();
+  const [conceptStage, setConceptStage] = useState<HTMLElement | null>(null);
   return (
     <>
       <CheckoutReturn />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(21rem,25rem)_1fr] lg:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(21rem,25rem)_1fr] lg:gap-10">
         <h1 className="sr-only">Dashboard</h1>
-        <div className="grid gap-6">
-          <Card aria-label="New design" className="pb-0 sm:pb-0">
-            <GenerateForm onAccepted={() => bringIntoView(recent.current)} />
-            <div className="mt-6">
+        <Card
+          aria-label="New design"
+          className="flex flex-col p-0 sm:p-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6rem)]"
+        >
+          <GenerateForm onAccepted={(id) => setAccepted({ id })} conceptStage={conceptStage}>
+            <div>
               <Collapsible title="AI Prompt Image Template">
-                <PromptTemplateForm />
+                <Suspense fallback={<Spinner label="Loading…" />}>
+                  <PromptTemplateForm />
+                </Suspense>
               </Collapsible>
               <Collapsible title="GPT Listing Templates (Advanced)">
-                <ListingTemplatesForm />
+                <Suspense fallback={<Spinner label="Loading…" />}>
+                  <ListingTemplatesForm />
+                </Suspense>
               </Collapsible>
             </div>
-          </Card>
-          <QuickActions />
+            <QuickActions />
+          </GenerateForm>
+        </Card>
+        <div className="grid gap-10">
+          <div ref={setConceptStage} className="hidden lg:not-empty:block" />
+          <GetStarted onDescribe={focusIdea} />
+          <section aria-labelledby="recent" className="grid gap-6">
+            <h2 id="recent" className="text-2xl">
+              Recent Previews
+            </h2>
+            <RecentPreviews accepted={accepted} />
+          </section>
         </div>
-        <section ref={recent} aria-labelledby="recent" className="grid gap-6">
-          <h2 id="recent" className="text-2xl">
-            Recent Previews
-          </h2>
-          <RecentPreviews />
-        </section>
       </div>
     </>
   );
 }
 
+function focusIdea() {
+  document.querySelector<HTMLTextAreaElement>('textarea[name="idea"]')?.focus();
+}
+
 function QuickActions() {
   return (
-    <Card aria-labelledby="quick-actions" className="grid gap-4">
+    <section aria-labelledby="quick-actions" className="grid gap-4">
       <h2 id="quick-actions" className="text-xl">
         Quick Actions
       </h2>
       <CreditBalance />
       <ProviderStatus />
       <div className="grid grid-cols-2 gap-2">
-        <Button asChild size="sm">
+        <Button asChild>
           <Link to="/settings">Buy Credits</Link>
         </Button>
-        <Button asChild size="sm">
+        <Button asChild>
           <Link to="/settings">Settings</Link>
         </Button>
       </div>
-    </Card>
+    </section>
   );
 }

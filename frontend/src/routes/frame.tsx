@@ -1,5 +1,5 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
-import { SandboxBanner, Toaster } from '../features/shell/index.ts';
+import { OfflineBar, SandboxBanner, Toaster } from '../features/shell/index.ts';
 
 export function Component() {
   return (
@@ -10,6 +10,7 @@ export function Component() {
       >
         Skip to the content
       </a>
+      <OfflineBar />
       <SandboxBanner />
       <Outlet />
       <Toaster />

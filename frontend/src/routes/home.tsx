@@ -2,28 +2,28 @@ import { lazy, Suspense } from 'react';
 import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { useAuth } from '../features/auth/index.ts';
 import { Landing } from '../features/landing/index.ts';
-import { Footer, Navigation } from '../features/shell/index.ts';
+import { Footer } from '../features/shell/index.ts';
 import { useTitle } from '../lib/use-title.ts';
+import { ScreenBoundary } from './crashed.tsx';
 import { publicTitle } from './public-pages.ts';
 
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }));
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Component }));
 
 /** The dashboard, or the landing page for a visitor. */
 export function Component() {
-  const { status, session } = useAuth();
+  const { status } = useAuth();
   if (status === 'loading') return <ScreenSpinner />;
   if (status === 'signed-out') return <LandingPage />;
   return (
-    <Suspense key={session?.user.id} fallback={<ScreenSpinner />}>
-      <Navigation />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[96rem] flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
-      >
-        <Dashboard />
-      </main>
-      <Footer />
+    <Suspense fallback={<ScreenSpinner />}>
+      <SignedIn>
+        <ScreenBoundary>
+          <Suspense fallback={<ScreenSpinner />}>
+            <Dashboard />
+          </Suspense>
+        </ScreenBoundary>
+      </SignedIn>
     </Suspense>
   );
 }

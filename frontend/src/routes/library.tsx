@@ -14,6 +14,8 @@ export function Component() {
     setParams((before) => writeFilters({ ...readFilters(before), ...changed }), {
       replace: typing,
       preventScrollReset: true,
+      // In a transition React would first set a radio button back that was just pressed.
+      flushSync: true,
     });
   return (
     <div className="grid gap-5 *:min-w-0">

@@ -13,7 +13,7 @@ export function Component() {
       <h1 className="text-5xl">404 Page Not Found</h1>
       <p className="text-lg text-muted-foreground">There is no page at this address.</p>
       <Button asChild variant="ink">
-        <Link to="/">Back to the start</Link>
+        <Link to="/">Back to home</Link>
       </Button>
     </main>
   );

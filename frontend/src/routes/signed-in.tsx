@@ -1,16 +1,40 @@
-import { Fragment } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { loadDialog } from '../components/ui/dialog.tsx';
 import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
-import { AuthCard, useAuth } from '../features/auth/index.ts';
+import { needsSecondFactor, useAuth } from '../features/auth/index.ts';
 import { Footer, Navigation } from '../features/shell/index.ts';
-import { useTitle } from '../lib/use-title.ts';
-import { publicTitle } from './public-pages.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
-/** Shows visitors the sign-in screen in place of the protected areas. */
+const SignIn = lazy(async () => ({ default: (await import('./auth.tsx')).SignIn }));
+const SecondFactorCard = lazy(async () => ({ default: (await import('./auth.tsx')).SecondFactorCard }));
+
+/** The screens that a seller goes to most: loaded ahead, they also open when the connection is lost. */
+const MAIN_SCREENS = [
+  () => import('./dashboard.tsx'),
+  () => import('./library.tsx'),
+  () => import('./settings.tsx'),
+  loadDialog,
+];
+
+/** The area of signed-in users. */
 export function Component() {
+  return (
+    <SignedIn>
+      <Outlet />
+    </SignedIn>
+  );
+}
+
+/** A screen within the navigation. Shows visitors the sign-in screen in its place. */
+export function SignedIn({ children }: { children: ReactNode }) {
   const { status, session } = useAuth();
+  useEffect(() => (status === 'signed-in' ? whenIdle(loadMainScreens) : undefined), [status]);
   if (status === 'loading') return <ScreenSpinner />;
-  if (status === 'signed-out') return <SignIn />;
+  if (status === 'signed-out' || (session && needsSecondFactor(session)))
+    return (
+      <Suspense fallback={<ScreenSpinner />}>{session ? <SecondFactorCard session={session} /> : <SignIn />}</Suspense>
+    );
   return (
     // A link opened in another tab may sign another user in: no state of the first may stay.
     <Fragment key={session?.user.id}>
@@ -20,14 +44,14 @@ export function Component() {
         tabIndex={-1}
         className="mx-auto w-full max-w-[96rem] flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
       >
-        <Outlet />
+        {children}
       </main>
-      <Footer />
+      <Footer wide />
     </Fragment>
   );
 }
 
-function SignIn() {
-  useTitle(publicTitle('/login'));
-  return <AuthCard initialMode="sign-in" />;
+function loadMainScreens(): void {
+  // What fails is loaded again when it is needed.
+  for (const load of MAIN_SCREENS) load().catch(() => undefined);
 }

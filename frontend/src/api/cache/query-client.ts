@@ -22,7 +22,8 @@ declare module '@tanstack/react-query' {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false, refetchInterval: false },
-    mutations: { retry: false },
+    // Without a connection a mutation fails at once. Paused, it would be sent when nobody expects it any more.
+    mutations: { retry: false, networkMode: 'always' },
   },
   mutationCache: new MutationCache({
     onSuccess: (_data, _variables, _result, mutation) => {
@@ -37,6 +38,15 @@ export const queryClient = new QueryClient({
     },
   }),
 });
+
+/** The first part of the keys under which forms keep what was typed, each with its owner. */
+export const DRAFTS = 'draft';
+
+/** Forgets what was fetched. What was typed stays for its owner, whom the server has signed out. */
+export function clearFetched(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== DRAFTS });
+  queryClient.getMutationCache().clear();
+}
 
 function refreshAfter(mutationKey: readonly unknown[] | undefined): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isStaleAfter(mutationKey, queryKey) });

@@ -10,6 +10,7 @@ describe('queries that are stale after a mutation', () => {
     ['changePassword', ['/api/user/sessions'], true],
     ['grantCredits', ['/api/admin/users', { page: 1 }], true],
     ['grantCredits', ['/api/admin/users/42'], true],
+    ['grantCredits', ['/api/user'], true],
     ['grantCredits', ['/api/administrators'], false],
     ['chooseProduct', ['/api/profit', { price: 2499 }], true],
     ['checkListing', ['/api/generations'], false],

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-const PER_PAGE = 100;
+const PER_PAGE = 50;
 
 /** A list, newest first, in pages: each page begins after the last row of the page before it. */
 export function useCursorPages<T extends { id: string }>(

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { queryClient } from './query-client.ts';
+import { DRAFTS, queryClient } from './query-client.ts';
 
-const QUERY_KEY = 'draft';
 const STORAGE_KEY = 'inkloom-drafts';
 
 interface StoredDraft {
@@ -13,7 +12,7 @@ interface StoredDraft {
 /** Reads the current content of each mounted form, by the form's name; undefined where there is nothing to save. */
 const readers = new Map<string, () => StoredDraft | undefined>();
 
-queryClient.setQueryDefaults([QUERY_KEY], { gcTime: Number.POSITIVE_INFINITY });
+queryClient.setQueryDefaults([DRAFTS], { gcTime: Number.POSITIVE_INFINITY });
 
 // A reload, and the way to the payment page and back, empty the data cache. The tab's session storage survives both.
 const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, StoredDraft>;
@@ -22,14 +21,15 @@ sessionStorage.removeItem(STORAGE_KEY);
 window.addEventListener('pagehide', () => {
   for (const [name, read] of readers) storeDraft(name, read());
   const drafts = queryClient
-    .getQueriesData<StoredDraft>({ queryKey: [QUERY_KEY] })
+    .getQueriesData<StoredDraft>({ queryKey: [DRAFTS] })
     .map(([[, name], draft]) => [name, draft]);
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(drafts)));
 });
 
 /**
  * Gives a form what the user typed into it before they left its screen, and saves what they type now: when the form
- * unmounts and when the page is left. Drafts are in the data cache, which is emptied at sign-out.
+ * unmounts and when the page is left. Drafts are in the data cache. Who signs out loses them;
+ * whom the server signs out finds them again.
  *
  * @returns the draft, and a function that begins to save; that one returns how to stop
  */
@@ -51,11 +51,11 @@ export function useFormDraft<T>(
     },
     [formName, userId],
   );
-  const draft = queryClient.getQueryData<StoredDraft>([QUERY_KEY, formName]);
+  const draft = queryClient.getQueryData<StoredDraft>([DRAFTS, formName]);
   return [draft?.owner === userId ? (draft.content as T) : undefined, saveFrom];
 }
 
 function storeDraft(formName: string, draft: StoredDraft | undefined): void {
-  if (draft) queryClient.setQueryData<StoredDraft>([QUERY_KEY, formName], draft);
-  else queryClient.removeQueries({ queryKey: [QUERY_KEY, formName], exact: true });
+  if (draft) queryClient.setQueryData<StoredDraft>([DRAFTS, formName], draft);
+  else queryClient.removeQueries({ queryKey: [DRAFTS, formName], exact: true });
 }

@@ -1,9 +1,12 @@
-import { AuthClient, type AuthError, type GoTrueClient } from '@supabase/auth-js';
+import { AuthClient, type AuthError, type GoTrueClient, type Session } from '@supabase/auth-js';
 import { clientConfig } from './config.ts';
+import { ConnectionError, describeStatus, fetchFromServer } from './connection.ts';
+import { forgetLostSession, noteLostSession } from './lost-session.ts';
+import { clearStoredSession, STORAGE_KEY } from './stored-session.ts';
+
+export { clearStoredSession, hasStoredSession } from './stored-session.ts';
 
 type AuthClientOptions = ConstructorParameters<typeof AuthClient>[0];
-
-const STORAGE_KEY = 'sb-inkloom-auth-token';
 
 let client: GoTrueClient | undefined;
 
@@ -25,8 +28,101 @@ function createAuthClient(options: Partial<AuthClientOptions> = {}): GoTrueClien
     detectSessionInUrl: false,
     autoRefreshToken: true,
     persistSession: true,
+    // With it, each link finds its own secret: asking for another mail makes none of them void.
+    experimental: { recoveryCodes: true, appendPkceFlowIdToRedirects: true },
+    fetch: fetchNotingRefusal,
     ...options,
   });
+}
+
+/** The client drops a session that the server ends, and does not say why: its answer does. */
+async function fetchNotingRefusal(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetchFromServer(input, init);
+  const isRefresh = String(input).includes('grant_type=refresh_token');
+  if (isRefresh) noteLostSession(response.headers.get('x-sb-error-code'), storedUserId());
+  // The library would show what it could not read.
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (response.status >= 500 && !isJson) throw new ConnectionError(describeStatus(response.status));
+  return response;
+}
+
+/** The id of the flow that this browser began last: the secret of its link is stored under it. */
+export function newestFlow(): string | undefined {
+  const flows = readStored<string[]>(`${STORAGE_KEY}-flows-code-verifier`);
+  return flows?.at(-1);
+}
+
+interface Confirmation {
+  email: string;
+  flowId: string | undefined;
+  redirectTo: string;
+}
+
+/**
+ * Asks for the mail of a sign-up once more, with the secret of that sign-up: the library would make another, for which no
+ * password waits. Returns why none was sent, or null.
+ */
+export async function resendConfirmation({ email, flowId, redirectTo }: Confirmation): Promise<AuthError | null> {
+  const verifier = flowId && readStored<string>(`${STORAGE_KEY}-flow-${flowId}-code-verifier`);
+  if (clientConfig().auth.anonKey || !verifier) {
+    const { error } = await authClient().resend({ type: 'signup', email, options: { emailRedirectTo: redirectTo } });
+    return error;
+  }
+  const query = new URLSearchParams({ redirect_to: `${redirectTo}&sb_flow_id=${flowId}` });
+  const response = await postJson(`/resend?${query}`, { type: 'signup', email, ...(await challengeOf(verifier)) });
+  return response.ok ? null : ((await response.json()) as AuthError);
+}
+
+interface FirstPassword {
+  auth_code: string;
+  email: string;
+  password: string;
+}
+
+/** Signs in to an account whose address was confirmed here, and that has no password yet. Returns what is wrong, or null. */
+export async function chooseFirstPassword(chosen: FirstPassword): Promise<Pick<AuthError, 'code' | 'message'> | null> {
+  const response = await postJson('/verify/password', chosen);
+  const answer = (await response.json()) as Session & AuthError;
+  if (!response.ok) return answer;
+  return (await authClient().setSession(answer)).error;
+}
+
+/** One call of our own accounts, with errors in the shape in which the library has them. */
+function postJson(path: string, body: object): Promise<Response> {
+  return fetchFromServer(`/auth/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function challengeOf(verifier: string) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)));
+  const code_challenge = btoa(String.fromCharCode(...digest))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return { code_challenge, code_challenge_method: 's256' };
+}
+
+function readStored<T>(key: string): T | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storedUserId(): string | undefined {
+  return readStored<{ user?: { id: string } }>(STORAGE_KEY)?.user?.id;
+}
+
+/** One call of our own accounts that the client library has no method for. Null: the link is not valid any more. */
+export async function postAccounts<Answer>(path: string, body: object): Promise<Answer | null> {
+  const response = await postJson(path, body);
+  if (response.status === 403 || response.status === 422) return null;
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as Answer;
 }
 
 let passwordCheck: GoTrueClient | undefined;
@@ -49,19 +145,6 @@ export async function verifyPassword(email: string, password: string): Promise<b
   return true;
 }
 
-/** False also where storage is refused, and where pages are prerendered: those are for visitors. */
-export function hasStoredSession(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-export function clearStoredSession(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('sb-')) localStorage.removeItem(key);
-}
-
 const LOST_SESSION_CODES = [
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -76,6 +159,7 @@ export function isRefreshTokenLost({ code = '', message }: Pick<AuthError, 'code
 
 /** Signs this browser out; it is no error when there was no session. */
 export async function signOutLocally(): Promise<void> {
+  forgetLostSession();
   const { error } = await authClient().signOut({ scope: 'local' });
   if (error && !error.message.includes('Auth session missing')) throw error;
 }

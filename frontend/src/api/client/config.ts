@@ -6,7 +6,7 @@ let current: ClientConfig = {
   mailboxUrl: null,
   supportEmail: '',
   guideVideo: null,
-  auth: { url: '', anonKey: null },
+  auth: { url: '', anonKey: null, adminSecondFactor: false, mailIntervalSeconds: 60 },
 };
 
 /** Reads the deployment's configuration once, before the first render. If that fails, the defaults are used. */

@@ -10,10 +10,11 @@ const auth = {
 
 jest.unstable_mockModule('./auth-client.ts', () => ({
   authClient: () => auth,
-  hasStoredSession: auth.hasStoredSession,
   endLostSession: auth.endLostSession,
   isRefreshTokenLost: ({ code }: { code: string }) => code === 'refresh_token_not_found',
 }));
+
+jest.unstable_mockModule('./stored-session.ts', () => ({ hasStoredSession: auth.hasStoredSession }));
 
 const { ApiError, request, send } = await import('./http.ts');
 
@@ -91,6 +92,25 @@ describe('a call with a valid token', () => {
   });
 });
 
+describe('a trace', () => {
+  const traceparents = () => calls.map(({ init }) => new Headers(init.headers).get('traceparent'));
+
+  it('begins with each call that changes something, and is the same in its second try', async () => {
+    await request('/api/generate', { method: 'POST', body: '{}' });
+    await request('/api/generations/1', { method: 'DELETE' });
+    const [first, second, other] = traceparents();
+    expect(first).toMatch(/^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-01$/);
+    expect(second).toBe(first);
+    expect(other?.slice(3, 35)).not.toBe(first?.slice(3, 35));
+  });
+
+  it('is not begun by what only reads', async () => {
+    await request('/api/user');
+    await request('/api/credits', { method: 'GET' });
+    expect(new Set(traceparents())).toEqual(new Set([null]));
+  });
+});
+
 describe('a call that meets a 401', () => {
   it('refreshes the token once and is made once more', async () => {
     await expect(request('/api/user')).resolves.toEqual({ ok: true });
@@ -165,6 +185,21 @@ describe('an answer', () => {
     await expect(request('/api/x')).resolves.toEqual(expected);
   });
 
+  it('of a page is none of ours', async () => {
+    serve(() => answerOf(200, '<html>Sign in to the hotel</html>', 'text/html; charset=utf-8'));
+    await expect(request('/api/x')).rejects.toMatchObject({
+      message: 'Inkloom could not answer this request. Reload the page and try again.',
+    });
+  });
+
+  it('that never comes is explained', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(request('/api/x')).rejects.toMatchObject({
+      name: 'ConnectionError',
+      message: expect.not.stringContaining('fetch'),
+    });
+  });
+
   it('of 202 is no error', async () => {
     serve(() => answerOf(202, { status: 'pending' }));
     expect((await send('/api/generate')).status).toBe(202);
@@ -190,11 +225,12 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['no JSON', 502, 'Bad Gateway', '502: Bad Gateway'],
+    ['no JSON', 502, 'Bad Gateway', 'Inkloom is not answering right now. Try again in a moment.'],
+    ['a page', 500, '<html>Oops</html>', 'Something went wrong on our side. Try again in a moment.'],
     ['JSON without an error', 500, '{"a":1}', '500: {"a":1}'],
     ['JSON that is no object', 500, '"broken"', '500: "broken"'],
     ['null', 500, 'null', '500: null'],
-    ['nothing', 503, '', '503: '],
+    ['nothing', 503, '', 'Inkloom is not answering right now. Try again in a moment.'],
     ['a 401 without words', 401, '', 'Unauthorized'],
   ])('of %s gives the message "%s: %s"', async (_name, status, body, message) => {
     serve(() => answerOf(status, body));

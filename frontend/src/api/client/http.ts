@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../model/errorCode.ts';
 import type { Problem } from '../model/problem.ts';
-import { authClient, endLostSession, hasStoredSession, isRefreshTokenLost } from './auth-client.ts';
+import { describeStatus, fetchFromServer } from './connection.ts';
+import { hasStoredSession } from './stored-session.ts';
 
 /** Why a call failed. `message` is the server's sentence; the other fields of its answer are copied on. */
 export class ApiError extends Error implements Partial<Problem> {
@@ -39,24 +40,44 @@ export async function request<T>(url: string, init: RequestInit = {}): Promise<T
 /** As `request`, for answers that are read as they arrive. */
 export async function send(url: string, init: RequestInit = {}): Promise<Response> {
   const token = await accessToken();
-  let response = await fetchWithToken(url, init, token);
+  const call = traced(init);
+  let response = await fetchWithToken(url, call, token);
   if (response.status === 401 && token) {
     const renewed = await refreshOnce();
-    if (renewed) response = await fetchWithToken(url, init, renewed);
+    if (renewed) response = await fetchWithToken(url, call, renewed);
   }
   if (!response.ok) throw await toApiError(response);
+  // No operation answers with a page: this one is a proxy's, or that of a network to sign in to.
+  if (response.headers.get('content-type')?.startsWith('text/html'))
+    throw new ApiError(response.status, describeStatus(response.status));
   return response;
+}
+
+/** What changes something begins a trace (https://www.w3.org/TR/trace-context/), which the server goes on with. */
+function traced(init: RequestInit): RequestInit {
+  if (!init.method || init.method === 'GET') return init;
+  const headers = new Headers(init.headers);
+  headers.set('traceparent', `00-${randomHex(16)}-${randomHex(8)}-01`);
+  return { ...init, headers };
+}
+
+function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function fetchWithToken(url: string, init: RequestInit, token: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  return fetch(url, { ...init, headers, credentials: 'include' });
+  return fetchFromServer(url, { ...init, headers, credentials: 'include' });
 }
+
+/** A visitor has no session, and needs no client for it. */
+const loadAuthClient = () => import('./auth-client.ts');
 
 /** The current token. A stored session that cannot be read yet is looked up again for a second. */
 async function accessToken(): Promise<string | null> {
   for (let lookup = 1; hasStoredSession(); lookup++) {
+    const { authClient } = await loadAuthClient();
     const { data } = await authClient().getSession();
     if (data.session) return data.session.access_token;
     if (lookup === TOKEN_LOOKUPS) break;
@@ -76,6 +97,7 @@ function refreshOnce(): Promise<string | null> {
 }
 
 async function refresh(): Promise<string | null> {
+  const { authClient, endLostSession, isRefreshTokenLost } = await loadAuthClient();
   const { data, error } = await authClient().refreshSession();
   if (error && isRefreshTokenLost(error)) await endLostSession();
   return data.session?.access_token ?? null;
@@ -88,16 +110,19 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
+  const { status } = response;
   const text = await response.text();
   const answer = parseJson(text);
-  if (typeof answer?.error === 'string') return new ApiError(response.status, answer.error, answer);
-  return new ApiError(response.status, response.status === 401 ? 'Unauthorized' : `${response.status}: ${text}`);
+  if (typeof answer?.error === 'string') return new ApiError(status, answer.error, answer);
+  if (answer === undefined || status === 401) return new ApiError(status, describeStatus(status));
+  return new ApiError(status, `${status}: ${text}`);
 }
 
-function parseJson(text: string): Partial<Problem> | null {
+/** Undefined for what is no JSON. */
+function parseJson(text: string): Partial<Problem> | null | undefined {
   try {
     return JSON.parse(text) as Partial<Problem> | null;
   } catch {
-    return null;
+    return undefined;
   }
 }

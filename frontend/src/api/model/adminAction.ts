@@ -3,15 +3,16 @@
  * Do not edit.
  */
 
-/**
- * What was done.
- */
 export type AdminAction = typeof AdminAction[keyof typeof AdminAction];
 
 
 export const AdminAction = {
   creditsgranted: 'credits.granted',
   userviewed: 'user.viewed',
+  userslisted: 'users.listed',
+  userssearched: 'users.searched',
+  ledgerlisted: 'ledger.listed',
+  messageslisted: 'messages.listed',
   usersuspended: 'user.suspended',
   userrestored: 'user.restored',
   settingschanged: 'settings.changed',
@@ -22,4 +23,16 @@ export const AdminAction = {
   jobretried: 'job.retried',
   messageanswered: 'message.answered',
   messagereopened: 'message.reopened',
+  adminrefused: 'admin.refused',
+  accountlocked: 'account.locked',
+  accounttoken_reused: 'account.token_reused',
+  accountpassword_changed: 'account.password_changed',
+  accountaddress_change_requested: 'account.address_change_requested',
+  accountaddress_changed: 'account.address_changed',
+  accountsecured: 'account.secured',
+  accountfactors_reset: 'account.factors_reset',
+  accountrole_granted: 'account.role_granted',
+  accountpasskey_added: 'account.passkey_added',
+  accountpasskey_removed: 'account.passkey_removed',
+  accountpasskey_copied: 'account.passkey_copied',
 } as const;

@@ -3,6 +3,7 @@
  * Do not edit.
  */
 import type { ChartDay } from './chartDay.ts';
+import type { ChartTotals } from './chartTotals.ts';
 import type { FailureCount } from './failureCount.ts';
 
 export interface AdminCharts {
@@ -12,6 +13,8 @@ export interface AdminCharts {
   to: string;
   /** Every day from `from` to `to`. */
   days: ChartDay[];
+  /** The sums of as many days before `from`. */
+  previous: ChartTotals;
   /** Designs and publishings that failed, the most frequent first. */
   failures: FailureCount[];
 }

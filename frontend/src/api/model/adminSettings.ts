@@ -29,4 +29,16 @@ export interface AdminSettings {
      * @maximum 1536
      */
   defaultHeight: number;
+  /**
+     * Dollars that design models may cost in a day (UTC). At the limit designs by AI wait for the next day. 0: no limit.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  dailyCostLimit: number;
+  /**
+     * The same for each seller.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  sellerDailyCostLimit: number;
 }

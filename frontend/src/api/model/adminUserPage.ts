@@ -20,6 +20,6 @@ export interface AdminUserPage {
      * @minimum 1
      */
   per_page: number;
-  /** Newest first. */
+  /** In the order that was asked for. */
   users: AdminUser[];
 }

@@ -12,7 +12,7 @@ export interface AuditEntryView {
   at: string;
   /** What was done. */
   action: AdminAction;
-  /** The administrator. */
+  /** Who did it: an administrator, or the user of an account. */
   actor_id: string;
   /**
      * Null where the account is gone.

@@ -20,4 +20,14 @@ export interface ChartDay {
   credits_sold: number;
   /** Credits spent on designs, less what was given back that day: it may be negative. */
   credits_spent: number;
+  /**
+     * Cents that design models billed that day, as far as their prices are known.
+     * @minimum 0
+     */
+  model_costs: number;
+  /**
+     * Cents that were paid that day; what was refunded or disputed later is not taken off.
+     * @minimum 0
+     */
+  revenue: number;
 }

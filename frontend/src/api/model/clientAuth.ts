@@ -11,4 +11,8 @@ export interface ClientAuth {
      * @nullable
      */
   anonKey: string | null;
+  /** True where administrators need two-step sign-in. */
+  adminSecondFactor: boolean;
+  /** Between two emails of a kind to one address. */
+  mailIntervalSeconds: number;
 }

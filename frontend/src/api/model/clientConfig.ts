@@ -15,13 +15,13 @@ export interface ClientConfig {
      * @nullable
      */
   mailboxUrl: string | null;
-  /** Where support is written to. */
+  /** Email address of support. */
   supportEmail: string;
   /**
      * The video of the guide to Printify; null where there is none.
      * @nullable
      */
   guideVideo: ClientGuideVideo | null;
-  /** Where accounts are signed in to. */
+  /** The server that has the accounts. */
   auth: ClientAuth;
 }

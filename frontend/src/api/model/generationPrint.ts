@@ -9,8 +9,13 @@ export interface GenerationPrint {
   ink: PrintInk;
   /** The chosen colors it is printed on. */
   colors: string[];
-  /** For the screen, transparent PNG. */
+  /** For the screen, transparent PNG. With `&w=` and 160, 320, 640 or 960: a WebP of that width. */
   image_url: string;
+  /**
+     * A data URL of the picture in 16 pixels, to be shown until it is loaded; null for older designs.
+     * @nullable
+     */
+  placeholder: string | null;
   /** The print file, PNG at 300 DPI. */
   file_url: string;
 }

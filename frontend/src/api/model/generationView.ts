@@ -8,6 +8,7 @@ import type { GenerationListing } from './generationListing.ts';
 import type { GenerationPrint } from './generationPrint.ts';
 import type { GenerationReview } from './generationReview.ts';
 import type { GenerationState } from './generationState.ts';
+import type { GenerationWait } from './generationWait.ts';
 import type { PrintReportInfo } from './printReportInfo.ts';
 import type { PublishStatus } from './publishStatus.ts';
 
@@ -29,7 +30,7 @@ export interface GenerationView {
   /** How each of `colors` looks, in the same order. */
   color_swatches: ColorSwatch[];
   /**
-     * The cut-out picture for the screen, transparent PNG.
+     * The cut-out picture for the screen, transparent PNG. With `&w=` and 160, 320, 640 or 960: a WebP of that width.
      * @nullable
      */
   image_url: string | null;
@@ -70,10 +71,15 @@ export interface GenerationView {
      */
   error_message: string | null;
   /**
-     * A machine word for what ended it; `discarded` cannot be republished.
+     * A machine word for what ended it; `discarded` and `canceled` cannot be republished.
      * @nullable
      */
   error_code: string | null;
+  /**
+     * What it waits for before it goes on by itself: a provider that is away, or one that takes no more for now. Also of a finished design that waits to be published. Null where it does not wait.
+     * @nullable
+     */
+  waiting: GenerationWait | null;
   /**
      * Why it waits for your review; only in preview.
      * @nullable

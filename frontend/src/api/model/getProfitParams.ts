@@ -33,7 +33,7 @@ targetMargin?: number;
  */
 offsiteAds?: OffsiteAds;
 /**
- * Percent that the buyer pays on top of price and shipping: Etsy's payment fee is taken of it too. Absent: the average of the United States for a buyer there, 0 for every other.
+ * Percent that the buyer pays on top of price and shipping: Etsy charges its payment fee on it too. Absent: the average of the United States for a buyer there, 0 for every other.
  * @minimum 0
  * @maximum 30
  */

@@ -47,7 +47,7 @@ trash?: boolean;
  */
 sort?: GenerationSort;
 /**
- * At most so many.
+ * Most designs in the answer.
  * @minimum 1
  * @maximum 100
  */

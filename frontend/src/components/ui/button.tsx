@@ -17,7 +17,7 @@ const button = cva(
         destructive: 'border border-destructive text-destructive hover:bg-destructive hover:text-background',
       },
       size: {
-        sm: 'min-h-9 px-3 text-sm',
+        sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
         md: 'min-h-11 px-4',
         lg: 'min-h-13 px-6 text-lg',
         icon: 'size-11',

@@ -1,10 +1,6 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
-import { cn } from '../../lib/cn.ts';
-import { Button } from './button.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-interface DialogProps {
+export interface DialogProps {
   title: ReactNode;
   /** For screen readers. */
   description: string;
@@ -14,36 +10,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Open for as long as it is rendered; then the focus returns to where it was. */
-export function Dialog({ title, description, onClose, narrow, children }: DialogProps) {
+export const loadDialog = () => import('./dialog-panel.tsx');
+
+const DialogPanel = lazy(async () => ({ default: (await loadDialog()).DialogPanel }));
+
+/** Open for as long as it is rendered; then the focus returns to where it was. Its code comes when one is opened. */
+export function Dialog(props: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-black/60 sm:p-6">
-          <Radix.Content
-            className={cn(
-              'relative mx-auto min-h-full w-full animate-rise bg-card outline-none sm:min-h-0 sm:rounded-lg',
-              narrow ? 'max-w-xl' : 'max-w-6xl',
-            )}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener instanceof HTMLElement) opener.focus();
-            }}
-          >
-            <div className="sticky top-0 z-10 flex items-start justify-between gap-4 rounded-t-lg border-b bg-card px-5 py-3 sm:px-7">
-              <Radix.Title className="py-2 text-xl">{title}</Radix.Title>
-              <Radix.Close asChild>
-                <Button variant="quiet" size="icon" aria-label="Close" className="-mr-2 shrink-0">
-                  <X aria-hidden="true" />
-                </Button>
-              </Radix.Close>
-            </div>
-            <Radix.Description className="sr-only">{description}</Radix.Description>
-            {children}
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense>
+      <DialogPanel {...props} opener={opener} />
+    </Suspense>
   );
 }

@@ -5,13 +5,13 @@ interface PopoverProps {
   trigger: ReactNode;
   /** For screen readers. */
   label: string;
-  onOpenChange?: (open: boolean) => void;
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
-export function Popover({ trigger, label, onOpenChange, children }: PopoverProps) {
+export function Popover({ trigger, label, defaultOpen, children }: PopoverProps) {
   return (
-    <Radix.Root onOpenChange={onOpenChange}>
+    <Radix.Root defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

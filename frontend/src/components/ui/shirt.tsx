@@ -24,7 +24,8 @@ export interface PrintArea {
 const DEFAULT_PRINT_AREA: PrintArea = { width: 4682, height: 5787 };
 
 /** Placed as in print: the art fills its area but for 2.5 mm. */
-const PRINT_CLASSES = 'absolute top-[21.4%] p-[0.3%] *:size-full *:object-contain *:object-[50%_12%]';
+const PRINT_CLASSES =
+  'absolute top-[21.4%] p-[0.3%] *:size-full *:object-contain *:object-[50%_12%] *:bg-[position:50%_12%]';
 
 /** A T-shirt of any color with art on its chest; the shirt's shadows also fall on the art. */
 export function Shirt({ hex, children, area = DEFAULT_PRINT_AREA, eager = false, className }: ShirtProps) {

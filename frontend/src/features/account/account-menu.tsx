@@ -1,33 +1,22 @@
-import { Coins, LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { Menu, MenuItem, MenuLabel, MenuRule } from '../../components/ui/menu.tsx';
-import { Avatar, displayName } from './avatar.tsx';
-import { signOutOrToast } from './sign-out.ts';
+import { lazy } from 'react';
+import { LazyPopup } from '../../components/ui/lazy-popup.tsx';
+import { Avatar } from './avatar.tsx';
 import { useCurrentUser } from './use-current-user.ts';
+
+const load = () => import('./account-menu-content.tsx');
+const AccountMenuContent = lazy(async () => ({ default: (await load()).AccountMenuContent }));
 
 export function AccountMenu() {
   const { data: user } = useCurrentUser();
-  const navigate = useNavigate();
   const trigger = (
-    <button type="button" aria-label="Account" className="grid size-11 place-items-center rounded-full">
+    <button
+      type="button"
+      aria-label="Account"
+      aria-haspopup="menu"
+      className="grid size-11 shrink-0 place-items-center rounded-full"
+    >
       <Avatar user={user} />
     </button>
   );
-  return (
-    <Menu trigger={trigger}>
-      <MenuLabel className="grid gap-0.5 px-3 py-2">
-        <span className="truncate font-semibold">{displayName(user)}</span>
-        <span className="truncate text-muted-foreground text-sm">{user?.email}</span>
-      </MenuLabel>
-      <MenuRule />
-      <MenuItem className="md:hidden" onSelect={() => navigate('/settings')}>
-        <Coins aria-hidden="true" />
-        Buy Credits
-      </MenuItem>
-      <MenuItem onSelect={async () => (await signOutOrToast()) && navigate('/')}>
-        <LogOut aria-hidden="true" />
-        Sign out
-      </MenuItem>
-    </Menu>
-  );
+  return <LazyPopup trigger={trigger} load={load} popup={<AccountMenuContent trigger={trigger} />} />;
 }

@@ -8,9 +8,12 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
 import { z } from '../../lib/zod.ts';
-import { callbackUrl } from '../auth/index.ts';
+import { callbackUrl, describeRefusedProof, type OwnerProof, OwnerProofField, toOwnerProof } from '../auth/index.ts';
 
-const schema = z.object({ email: z.string().trim().pipe(z.email('Please enter a valid email address')) });
+const schema = z.object({
+  email: z.string().trim().pipe(z.email('Please enter a valid email address')),
+  proof: z.string().min(1, 'Enter your password, or the code from the email.'),
+});
 
 /** The email changes once the link that is mailed to the new one is opened. */
 export function ChangeEmailButton() {
@@ -29,7 +32,8 @@ export function ChangeEmailButton() {
 }
 
 function ChangeEmailForm({ onDone }: { onDone: () => void }) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
+  const [mailed, setMailed] = useState(false);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '', proof: '' } });
   const change = useMutation({
     mutationKey: ['changeEmail'],
     mutationFn: requestChange,
@@ -38,21 +42,34 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
       successDetail: 'Open the link we sent there. Until then you sign in with the address you have now.',
     },
     onSuccess: onDone,
-    onError: (error) => form.setError('email', { message: error.message }),
+    onError: (error) => {
+      const refused = describeRefusedProof(error);
+      form.setError(refused ? 'proof' : 'email', { message: refused ?? error.message }, { shouldFocus: true });
+    },
   });
   return (
     <form
       noValidate
       className="grid gap-5 p-5 sm:p-7"
-      onSubmit={form.handleSubmit(({ email }) => change.mutate(email))}
+      onSubmit={form.handleSubmit(({ email, proof }) => change.mutate({ email, proof: toOwnerProof(proof, mailed) }))}
     >
       <Field
         label="New email"
-        hint="We mail a link to it. Open the link in this browser, and the new address replaces the old one."
+        hint="We'll email you a link. Open it in this browser to switch to the new address."
         error={form.formState.errors.email?.message}
       >
         {(control) => <Input {...control} type="email" autoComplete="email" {...form.register('email')} />}
       </Field>
+      <OwnerProofField
+        label="Your password"
+        mailed={mailed}
+        onMailed={(next) => {
+          setMailed(next);
+          form.resetField('proof');
+        }}
+        error={form.formState.errors.proof?.message}
+        input={form.register('proof')}
+      />
       <Button type="submit" variant="ink" className="justify-self-start" disabled={change.isPending}>
         {change.isPending ? 'Sending…' : 'Send link'}
       </Button>
@@ -60,7 +77,10 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-async function requestChange(email: string): Promise<void> {
-  const { error } = await authClient().updateUser({ email }, { emailRedirectTo: callbackUrl('/settings') });
+async function requestChange({ email, proof }: { email: string; proof: OwnerProof }): Promise<void> {
+  const { error } = await authClient().updateUser(
+    { email, ...proof },
+    { emailRedirectTo: callbackUrl('/settings/account') },
+  );
   if (error) throw error;
 }

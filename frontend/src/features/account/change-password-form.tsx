@@ -1,20 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authClient, verifyPassword } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
-import { findPasswordProblem, PASSWORD_MIN_LENGTH, useAuth } from '../auth/index.ts';
+import {
+  describeRefusedProof,
+  findPasswordProblem,
+  type OwnerProof,
+  OwnerProofField,
+  PASSWORD_MIN_LENGTH,
+  toOwnerProof,
+  useAuth,
+} from '../auth/index.ts';
 
 interface Passwords {
-  current: string;
+  proof: string;
   password: string;
   again: string;
 }
 
 const FIELDS = [
-  { name: 'current', label: 'Current password', autoComplete: 'current-password', missing: 'Enter your password.' },
   {
     name: 'password',
     label: 'New password',
@@ -32,19 +40,29 @@ const FIELDS = [
 
 export function ChangePasswordForm() {
   const email = useAuth().session?.user.email ?? '';
-  const form = useForm<Passwords>({ defaultValues: { current: '', password: '', again: '' } });
+  const form = useForm<Passwords>({ defaultValues: { proof: '', password: '', again: '' } });
+  const [mailed, setMailed] = useState(false);
   const change = useChangePassword();
 
-  function submit({ current, password, again }: Passwords) {
+  function changeProof(next: boolean) {
+    setMailed(next);
+    form.resetField('proof');
+  }
+
+  function submit({ proof, password, again }: Passwords) {
     const problem = findPasswordProblem(password, again);
     if (problem) return toast({ ...problem, tone: 'destructive' });
     change.mutate(
-      { email, current, password },
+      { email, password, proof: toOwnerProof(proof, mailed) },
       {
-        onSuccess: () => form.reset(),
-        onError: (error) =>
-          error instanceof WrongPassword &&
-          form.setError('current', { message: 'This is not the password you sign in with.' }, { shouldFocus: true }),
+        onSuccess: () => {
+          form.reset();
+          setMailed(false);
+        },
+        onError: (error) => {
+          const refused = describeRefusedProof(error);
+          if (refused) form.setError('proof', { message: refused }, { shouldFocus: true });
+        },
       },
     );
   }
@@ -52,6 +70,13 @@ export function ChangePasswordForm() {
   return (
     <form noValidate className="grid max-w-md gap-4" onSubmit={form.handleSubmit(submit, showMissingFields)}>
       <input hidden readOnly autoComplete="username" value={email} />
+      <OwnerProofField
+        label="Current password"
+        mailed={mailed}
+        onMailed={changeProof}
+        error={form.formState.errors.proof?.message}
+        input={form.register('proof', { required: mailed ? 'Enter the code from the email.' : 'Enter your password.' })}
+      />
       {FIELDS.map(({ name, label, autoComplete, missing, ...rest }) => (
         <Field key={name} label={label} error={form.formState.errors[name]?.message} {...rest}>
           {(control) => (
@@ -65,23 +90,25 @@ export function ChangePasswordForm() {
         </Field>
       ))}
       <Button type="submit" className="justify-self-start" disabled={change.isPending}>
-        {change.isPending ? 'Changing…' : 'Change Password'}
+        {change.isPending ? 'Changing…' : 'Change password'}
       </Button>
     </form>
   );
 }
 
 function showMissingFields() {
-  toast({ title: 'Missing fields', description: 'Please fill in all three passwords.', tone: 'destructive' });
+  toast({ title: 'Missing fields', description: 'Please fill in all three fields.', tone: 'destructive' });
 }
 
 interface PasswordChange {
   email: string;
-  current: string;
   password: string;
+  proof: OwnerProof;
 }
 
 class WrongPassword extends Error {
+  readonly code = 'current_password_invalid';
+
   constructor() {
     super('Current password is incorrect');
   }
@@ -100,8 +127,8 @@ function useChangePassword() {
   });
 }
 
-async function changePassword({ email, current, password }: PasswordChange): Promise<void> {
-  if (!(await verifyPassword(email, current))) throw new WrongPassword();
-  const { error } = await authClient().updateUser({ password });
+async function changePassword({ email, password, proof }: PasswordChange): Promise<void> {
+  if ('current_password' in proof && !(await verifyPassword(email, proof.current_password))) throw new WrongPassword();
+  const { error } = await authClient().updateUser({ password, ...proof });
   if (error) throw error;
 }

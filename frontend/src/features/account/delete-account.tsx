@@ -16,7 +16,7 @@ export function DeleteAccountButton() {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-prose text-muted-foreground">
-        This deletes your designs, settings and credits for good. Your Printify account stays as it is.
+        This permanently deletes your designs, settings and credits. Your Printify account stays as it is.
       </p>
       <Button variant="destructive" onClick={() => setOpen(true)}>
         Delete my account
@@ -42,7 +42,7 @@ function Consequences() {
   const { data: user } = useCurrentUser();
   return (
     <>
-      <List title="What is deleted, at once and for good">
+      <List title="What is deleted, immediately and permanently">
         <li>Your account and every sign-in, on all devices</li>
         <li>All designs with their pictures, print files and listings</li>
         <li>Your templates, prices and email preferences</li>

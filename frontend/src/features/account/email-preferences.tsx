@@ -2,6 +2,7 @@ import { useGetPreferences, useSavePreferences } from '../../api/generated/users
 import type { Preferences } from '../../api/model/preferences.ts';
 import { Checkbox } from '../../components/ui/form/checkbox.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { RowsSkeleton } from '../../components/ui/state/skeleton.tsx';
 
 const PREFERENCES: { name: keyof Preferences; label: string }[] = [
   { name: 'mailOnFinished', label: 'Email me when a design is finished' },
@@ -11,7 +12,11 @@ const PREFERENCES: { name: keyof Preferences; label: string }[] = [
 /** A change is saved at once. */
 export function EmailPreferences() {
   const preferences = useGetPreferences();
-  return <QueryState query={preferences}>{(saved) => <Boxes saved={saved} />}</QueryState>;
+  return (
+    <QueryState query={preferences} skeleton={<RowsSkeleton rows={2} className="my-1 h-9 max-w-80" />}>
+      {(saved) => <Boxes saved={saved} />}
+    </QueryState>
+  );
 }
 
 function Boxes({ saved }: { saved: Preferences }) {

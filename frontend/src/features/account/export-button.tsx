@@ -8,12 +8,12 @@ import { saveFile } from '../../lib/save-file.ts';
 export function ExportButton() {
   const download = useMutation({
     mutationFn: async () => saveFile(await send(getExportAccountUrl()), 'inkloom-export.zip'),
-    meta: { success: 'Download ready', failure: 'Export Failed' },
+    meta: { success: 'Download ready', failure: "Couldn't export your data" },
   });
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-prose text-muted-foreground">
-        One archive with your account, settings, credits and designs as JSON, and every picture and print file.
+        One archive with your account, settings, credits and designs as JSON, plus every picture and print file.
       </p>
       <Button disabled={download.isPending} onClick={() => download.mutate()}>
         <Download aria-hidden="true" />

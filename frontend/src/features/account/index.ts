@@ -1,5 +1,6 @@
 export { AccountMenu } from './account-menu.tsx';
-export { AccountSection } from './account-section.tsx';
+export { AccountSection, SecuritySection } from './account-section.tsx';
 export { Avatar, displayName } from './avatar.tsx';
 export { describeDevice } from './device.ts';
+export { signOutOrToast } from './sign-out.ts';
 export { useCurrentUser } from './use-current-user.ts';

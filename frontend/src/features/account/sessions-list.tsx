@@ -3,13 +3,18 @@ import { useEndOtherSessions, useEndSession, useListSessions } from '../../api/g
 import type { UserSession } from '../../api/model/userSession.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { RowsSkeleton } from '../../components/ui/state/skeleton.tsx';
 import { dateTime } from '../../lib/format.ts';
 import { describeDevice } from './device.ts';
 
 /** Fetched whenever it is shown: other devices sign in and out by themselves. */
 export function SessionsList() {
   const sessions = useListSessions({ query: { refetchOnMount: 'always' } });
-  return <QueryState query={sessions}>{(all) => <Sessions sessions={all} />}</QueryState>;
+  return (
+    <QueryState query={sessions} skeleton={<RowsSkeleton rows={2} className="h-16" />}>
+      {(all) => <Sessions sessions={all} />}
+    </QueryState>
+  );
 }
 
 function Sessions({ sessions }: { sessions: UserSession[] }) {
@@ -56,11 +61,15 @@ function whereAndWhen({ ip, current, last_active_at }: UserSession): string {
 function EndButton({ id, device }: { id: string; device: string }) {
   const end = useEndSession({
     mutation: {
-      meta: { success: 'Signed out', successDetail: `${device} must sign in again.`, failure: 'Sign out failed' },
+      meta: {
+        success: 'Signed out',
+        successDetail: `${device} must sign in again.`,
+        failure: "Couldn't sign out that device",
+      },
     },
   });
   return (
-    <Button size="sm" aria-label={`Sign out ${device}`} disabled={end.isPending} onClick={() => end.mutate({ id })}>
+    <Button aria-label={`Sign out ${device}`} disabled={end.isPending} onClick={() => end.mutate({ id })}>
       Sign out
     </Button>
   );
@@ -72,7 +81,7 @@ function EndOthersButton() {
       meta: {
         success: 'Signed out everywhere else',
         successDetail: 'Only this device is signed in now.',
-        failure: 'Sign out failed',
+        failure: "Couldn't sign out the other devices",
       },
     },
   });

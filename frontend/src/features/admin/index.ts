@@ -5,5 +5,6 @@ export { Charts } from './charts/charts.tsx';
 export { Inbox } from './inbox/inbox.tsx';
 export { UnansweredCount } from './inbox/unanswered-count.tsx';
 export { AdminDashboard } from './overview/admin-dashboard.tsx';
+export { SecondFactorNeeded } from './overview/second-factor-needed.tsx';
 export { Queues } from './queues/queues.tsx';
 export { UserDetails } from './users/user-details.tsx';

@@ -1,21 +1,7 @@
-import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { queryClient } from '../../api/cache/query-client.ts';
-import {
-  authClient,
-  clearStoredSession,
-  endLostSession,
-  hasStoredSession,
-  isRefreshTokenLost,
-} from '../../api/client/auth-client.ts';
-import { isProtected } from './redirects.ts';
-
-export interface AuthState {
-  status: 'loading' | 'signed-in' | 'signed-out';
-  session: Session | null;
-  /** Why the session could not be read at start. */
-  error: string | null;
-}
+import { hasStoredSession, watchStoredSession } from '../../api/client/stored-session.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import type { AuthState } from './session-events.ts';
 
 const LOADING: AuthState = { status: 'loading', session: null, error: null };
 const SIGNED_OUT: AuthState = { status: 'signed-out', session: null, error: null };
@@ -28,70 +14,38 @@ export function useAuth(): AuthState {
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(() => (hasStoredSession() ? LOADING : SIGNED_OUT));
-  useEffect(() => {
-    const hadSession = hasStoredSession();
-    const { data } = authClient().onAuthStateChange((event, session) => {
-      clearStaleCache(event, session);
-      if (event !== 'INITIAL_SESSION') setState(stateOf(session));
-    });
-    void readSession(hadSession).then(setState);
-    return () => data.subscription.unsubscribe();
-  }, []);
-  useEffect(refreshWhenVisible, []);
+  useEffect(() => followSession(setState), []);
   useEffect(() => markSession(state.status), [state.status]);
   return <AuthContext value={state}>{children}</AuthContext>;
+}
+
+/** Whoever only reads a page gets the auth client later, or as soon as another tab signs in. Returns how to stop. */
+function followSession(onChange: (state: AuthState) => void): () => void {
+  let isOver = false;
+  const stops: (() => void)[] = [];
+  const start = async () => {
+    const { followAuth } = await import('./session-events.ts');
+    if (isOver) return;
+    stopAll(stops);
+    stops.push(followAuth(onChange));
+  };
+  if (canWait()) stops.push(whenIdle(start), watchStoredSession(start));
+  else void start();
+  return () => {
+    isOver = true;
+    stopAll(stops);
+  };
+}
+
+function stopAll(stops: (() => void)[]): void {
+  for (const stop of stops.splice(0)) stop();
+}
+
+function canWait(): boolean {
+  return !hasStoredSession() && document.querySelector('#root[data-only-read]') !== null;
 }
 
 /** Corrects what `first-paint.js` assumed from the storage alone. */
 function markSession(status: AuthState['status']): void {
   if (status !== 'loading') document.documentElement.toggleAttribute('data-session', status === 'signed-in');
-}
-
-function stateOf(session: Session | null, error?: string): AuthState {
-  return { status: session ? 'signed-in' : 'signed-out', session, error: error ?? null };
-}
-
-async function readSession(hadSession: boolean): Promise<AuthState> {
-  try {
-    const { data, error } = await authClient().getSession();
-    // The client drops a refresh token that the server refuses by itself, and reports no error.
-    const dropped = hadSession && !hasStoredSession();
-    if (dropped || (error && isRefreshTokenLost(error))) {
-      queryClient.clear();
-      await endLostSession();
-    }
-    return stateOf(data.session, error?.message);
-  } catch (error) {
-    return stateOf(null, error instanceof Error ? error.message : 'Failed to initialize authentication');
-  }
-}
-
-let lastUserId: string | undefined;
-
-/** Nobody may see what was fetched for another user or for an ended session. */
-function clearStaleCache(event: AuthChangeEvent, session: Session | null): void {
-  if (event === 'TOKEN_REFRESHED') console.debug('The session was refreshed');
-  if (event === 'SIGNED_OUT') queryClient.clear();
-  else if (!session && event !== 'INITIAL_SESSION') handleLostSession();
-  else if (session && lastUserId && session.user.id !== lastUserId) queryClient.clear();
-  lastUserId = session?.user.id;
-}
-
-function handleLostSession(): void {
-  clearStoredSession();
-  queryClient.clear();
-  if (isProtected(window.location.pathname)) window.location.assign('/login');
-}
-
-/** A laptop that slept for a night gets a valid token, or the sign-in screen. */
-function refreshWhenVisible(): () => void {
-  const onChange = async () => {
-    if (document.visibilityState !== 'visible') return;
-    const { data } = await authClient().getSession();
-    if (!data.session) return;
-    const { error } = await authClient().refreshSession();
-    if (error && isRefreshTokenLost(error)) await endLostSession();
-  };
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -10,13 +10,15 @@ export async function verifyRecovery(hash: string): Promise<string | null> {
   const access_token = fragment.get('access_token');
   const refresh_token = fragment.get('refresh_token');
   try {
-    if (access_token && refresh_token) {
+    const { data: live } = await authClient().getSession();
+    // Anybody can put tokens of an account of theirs into a link: it must not take the place of who is signed in.
+    if (access_token && refresh_token && !live.session) {
       const { error } = await authClient().setSession({ access_token, refresh_token });
       return error ? FAILED_SESSION : null;
     }
     const { data, error } = await authClient().getSession();
     if (error) return FAILED_SESSION;
-    return data.session ? null : (fragment.get('error_description') ?? NO_SESSION);
+    return data.session ? null : NO_SESSION;
   } catch {
     return FAILED_LINK;
   }

@@ -5,8 +5,12 @@ import { Button } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/state/spinner.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { useAuth } from './auth-provider.tsx';
+import { NewLinkForm } from './new-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { verifyRecovery } from './recovery-session.ts';
+import { needsSecondFactor } from './second-factor.ts';
+import { SecondFactorCard } from './second-factor-card.tsx';
 
 const REDIRECT_MS = 2_000;
 
@@ -14,6 +18,7 @@ export function ResetPassword() {
   const { hash, key } = useLocation();
   const navigate = useNavigate();
   const [done, setDone] = useState(false);
+  const { session } = useAuth();
   const problem = useOnce(`recovery ${key}`, () => verifyRecovery(hash));
   if (done) return <ResetDone />;
   if (problem === undefined)
@@ -23,6 +28,7 @@ export function ResetPassword() {
       </AuthFrame>
     );
   if (problem) return <ResetLinkInvalid problem={problem} />;
+  if (session && needsSecondFactor(session)) return <SecondFactorCard session={session} />;
   return (
     <AuthFrame title="Reset Your Password" lead="Choose the password you sign in with from now on.">
       <NewPasswordForm onDone={() => setDone(true)} onCancel={() => void leaveForLogin(navigate)} />
@@ -33,6 +39,7 @@ export function ResetPassword() {
 function ResetLinkInvalid({ problem }: { problem: string }) {
   return (
     <AuthFrame title="Reset Link Invalid" lead={<p role="alert">{problem}</p>}>
+      <NewLinkForm kind="recovery" />
       <Button asChild variant="ink">
         <Link to="/login">Return to Login</Link>
       </Button>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import {
   confirmCheckout,
   getConfirmCheckoutUrl,
@@ -26,7 +26,7 @@ export function CheckoutReturn() {
   const close = () => setParams({}, { replace: true, preventScrollReset: true });
   if (outcome === 'success' && sessionId)
     return <PurchaseResult key={sessionId} sessionId={sessionId} onClose={close} />;
-  if (outcome === 'cancelled') return <Notice onClose={close}>Nothing was bought and nothing was charged.</Notice>;
+  if (outcome === 'cancelled') return <Notice onClose={close}>Checkout canceled. You weren’t charged.</Notice>;
   return null;
 }
 
@@ -35,17 +35,21 @@ function PurchaseResult({ sessionId, onClose }: { sessionId: string; onClose: ()
   if (error)
     return (
       <Notice onClose={onClose}>
-        {error.message} If you have paid, your credits are added as soon as Stripe confirms it.{' '}
+        {error.message} If you've paid, your credits will appear as soon as Stripe confirms it.{' '}
         <Button variant="link" size="bare" onClick={() => refetch()}>
           Check again
         </Button>
       </Notice>
     );
   if (data?.status === 'expired')
-    return <Notice onClose={onClose}>This payment page has expired. Nothing was charged.</Notice>;
-  if (data?.status === 'open') return <Notice onClose={onClose}>This is not paid yet. Nothing was charged.</Notice>;
+    return <Notice onClose={onClose}>This payment page has expired. You weren’t charged.</Notice>;
+  if (data?.status === 'open') return <Notice onClose={onClose}>This isn’t paid yet. You weren’t charged.</Notice>;
   if (data?.status === 'paid')
-    return <Notice onClose={onClose}>Thank you. {pluralize(data.credits ?? 0, 'credit')} added.</Notice>;
+    return (
+      <Notice onClose={onClose}>
+        {pluralize(data.credits ?? 0, 'credit')} added. <StartDesign />
+      </Notice>
+    );
   return <WaitingForPayment onClose={onClose} />;
 }
 
@@ -81,10 +85,20 @@ function WaitingForPayment({ onClose }: { onClose: () => void }) {
       <Spinner label="Waiting for Stripe to confirm your payment…" />
       {long && (
         <span className="mt-1 block">
-          This takes longer than usual. You can go on; your credits are added as soon as Stripe confirms the payment.
+          This is taking longer than usual. You can keep working. Credits will appear automatically.
         </span>
       )}
     </Notice>
+  );
+}
+
+/** Nothing on the dashboard, which is where designs are started. */
+function StartDesign() {
+  if (useLocation().pathname === '/dashboard') return null;
+  return (
+    <Link to="/dashboard" className="underline underline-offset-4">
+      Start a design
+    </Link>
   );
 }
 

@@ -8,7 +8,7 @@ export function CreditBalance() {
     <div className="grid gap-1">
       <div className="flex items-center justify-between gap-4">
         <span>Credit balance</span>
-        <span className="figures font-semibold text-2xl">{user?.credits}</span>
+        <span className="figures font-semibold text-2xl">{user?.credits ?? '–'}</span>
       </div>
       {user && <NextExpiry key={user.credits} />}
     </div>

@@ -5,6 +5,7 @@ import { Card, CardHeader } from '../../components/ui/card.tsx';
 import { Collapsible } from '../../components/ui/collapsible.tsx';
 import { LoadMoreList } from '../../components/ui/state/load-more-list.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { RowsSkeleton } from '../../components/ui/state/skeleton.tsx';
 import { dateTime, pluralize } from '../../lib/format.ts';
 import { LotList } from './lot-list.tsx';
 
@@ -16,7 +17,7 @@ export function CreditsSection() {
       <CardHeader
         id="credits-heading"
         title="Credits"
-        lead="Credits that expire first are used first. You get an email 14 days and 3 days before credits expire."
+        lead="Credits that expire soonest are used first. We'll email you 14 and 3 days before any expire."
         aside={
           query.data && (
             <span className="figures font-semibold text-2xl">{pluralize(query.data.balance, 'credit')}</span>
@@ -24,7 +25,9 @@ export function CreditsSection() {
         }
       />
       <div className="mb-6">
-        <QueryState query={query}>{({ lots }) => <LotList lots={lots} />}</QueryState>
+        <QueryState query={query} skeleton={<RowsSkeleton rows={2} className="h-14" />}>
+          {({ lots }) => <LotList lots={lots} />}
+        </QueryState>
       </div>
       <div className="-mx-0.5">
         <Collapsible title="Credit history">
@@ -45,7 +48,7 @@ function Ledger() {
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
   return (
-    <LoadMoreList query={query} empty="No changes yet.">
+    <LoadMoreList query={query} empty="No changes yet." skeleton={<RowsSkeleton rows={5} className="h-9" />}>
       {(entries) => (
         <ol className="grid">
           {entries.map((entry) => (

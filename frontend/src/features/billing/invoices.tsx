@@ -2,6 +2,7 @@ import { useListInvoices } from '../../api/generated/billing/billing.ts';
 import type { BillView } from '../../api/model/billView.ts';
 import { Collapsible } from '../../components/ui/collapsible.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { RowsSkeleton } from '../../components/ui/state/skeleton.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars, longDay } from '../../lib/format.ts';
 
@@ -19,10 +20,10 @@ export function Invoices() {
 function List() {
   const query = useListInvoices({ query: { refetchOnMount: 'always' } });
   return (
-    <QueryState query={query}>
+    <QueryState query={query} skeleton={<RowsSkeleton rows={3} className="h-10" />}>
       {(bills) =>
         bills.length === 0 ? (
-          <p className="text-muted-foreground">Nothing was paid yet.</p>
+          <p className="text-muted-foreground">No payments yet.</p>
         ) : (
           <ul className="grid">
             {bills.map((bill) => (

@@ -16,8 +16,8 @@ export function LotList({ lots }: { lots: LotView[] }) {
     <ul className="grid gap-2">
       {lots.map(({ id, remaining, amount, source, expires_at: end }) => (
         <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4 border-t pt-2">
-          <span className="figures font-semibold">{pluralize(remaining, 'credit')}</span>
-          <span className="text-sm leading-6">expires {longDay(end)}</span>
+          <span className="figures whitespace-nowrap font-semibold">{pluralize(remaining, 'credit')}</span>
+          <span className="text-right text-sm leading-6">expires {longDay(end)}</span>
           <span className="col-span-full text-muted-foreground text-sm">
             {SOURCE_NAMES[source]}
             {remaining < amount && `, ${amount - remaining} of ${amount} used`}

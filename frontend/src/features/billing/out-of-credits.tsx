@@ -14,7 +14,7 @@ export function OutOfCredits({ onClose }: { onClose: () => void }) {
   return (
     <Dialog narrow title="Out of Credits" description="Ways to get credits. Your idea is saved." onClose={onClose}>
       <div className="grid gap-6 p-5 sm:p-7">
-        <p>You have no credits left. Your idea is saved: you find it here after the payment.</p>
+        <p>You have no credits left. Your idea is saved and waits here while you pay.</p>
         <QueryState query={query}>{(subscription) => <PurchaseOptions subscription={subscription} />}</QueryState>
       </div>
     </Dialog>
@@ -34,7 +34,7 @@ function PurchaseOptions({ subscription: { tier, plans, packs } }: { subscriptio
       {tier === 'free' ? (
         <section aria-labelledby="a-plan" className="grid gap-3">
           <h3 id="a-plan" className="text-lg">
-            Or a monthly plan
+            Or subscribe
           </h3>
           <ul className="grid gap-2">
             {plans.map((plan) => (
@@ -51,7 +51,7 @@ function PurchaseOptions({ subscription: { tier, plans, packs } }: { subscriptio
         </section>
       ) : (
         <p>
-          <Link to="/settings" className="underline">
+          <Link to="/settings/billing" className="underline">
             Choose a larger plan in Settings
           </Link>
         </p>

@@ -14,9 +14,7 @@ export function Packs({ packs, busy, onBuy }: PacksProps) {
   const [first] = packs;
   return (
     <div className="grid gap-3">
-      {first && (
-        <p className="text-muted-foreground">{dollars(first.price / first.credits)} a credit. A one-time payment.</p>
-      )}
+      {first && <p className="text-muted-foreground">{dollars(first.price / first.credits)} per credit, paid once.</p>}
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {packs.map(({ credits, price }) => (
           <li key={credits} className="grid">

@@ -1,5 +1,6 @@
 import type { PlanView } from '../../api/model/planView.ts';
 import type { SubscriptionView } from '../../api/model/subscriptionView.ts';
+import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars, pluralize } from '../../lib/format.ts';
@@ -10,6 +11,9 @@ interface PlansProps {
   buying: ReturnType<typeof useCheckout>;
   plan: ReturnType<typeof usePlanActions>;
 }
+
+/** What a seller with a design on most days needs. */
+const RECOMMENDED = 'pro';
 
 export function Plans({ subscription, buying, plan }: PlansProps) {
   return (
@@ -23,7 +27,7 @@ export function Plans({ subscription, buying, plan }: PlansProps) {
             offer.tier === subscription.tier && 'bg-muted',
           )}
         >
-          <PlanDetails offer={offer} />
+          <PlanDetails offer={offer} isRecommended={offer.tier === RECOMMENDED && subscription.tier === 'free'} />
           <PlanButton offer={offer} subscription={subscription} buying={buying} plan={plan} />
         </li>
       ))}
@@ -31,15 +35,24 @@ export function Plans({ subscription, buying, plan }: PlansProps) {
   );
 }
 
-export function PlanDetails({ offer: { name, price, credits, creditPrice } }: { offer: PlanView }) {
+interface PlanDetailsProps {
+  offer: PlanView;
+  isRecommended?: boolean;
+}
+
+export function PlanDetails({ offer, isRecommended }: PlanDetailsProps) {
+  const { name, price, credits, creditPrice } = offer;
   return (
     <div className="grid gap-2">
-      <h3 className="text-xl">{name}</h3>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-xl">{name}</h3>
+        {isRecommended && <Badge variant="secondary">Recommended</Badge>}
+      </div>
       <p className="figures">
         <span className="font-semibold text-3xl">{dollars(price).replace('.00', '')}</span> a month
       </p>
       <p className="figures font-semibold">{pluralize(credits, 'credit')} each month</p>
-      <p className="figures text-muted-foreground text-sm">Add-on: {dollars(creditPrice)} per credit</p>
+      <p className="figures text-muted-foreground text-sm">{dollars(creditPrice)} per credit, add-ons too</p>
     </div>
   );
 }
@@ -50,7 +63,11 @@ function PlanButton({ offer, subscription, buying, plan }: PlansProps & { offer:
   const busy = buying.busy || plan.busy;
   if (!current)
     return (
-      <Button variant="ink" disabled={busy} onClick={() => buying.buyPlan(offer.tier)}>
+      <Button
+        variant={offer.tier === RECOMMENDED ? 'ink' : 'outline'}
+        disabled={busy}
+        onClick={() => buying.buyPlan(offer.tier)}
+      >
         Choose {offer.name}
       </Button>
     );
@@ -69,6 +86,6 @@ function PlanButton({ offer, subscription, buying, plan }: PlansProps & { offer:
 function confirmationText({ name, price, credits }: PlanView, up: boolean, ending: boolean): string {
   const goesOn = ending ? ' Your subscription will continue.' : '';
   if (up)
-    return `Upgrade to ${name}? Your card is charged the difference for the days left of this month, and you get that share of its credits at once. From the next month on it is ${dollars(price)} for ${credits} credits.${goesOn}`;
-  return `Downgrade to ${name}? Nothing is charged or refunded now, and you keep your credits. From the next month on it is ${dollars(price)} for ${credits} credits.${goesOn}`;
+    return `Upgrade to ${name}? Your card is charged the difference for the rest of this month, and you get that share of its credits now. After that it's ${dollars(price)} a month for ${credits} credits.${goesOn}`;
+  return `Downgrade to ${name}? Nothing is charged or refunded now, and you keep your credits. From next month it's ${dollars(price)} for ${credits} credits.${goesOn}`;
 }

@@ -6,12 +6,19 @@ const BADGE_VARIANTS: Record<string, 'default' | 'destructive' | 'secondary' | '
   canceled: 'secondary',
 };
 
+const STATUS_NAMES: Record<string, string> = {
+  active: 'Active',
+  past_due: 'Past due',
+  canceled: 'Canceled',
+  none: 'No plan',
+};
+
 /** `label` is for screen readers, where no other text says what the status is of. */
 export function StatusBadge({ status, label }: { status: string; label?: string }) {
   return (
-    <Badge variant={BADGE_VARIANTS[status] ?? 'outline'}>
+    <Badge className="whitespace-nowrap" variant={BADGE_VARIANTS[status] ?? 'outline'}>
       {label && <span className="sr-only">{label}: </span>}
-      <span>{status}</span>
+      <span>{STATUS_NAMES[status] ?? status}</span>
     </Badge>
   );
 }

@@ -3,6 +3,7 @@ import type { SubscriptionView } from '../../api/model/subscriptionView.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeader } from '../../components/ui/card.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { longDay } from '../../lib/format.ts';
 import { Invoices } from './invoices.tsx';
 import { Packs } from './packs.tsx';
@@ -12,17 +13,31 @@ import { useCheckout, usePlanActions } from './use-billing.ts';
 
 export function SubscriptionSection() {
   const query = useGetSubscription({ query: { refetchOnMount: 'always' } });
-  const status = query.data?.status ?? 'none';
   return (
     <Card aria-labelledby="plans" id="subscription-plans" className="pb-0 sm:pb-0">
       <CardHeader
         id="plans"
         title="Subscription Plans"
         lead="1 credit buys one design with its product. Credits expire 90 days after you get them."
-        aside={<StatusBadge label="Subscription" status={status} />}
+        aside={query.data && <StatusBadge label="Subscription" status={query.data.status || 'none'} />}
       />
-      <QueryState query={query}>{(subscription) => <Subscription subscription={subscription} />}</QueryState>
+      <QueryState query={query} skeleton={<PlansSkeleton />}>
+        {(subscription) => <Subscription subscription={subscription} />}
+      </QueryState>
     </Card>
+  );
+}
+
+function PlansSkeleton() {
+  return (
+    <div className="grid gap-6 pb-6">
+      <div className="grid gap-4 md:grid-cols-3">
+        <Skeleton className="h-52" />
+        <Skeleton className="h-52" />
+        <Skeleton className="h-52" />
+      </div>
+      <Skeleton className="h-36" />
+    </div>
   );
 }
 
@@ -55,14 +70,14 @@ function SubscriptionSummary({ subscription, plan }: SubscriptionSummaryProps) {
     <div className="mb-6 grid gap-3 empty:hidden">
       {status === 'past_due' && (
         <p role="alert" className="font-semibold text-destructive">
-          Your last payment failed, so this month brought no credits. Pay the open invoice or change your card.
+          Your last payment failed, so you didn’t get this month’s credits. Pay the open invoice or update your card.
         </p>
       )}
       {tier !== 'free' && <p>{renewalText(subscription)}</p>}
       {canManage && (
         <div className="flex flex-wrap gap-2">
           <CancelOrResume subscription={subscription} plan={plan} />
-          <Button size="sm" disabled={plan.busy} onClick={() => plan.portal.mutate()}>
+          <Button disabled={plan.busy} onClick={() => plan.portal.mutate()}>
             Card and invoices
           </Button>
         </div>
@@ -75,18 +90,17 @@ function CancelOrResume({ subscription: { tier, status, cancelAtPeriodEnd }, pla
   if (tier === 'free' || status !== 'active') return null;
   if (cancelAtPeriodEnd)
     return (
-      <Button size="sm" disabled={plan.busy} onClick={() => plan.resume.mutate()}>
-        Keep Subscription
+      <Button disabled={plan.busy} onClick={() => plan.resume.mutate()}>
+        Keep subscription
       </Button>
     );
   return (
     <Button
-      size="sm"
       variant="destructive"
       disabled={plan.busy}
       onClick={() => window.confirm(CANCEL_QUESTION) && plan.cancel.mutate()}
     >
-      Cancel Subscription
+      Cancel subscription
     </Button>
   );
 }

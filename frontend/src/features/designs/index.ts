@@ -2,5 +2,5 @@ export { GenerateForm } from './create/generate-form.tsx';
 export { DesignPage } from './detail/design-page.tsx';
 export { Library } from './library/library.tsx';
 export { LibraryControls } from './library/library-controls.tsx';
-export { RecentPreviews } from './lists/recent-previews.tsx';
+export { type AcceptedDesign, RecentPreviews } from './lists/recent-previews.tsx';
 export { type LibraryFilters, readFilters, writeFilters } from './model/library-filters.ts';

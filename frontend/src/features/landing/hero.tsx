@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { SAMPLE_COLORS, type SampleColor } from '../../lib/shirt-colors.ts';
-import { type SampleDesign, SampleShirt } from '../sample-designs/index.ts';
+import { type SampleDesign, SampleShirt, thumbOf } from '../sample-designs/index.ts';
 
 const SHIRT_COLORS: SampleColor[] = ['Black', 'Navy', 'Forest Green', 'Maroon', 'Heather Grey', 'Sand', 'White'];
 const DESIGN_COUNT = 5;
@@ -10,9 +10,9 @@ const DESIGN_COUNT = 5;
 /** The headline, and a sample shirt whose design and color the visitor can change. */
 export function Hero({ designs }: { designs: readonly SampleDesign[] }) {
   return (
-    <div className="mx-auto grid max-w-[88rem] items-center gap-x-12 gap-y-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[6fr_7fr] lg:pt-12">
+    <div className="mx-auto grid max-w-7xl items-center gap-x-12 gap-y-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[6fr_7fr] lg:pt-8">
       <div className="grid gap-7">
-        <h1 className="text-[clamp(3.4rem,9.4vw,8.2rem)] leading-[0.84] tracking-[-0.035em] [font-stretch:75%]">
+        <h1 className="text-[clamp(3.4rem,9.4vw,7.6rem)] leading-[0.84] tracking-[-0.035em] [font-stretch:75%]">
           A T-shirt from one sentence.
         </h1>
         <p className="max-w-[34rem] text-lg text-muted-foreground sm:text-xl">
@@ -36,9 +36,9 @@ function TryOn({ designs }: { designs: readonly SampleDesign[] }) {
   const [shirtColor, setShirtColor] = useState<SampleColor>('Navy');
   const design = designs[chosen];
   return (
-    <div className="grid gap-6">
-      <SampleShirt design={design} color={shirtColor} captioned eager className="mx-auto w-full max-w-[44rem]" />
-      <div className="mx-auto grid w-full max-w-xl gap-5">
+    <div className="grid gap-4">
+      <SampleShirt design={design} color={shirtColor} captioned eager className="mx-auto w-full max-w-[34rem]" />
+      <div className="mx-auto grid w-full max-w-xl gap-3">
         <p className="grid min-h-21 content-start gap-1 rounded-md border border-input bg-card px-4 py-3">
           <span className="text-muted-foreground text-sm">Design description</span>
           <span className="text-lg leading-snug">{design?.idea}</span>
@@ -53,8 +53,8 @@ function TryOn({ designs }: { designs: readonly SampleDesign[] }) {
                 checked={one === design}
                 onPick={() => setChosen(index)}
               >
-                <span className="grid size-12 place-items-center rounded-md bg-muted p-1.5">
-                  <img src={one.src} alt="" fetchPriority="low" className="max-h-full max-w-full" />
+                <span className="grid size-12 place-items-center rounded-md bg-muted">
+                  <img src={thumbOf(one)} alt="" fetchPriority="low" className="size-9 object-contain" />
                 </span>
               </ImageRadio>
             ))}
@@ -69,7 +69,7 @@ function TryOn({ designs }: { designs: readonly SampleDesign[] }) {
                 onPick={() => setShirtColor(color)}
               >
                 <span
-                  className="weave block size-7 rounded-md ring-1 ring-foreground/25 ring-inset"
+                  className="weave block size-8 rounded-md ring-1 ring-foreground/25 ring-inset"
                   style={{ backgroundColor: SAMPLE_COLORS[color] }}
                 />
               </ImageRadio>

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import { SAMPLE_COLORS } from '../../lib/shirt-colors.ts';
 import { type SampleDesign, SampleShirt } from '../sample-designs/index.ts';
 
+/** Of a listing as the product writes them. */
+const LISTING = {
+  title: 'Stay Wild Bear Shirt, Retro Sunset Camping Tee, Nature Lover Gift',
+  tags: ['stay wild shirt', 'bear tee', 'camping shirt', 'hiking gift'],
+};
+
 export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
   return (
     <section id="how-it-works" aria-labelledby="how" className="mx-auto max-w-7xl px-4 py-20 sm:px-6">
@@ -39,10 +45,29 @@ export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
           name="It hangs in your shop"
           words="Title, description, 13 tags and the product itself go to your Printify account, which syncs to Etsy."
         >
-          <SampleShirt design={design} color="Black" className="w-[84%]" />
+          <div className="grid w-full grid-cols-[11fr_9fr] items-center gap-4 px-[5%]">
+            <SampleShirt design={design} color="Black" />
+            <Listing />
+          </div>
         </Step>
       </ol>
     </section>
+  );
+}
+
+function Listing() {
+  return (
+    <div className="grid gap-3 text-sm leading-snug">
+      <p className="font-semibold">{LISTING.title}</p>
+      <ul aria-label="Tags" className="flex flex-wrap gap-1">
+        {LISTING.tags.map((tag) => (
+          <li key={tag} className="rounded-sm bg-muted px-1.5 py-0.5 text-xs">
+            {tag}
+          </li>
+        ))}
+        <li className="px-1.5 py-0.5 text-muted-foreground text-xs">and 9 more tags</li>
+      </ul>
+    </div>
   );
 }
 

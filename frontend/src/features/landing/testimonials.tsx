@@ -1,4 +1,4 @@
-import type { SampleDesign } from '../sample-designs/index.ts';
+import { type SampleDesign, thumbOf } from '../sample-designs/index.ts';
 
 interface Testimonial {
   quote: string;
@@ -67,7 +67,7 @@ function Quote({ testimonial: { quote, name, shop }, design }: QuoteProps) {
       </blockquote>
       <figcaption className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
         <span className="size-24">
-          {design && <img src={design.src} alt="" loading="lazy" className="size-full object-contain" />}
+          {design && <img src={thumbOf(design)} alt="" loading="lazy" className="size-full object-contain" />}
         </span>
         <span className="grid gap-2">
           <span>

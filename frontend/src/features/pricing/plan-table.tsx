@@ -8,7 +8,7 @@ import { FREE_TIER_CREDIT_PRICE, NEW_USER_CREDITS, PLANS } from './price-list.ts
 /** What a new account gets, and the three plans. Their buttons lead to where they are sold. */
 export function PlanTable() {
   const isSignedIn = useAuth().status === 'signed-in';
-  const to = isSignedIn ? '/settings#subscription-plans' : '/signup';
+  const to = isSignedIn ? '/settings/billing' : '/signup';
   return (
     <ul className="grid overflow-hidden rounded-lg border bg-card *:border-t *:first:border-t-0 sm:grid-cols-2 sm:*:nth-[2]:border-t-0 sm:*:even:border-l lg:grid-cols-4 lg:*:border-t-0 lg:*:nth-[n+2]:border-l">
       <li className="grid content-between gap-6 p-5 sm:p-6">

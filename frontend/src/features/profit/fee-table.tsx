@@ -1,6 +1,6 @@
 import type { SaleFeesInfo } from '../../api/model/saleFeesInfo.ts';
 import type { SizeProfit } from '../../api/model/sizeProfit.ts';
-import { type Column, Table } from '../../components/ui/table.tsx';
+import { type Column, Table } from '../../components/ui/table/table.tsx';
 import { dollars } from '../../lib/format.ts';
 
 const FEE_NAMES: Record<keyof SaleFeesInfo, string> = {

@@ -63,9 +63,9 @@ const METHOD_NAMES: Record<ShippingMethod, string> = {
 };
 
 const ADS_NAMES: Record<OffsiteAds, string> = {
-  none: 'Not through an ad',
-  small: 'Offsite ad, 15 %',
-  large: 'Offsite ad, 12 %',
+  none: 'Not from an Etsy ad',
+  small: 'Offsite ad, 15%',
+  large: 'Offsite ad, 12%',
 };
 
 const MARGINS = [10, 20, 30, 40, 50];
@@ -81,7 +81,7 @@ export function SaleTermsFields({ terms, onChange }: SaleTermsFieldsProps) {
   const set = (change: Partial<SaleTerms>) => onChange({ ...terms, ...change });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Your bank is in">
+      <Field label="Your country">
         {(control) => (
           <Select
             {...control}
@@ -96,7 +96,7 @@ export function SaleTermsFields({ terms, onChange }: SaleTermsFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field label="The buyer is in">
+      <Field label="Buyer’s country">
         {(control) => (
           <Select {...control} value={terms.shipTo} onChange={({ target }) => set({ shipTo: target.value })}>
             {Object.entries(BUYER_COUNTRIES).map(([country, name]) => (
@@ -107,7 +107,7 @@ export function SaleTermsFields({ terms, onChange }: SaleTermsFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field label="The buyer came">
+      <Field label="Traffic source">
         {(control) => (
           <Select
             {...control}
@@ -122,7 +122,7 @@ export function SaleTermsFields({ terms, onChange }: SaleTermsFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field label="The buyer pays for shipping">
+      <Field label="Shipping charged to buyer">
         {(control) => (
           <Select
             {...control}
@@ -131,13 +131,13 @@ export function SaleTermsFields({ terms, onChange }: SaleTermsFieldsProps) {
           >
             {SHIPPING_PRICES.map((cents) => (
               <option key={cents} value={cents}>
-                {cents === 0 ? 'Nothing, it is free' : `$${(cents / 100).toFixed(2)}`}
+                {cents === 0 ? 'Free shipping' : `$${(cents / 100).toFixed(2)}`}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label="Printify ships by">
+      <Field label="Shipping method">
         {(control) => (
           <Select
             {...control}
@@ -152,17 +152,17 @@ export function SaleTermsFields({ terms, onChange }: SaleTermsFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field label="The buyer's sales tax">
+      <Field label="Buyer’s sales tax">
         {(control) => (
           <Select
             {...control}
             value={terms.salesTax ?? ''}
             onChange={({ target }) => set({ salesTax: target.value === '' ? undefined : Number(target.value) })}
           >
-            <option value="">The average there</option>
+            <option value="">Local average</option>
             {SALES_TAXES.map((percent) => (
               <option key={percent} value={percent}>
-                {percent} %
+                {percent}%
               </option>
             ))}
           </Select>
@@ -177,7 +177,7 @@ export function SaleTermsFields({ terms, onChange }: SaleTermsFieldsProps) {
           >
             {MARGINS.map((margin) => (
               <option key={margin} value={margin}>
-                {margin} %
+                {margin}%
               </option>
             ))}
           </Select>

@@ -7,12 +7,22 @@ export interface SampleDesign {
 
 /** Part of the code and not fetched, because prerendered pages show them. */
 export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
-  { src: '/designs/surfing-cat.webp', idea: 'Retro sunset with a surfing cat' },
+  { src: '/designs/surfing-cat.webp', idea: 'Retro sunset with a surfing cat "Surfing cat"' },
   { src: '/designs/trash-panda.webp', idea: 'Raccoon eating pizza "Trash panda club"' },
-  { src: '/designs/mountains-calling.webp', idea: 'The mountains are calling and I must go' },
+  { src: '/designs/mountains-calling.webp', idea: 'Mountain range "The mountains are calling and I must go"' },
   { src: '/designs/long-live-cowboys.webp', idea: 'Skull cowboy "Long live cowboys"' },
   { src: '/designs/stay-wild.webp', idea: 'Bear with sunglasses "Stay wild"' },
-  { src: '/designs/rather-be-fishing.webp', idea: "I'd rather be fishing than anywhere else" },
+  { src: '/designs/rather-be-fishing.webp', idea: 'Leaping fish "I\'d rather be fishing than anywhere else"' },
   { src: '/designs/rawr.webp', idea: 'Dinosaur drinking coffee saying "Rawr means coffee"' },
   { src: '/designs/night-owl.webp', idea: 'Owl drinking coffee "Night owl"' },
 ];
+
+/** The art at 480 pixels and whole, for a browser to choose from. */
+export function sourcesOf({ src }: SampleDesign): string {
+  return `${src.replace('/designs/', '/designs/medium/')} 480w, ${src} 900w`;
+}
+
+/** 192 pixels wide. */
+export function thumbOf({ src }: SampleDesign): string {
+  return src.replace('/designs/', '/designs/small/');
+}

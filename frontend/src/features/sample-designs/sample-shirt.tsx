@@ -1,6 +1,6 @@
 import { Shirt } from '../../components/ui/shirt.tsx';
 import { SAMPLE_COLORS, type SampleColor } from '../../lib/shirt-colors.ts';
-import type { SampleDesign } from './sample-designs.ts';
+import { type SampleDesign, sourcesOf } from './sample-designs.ts';
 
 interface SampleShirtProps {
   design: SampleDesign | undefined;
@@ -20,6 +20,8 @@ export function SampleShirt({ design, color, className, captioned = false, eager
         <img
           key={design.src}
           src={design.src}
+          srcSet={sourcesOf(design)}
+          sizes="(min-width: 64rem) 16rem, 10rem"
           alt={captioned ? '' : design.idea}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}

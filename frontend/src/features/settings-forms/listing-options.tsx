@@ -14,7 +14,7 @@ const TITLE_STYLES = [
 /** `why` is for sellers who think of switching the line off. */
 const CLOSING_LINES = {
   aiDisclosure: {
-    name: 'Say that AI was used',
+    name: 'Disclose AI use',
     label: 'AI disclosure',
     why: "Etsy's Creativity Standards ask for this within the description; there is no field for it. Without it Etsy may take listings down. Designs by Press get a line of their own.",
   },
@@ -33,7 +33,7 @@ export function ListingOptions({ form }: { form: Form }) {
       <ClosingLine form={form} name="partnerLine" text="partnerLineText" />
       <Field
         label="Blocked words"
-        hint="One a line. No design and no listing is made with them. Brands that Etsy takes listings down for are blocked already."
+        hint="One per line. We'll never draw or list these. Brands Etsy removes are already blocked."
         error={form.formState.errors.blockedWords?.message}
       >
         {(control) => <Textarea {...control} {...form.register('blockedWords')} />}

@@ -1,15 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useGetProductChoice } from '../../api/generated/printify/printify.ts';
 import { useGetPricingSettings, useSavePricingSettings } from '../../api/generated/settings/settings.ts';
 import type { PricingSettings } from '../../api/model/pricingSettings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
+import { FormSkeleton, Loading } from '../../components/ui/state/skeleton.tsx';
 import { dollars } from '../../lib/format.ts';
 import { z } from '../../lib/zod.ts';
 import { formatPrice, isPrice, PRICE_OUT_OF_RANGE, PriceProfit, parseCents } from '../profit/index.ts';
+import { FormFooter, submitting } from './form-footer.tsx';
 import { PriceInput, SizePrices } from './price-fields.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
 
 const QUICK_PICKS = [1999, 2499, 2999, 3499];
 
@@ -24,62 +26,71 @@ const schema = z.object({
 
 export function PricingForm() {
   const settings = useGetPricingSettings();
-  const { data: product } = useGetProductChoice();
+  const product = useGetProductChoice();
+  if (product.isPending) return <Loading label="Loading…">{SKELETON}</Loading>;
   return (
-    <QueryState query={settings}>{(saved) => <PriceFields saved={saved} sizes={product?.sizes ?? []} />}</QueryState>
+    <QueryState query={settings} skeleton={SKELETON}>
+      {(saved) => <PriceFields saved={saved} sizes={product.data?.sizes ?? []} />}
+    </QueryState>
   );
 }
 
+const SKELETON = <FormSkeleton heights={['h-11', 'h-11', 'h-72']} />;
+
 function PriceFields({ saved, sizes }: { saved: PricingSettings; sizes: string[] }) {
-  const form = useForm({ resolver: zodResolver(schema), values: toFields(saved, sizes) });
-  const watched = useWatch({ control: form.control });
   const save = useSavePricingSettings({
     mutation: {
       meta: { success: 'Saved!', successDetail: 'New products use this price.', failure: 'Save Failed' },
     },
   });
+  const { form, ...settings } = useSettingsForm({
+    name: 'pricing',
+    saved,
+    toFields: (pricing: PricingSettings) => toFields(pricing, sizes),
+    schema,
+    save: (fields) =>
+      save.mutateAsync({
+        data: {
+          defaultPrice: parseCents(fields.price),
+          sizePrices: { ...pricesOfOtherSizes(saved, sizes), ...ownPrices(fields.sizes) },
+        },
+      }),
+  });
+  const watched = useWatch({ control: form.control });
   const { errors } = form.formState;
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={form.handleSubmit((fields) =>
-        save.mutate({
-          data: {
-            defaultPrice: parseCents(fields.price),
-            sizePrices: { ...pricesOfOtherSizes(saved, sizes), ...ownPrices(fields.sizes) },
-          },
-        }),
-      )}
-    >
-      <Field label="Default price (USD)" error={errors.price?.message} className="max-w-md">
-        {(control) => <PriceInput {...control} className="text-lg" {...form.register('price')} />}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        {QUICK_PICKS.map((pick) => (
-          <Button
-            key={pick}
-            size="sm"
-            className="figures"
-            onClick={() => form.setValue('price', formatPrice(pick), { shouldDirty: true, shouldValidate: true })}
-          >
-            {dollars(pick)}
-          </Button>
-        ))}
+    <form noValidate className="grid gap-6" onSubmit={submitting(settings)}>
+      <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[22rem_minmax(0,1fr)] xl:*:last:border-t-0 xl:*:last:pt-0">
+        <div className="grid gap-5">
+          <Field label="Default price (USD)" error={errors.price?.message}>
+            {(control) => <PriceInput {...control} className="text-lg" {...form.register('price')} />}
+          </Field>
+          <QuickPicks onPick={(price) => form.setValue('price', price, { shouldDirty: true, shouldValidate: true })} />
+          {sizes.length > 0 && (
+            <SizePrices
+              sizes={sizes}
+              defaultPrice={watched.price ?? ''}
+              errorOf={(size) => errors.sizes?.[size]?.message}
+              register={(size) => form.register(`sizes.${size}`)}
+            />
+          )}
+        </div>
+        <PriceProfit price={parseCents(watched.price ?? '')} sizePrices={ownPrices(watched.sizes ?? {})} />
       </div>
-      {sizes.length > 0 && (
-        <SizePrices
-          sizes={sizes}
-          defaultPrice={watched.price ?? ''}
-          errorOf={(size) => errors.sizes?.[size]?.message}
-          register={(size) => form.register(`sizes.${size}`)}
-        />
-      )}
-      <Button type="submit" className="justify-self-start" disabled={save.isPending}>
-        {save.isPending ? 'Saving…' : 'Save Price'}
-      </Button>
-      <PriceProfit price={parseCents(watched.price ?? '')} sizePrices={ownPrices(watched.sizes ?? {})} />
+      <FormFooter settings={settings} isPage label="Save price" />
     </form>
+  );
+}
+
+function QuickPicks({ onPick }: { onPick: (price: string) => void }) {
+  return (
+    <div className="grid grid-cols-4 gap-2">
+      {QUICK_PICKS.map((pick) => (
+        <Button key={pick} className="figures px-0" onClick={() => onPick(formatPrice(pick))}>
+          {dollars(pick)}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -17,12 +17,12 @@ export function SetupGuide() {
       <div className="grid gap-3">
         <h1 className="text-4xl sm:text-5xl">Connect Printify</h1>
         <p className="max-w-prose text-lg text-muted-foreground">
-          Five steps and some minutes, once a year: Printify&rsquo;s tokens are valid for twelve months.
+          Five steps, a few minutes, once a year: Printify&rsquo;s tokens are valid for twelve months.
         </p>
       </div>
       <section aria-labelledby="tutorial" className="grid gap-4">
         <h2 id="tutorial" className="text-2xl">
-          Watch how it is done
+          See how it’s done
         </h2>
         <Tutorial />
       </section>
@@ -60,7 +60,7 @@ export function SetupGuide() {
               never shown again.
             </p>
             <Button asChild variant="spot" className="mt-3 justify-self-start">
-              <Link to="/settings#printify-integration">Go to Settings</Link>
+              <Link to="/settings/printify">Go to Settings</Link>
             </Button>
           </Step>
         </ol>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { clientConfig } from '../../api/client/config.ts';
 import { Logo } from '../../components/ui/logo.tsx';
+import { cn } from '../../lib/cn.ts';
 
 const LEGAL = [
   ['/terms', 'Terms & Conditions'],
@@ -14,18 +15,24 @@ const SUPPORT = [
   ['/help', 'Help Center'],
 ] as const;
 
-export function Footer() {
+/** `wide`: as wide as the screens of signed-in users. */
+export function Footer({ wide = false }: { wide?: boolean }) {
   const { supportEmail } = clientConfig();
   return (
     <footer className="border-t">
-      <div className="mx-auto grid max-w-[96rem] gap-x-16 gap-y-8 px-4 py-10 text-sm sm:px-6 md:grid-cols-[1fr_auto_auto] print:px-0 print:py-4">
+      <div
+        className={cn(
+          'mx-auto grid gap-x-16 gap-y-8 px-4 py-10 text-sm sm:px-6 md:grid-cols-[1fr_auto_auto] print:px-0 print:py-4',
+          wide ? 'max-w-[96rem]' : 'max-w-7xl',
+        )}
+      >
         <div className="grid content-start justify-items-start gap-3 text-muted-foreground">
           <span className="text-foreground">
             <Logo />
           </span>
           <p>From an idea to a shirt in your shop.</p>
           {supportEmail && (
-            <a href={`mailto:${supportEmail}`} className="text-foreground underline">
+            <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center text-foreground underline">
               {supportEmail}
             </a>
           )}
@@ -48,7 +55,7 @@ function LinkGroup({ name, links }: { name: string; links: readonly (readonly [p
       <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-1">
         {links.map(([path, label]) => (
           <li key={path}>
-            <Link to={path} className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+            <Link to={path} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
               {label}
             </Link>
           </li>

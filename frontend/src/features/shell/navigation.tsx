@@ -5,6 +5,7 @@ import { Logo } from '../../components/ui/logo.tsx';
 import { cn } from '../../lib/cn.ts';
 import { AccountMenu, useCurrentUser } from '../account/index.ts';
 import { CreditsBadge } from '../billing/index.ts';
+import { CommandCenter } from './commands/command-center.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface NavItem {
@@ -27,7 +28,7 @@ export function Navigation() {
   const places = user?.is_admin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS;
   return (
     <header className="border-b bg-background">
-      <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-6 px-4 sm:px-6">
+      <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-3 px-4 sm:px-6 lg:gap-x-6">
         <Link to="/dashboard" className="rounded-sm py-3">
           <Logo />
         </Link>
@@ -39,22 +40,28 @@ export function Navigation() {
             <NavLink
               key={to}
               to={to}
-              className="relative inline-flex min-h-12 flex-1 items-center justify-center gap-2 px-3 text-muted-foreground after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] hover:text-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:after:bg-foreground sm:min-h-16"
+              className="relative inline-flex min-h-12 flex-1 items-center justify-center gap-2 px-1.5 text-muted-foreground after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] hover:text-foreground min-[22.5rem]:px-3 aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:after:bg-foreground sm:min-h-16"
             >
               <Icon
                 aria-hidden="true"
-                className={cn('size-4 sm:hidden', places.length > MAX_ITEMS_WITH_ICONS && 'hidden')}
+                className={cn(
+                  'size-4 max-[22.5rem]:hidden sm:hidden',
+                  places.length > MAX_ITEMS_WITH_ICONS && 'hidden',
+                )}
               />
               {name}
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
           <CreditsBadge />
-          <Button asChild size="sm" className="hidden md:inline-flex">
+          <CommandCenter />
+          <Button asChild className="hidden lg:inline-flex">
             <Link to="/settings">Buy Credits</Link>
           </Button>
-          <ThemeToggle />
+          <span className="max-md:hidden">
+            <ThemeToggle />
+          </span>
           <AccountMenu />
         </div>
       </div>

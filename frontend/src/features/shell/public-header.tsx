@@ -24,15 +24,15 @@ export function PublicHeader({ landing = false }: { landing?: boolean }) {
         {!isSignedIn && <SectionLinks landing={landing} />}
         <ThemeToggle />
         {isSignedIn ? (
-          <Button asChild variant="ink" size="sm">
+          <Button asChild variant="ink">
             <Link to="/dashboard">Dashboard</Link>
           </Button>
         ) : (
           <div data-visitors className="contents">
-            <Button asChild variant="quiet" size="sm" className="max-[25rem]:px-2">
+            <Button asChild variant="quiet" className="px-3 max-[25rem]:px-2 max-[25rem]:text-sm">
               <Link to="/login">Login</Link>
             </Button>
-            <Button asChild variant="ink" size="sm" className="max-[25rem]:px-2">
+            <Button asChild variant="ink" className="px-3 max-[25rem]:px-2 max-[25rem]:text-sm">
               <Link to="/signup">Sign Up Free</Link>
             </Button>
           </div>

@@ -1,14 +1,16 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { chooseTheme, currentTheme, watchTheme } from '../../lib/theme.ts';
+import { chooseTheme, currentTheme, systemTheme, watchTheme } from '../../lib/theme.ts';
 
 export function ThemeToggle() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light');
   const other = theme === 'dark' ? 'light' : 'dark';
   const Icon = theme === 'dark' ? Sun : Moon;
+  // Back to what the system has, it follows the system again.
+  const toggle = () => chooseTheme(other === systemTheme() ? 'system' : other);
   return (
-    <Button variant="quiet" size="icon" aria-label={`Switch to the ${other} theme`} onClick={() => chooseTheme(other)}>
+    <Button variant="quiet" size="icon" aria-label={`Switch to the ${other} theme`} onClick={toggle}>
       <Icon aria-hidden="true" />
     </Button>
   );

@@ -1,62 +1,21 @@
-import { X } from 'lucide-react';
-import { Toast } from 'radix-ui';
-import { type ComponentProps, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
-import { cn } from '../../lib/cn.ts';
-import { dismissToast, type ToastAction, visibleToast, watchToast } from '../../lib/toast.ts';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { visibleToast, watchToast } from '../../lib/toast.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
-const DURATION_MS = 5_000;
-const SWIPE_PX = 50;
+const load = () => import('./toasts.tsx');
+const Toasts = lazy(async () => ({ default: (await load()).Toasts }));
 
+/** Its code comes with the first toast, or before when the browser has nothing to do. */
 export function Toaster() {
   const message = useSyncExternalStore(watchToast, visibleToast, visibleToast);
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  if (message && !isNeeded) setNeeded(true);
   return (
-    <Toast.Provider duration={DURATION_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
-      {message && (
-        <Toast.Root
-          key={message.id}
-          onOpenChange={(open) => !open && dismissToast(message.id)}
-          className={cn(
-            'grid animate-rise grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-lg border bg-foreground p-4 text-background shadow-lg',
-            'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            message.tone === 'destructive' && 'border-destructive bg-card text-foreground',
-          )}
-        >
-          <Toast.Title className={cn('font-bold', message.tone === 'destructive' && 'text-destructive')}>
-            {message.title}
-          </Toast.Title>
-          <Toast.Close aria-label="Dismiss" className="-m-2 rounded-sm p-2 outline-offset-0">
-            <X aria-hidden="true" className="size-4" />
-          </Toast.Close>
-          {message.description && <Toast.Description className="text-sm">{message.description}</Toast.Description>}
-          {message.action && (
-            <Toast.Action asChild altText={message.action.label} className="col-span-full mt-2 justify-self-start">
-              <ActionButton action={message.action} />
-            </Toast.Action>
-          )}
-        </Toast.Root>
-      )}
-      <Toast.Viewport className="fixed top-0 right-0 z-50 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-sm" />
-    </Toast.Provider>
-  );
-}
-
-/** Toast.Action passes its own press handler on, which dismisses the toast. */
-function ActionButton({ action, onClick, ...props }: { action: ToastAction } & ComponentProps<'button'>) {
-  if ('to' in action)
-    return (
-      <Button asChild size="sm" {...props} className={cn(props.className, 'text-foreground')} onClick={onClick}>
-        <Link to={action.to}>{action.label}</Link>
-      </Button>
-    );
-  const press: ComponentProps<'button'>['onClick'] = (event) => {
-    action.onPress();
-    onClick?.(event);
-  };
-  return (
-    <Button size="sm" {...props} className={cn(props.className, 'text-foreground')} onClick={press}>
-      {action.label}
-    </Button>
+    isNeeded && (
+      <Suspense>
+        <Toasts message={message} />
+      </Suspense>
+    )
   );
 }

@@ -8,9 +8,7 @@ export function Component() {
     <>
       <div className="grid gap-2">
         <h1 className="text-4xl">Audit log</h1>
-        <p className="max-w-prose text-muted-foreground">
-          Every action of an administrator. Nobody can change or delete an entry.
-        </p>
+        <p className="max-w-prose text-muted-foreground">Every admin action. Nobody can change or delete an entry.</p>
       </div>
       <Card className="min-w-0">
         <AuditLog />

@@ -8,7 +8,7 @@ export function Component() {
       <div className="grid gap-2">
         <h1 className="text-4xl">Blocked terms</h1>
         <p className="max-w-prose text-muted-foreground">
-          Names that are blocked or allowed in listings, in addition to the built-in list.
+          Override the built-in blocklist: block a name, or allow one.
         </p>
       </div>
       <BlockedTerms />

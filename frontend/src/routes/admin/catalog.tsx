@@ -5,17 +5,17 @@ import { CatalogBrowser } from '../../features/admin/index.ts';
 import { useTitle } from '../../lib/use-title.ts';
 
 export function Component() {
-  useTitle('Printify Catalog');
+  useTitle('Printify catalog');
   return (
     <div className="grid min-w-0 gap-6">
       <div className="grid justify-items-start gap-2">
-        <Button asChild variant="quiet" size="sm" className="-ml-3">
+        <Button asChild variant="quiet" className="-ml-3">
           <Link to="/admin">
             <ArrowLeft aria-hidden="true" />
             Back
           </Link>
         </Button>
-        <h1 className="text-4xl">Printify Catalog</h1>
+        <h1 className="text-4xl">Printify catalog</h1>
       </div>
       <CatalogBrowser />
     </div>

@@ -13,7 +13,7 @@ export function Component() {
         <Button asChild>
           <Link to="/admin/printify-catalog">
             <BookOpen aria-hidden="true" />
-            Browse Printify Catalog
+            Browse Printify catalog
           </Link>
         </Button>
       </div>

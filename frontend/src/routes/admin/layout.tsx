@@ -1,7 +1,9 @@
 import { Navigate, NavLink, Outlet } from 'react-router';
+import { clientConfig } from '../../api/client/config.ts';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { useCurrentUser } from '../../features/account/index.ts';
-import { UnansweredCount } from '../../features/admin/index.ts';
+import { SecondFactorNeeded, UnansweredCount } from '../../features/admin/index.ts';
+import { hasSecondFactor, useAuth } from '../../features/auth/index.ts';
 
 const SECTIONS = [
   { to: '/admin', name: 'Overview', end: true },
@@ -22,6 +24,8 @@ export function Component() {
 }
 
 function AdminArea() {
+  const { session } = useAuth();
+  if (clientConfig().auth.adminSecondFactor && session && !hasSecondFactor(session)) return <SecondFactorNeeded />;
   return (
     <div className="grid min-w-0 gap-6">
       <nav aria-label="Admin" className="-mx-1 flex flex-wrap gap-1">
@@ -30,7 +34,7 @@ function AdminArea() {
             key={to}
             to={to}
             end={end}
-            className="inline-flex min-h-10 items-center rounded-md px-3 text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-muted aria-[current=page]:font-semibold aria-[current=page]:text-foreground"
+            className="inline-flex min-h-11 items-center rounded-md px-3 text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-muted aria-[current=page]:font-semibold aria-[current=page]:text-foreground"
           >
             {name}
             {aside}

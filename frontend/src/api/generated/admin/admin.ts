@@ -86,6 +86,10 @@ import type {
 } from '../../model/listAdminLedgerParams.ts';
 
 import type {
+  ListAdminUsersParams
+} from '../../model/listAdminUsersParams.ts';
+
+import type {
   ListAuditParams
 } from '../../model/listAuditParams.ts';
 
@@ -512,21 +516,28 @@ export function useGetAdminStats<TData = Awaited<ReturnType<typeof getAdminStats
 
 
 
-export const getListAdminUsersUrl = () => {
+export const getListAdminUsersUrl = (params?: ListAdminUsersParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/users`
+  return stringifiedParams.length > 0 ? `/api/admin/users?${stringifiedParams}` : `/api/admin/users`
 }
 
 /**
- * All of them in one answer; `searchAdminUsers` answers by pages. Needs an administrator.
- * @summary Everybody with an account, newest first
+ * The rows of one page; `searchAdminUsers` also counts them. Reading the list is written to the audit log, once an hour. Needs an administrator.
+ * @summary Everybody with an account, by pages
  */
-export const listAdminUsers = async ( options?: Parameters<typeof request>[1]): Promise<AdminUser[]> => {
+export const listAdminUsers = async (params?: ListAdminUsersParams, options?: Parameters<typeof request>[1]): Promise<AdminUser[]> => {
 
-  return request<AdminUser[]>(getListAdminUsersUrl(),
+  return request<AdminUser[]>(getListAdminUsersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -539,23 +550,23 @@ export const listAdminUsers = async ( options?: Parameters<typeof request>[1]): 
 
 
 
-export const getListAdminUsersQueryKey = () => {
+export const getListAdminUsersQueryKey = (params?: ListAdminUsersParams,) => {
     return [
-    `/api/admin/users`
+    `/api/admin/users`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListAdminUsersQueryOptions = <TData = Awaited<ReturnType<typeof listAdminUsers>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAdminUsersQueryOptions = <TData = Awaited<ReturnType<typeof listAdminUsers>>, TError = ErrorType<Problem>>(params?: ListAdminUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAdminUsersQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListAdminUsersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminUsers>>> = ({ signal }) => listAdminUsers({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminUsers>>> = ({ signal }) => listAdminUsers(params, { signal, ...requestOptions });
 
 
 
@@ -569,7 +580,7 @@ export type ListAdminUsersQueryError = ErrorType<Problem>
 
 
 export function useListAdminUsers<TData = Awaited<ReturnType<typeof listAdminUsers>>, TError = ErrorType<Problem>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>> & Pick<
+ params: undefined |  ListAdminUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdminUsers>>,
           TError,
@@ -579,7 +590,7 @@ export function useListAdminUsers<TData = Awaited<ReturnType<typeof listAdminUse
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminUsers<TData = Awaited<ReturnType<typeof listAdminUsers>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>> & Pick<
+ params?: ListAdminUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdminUsers>>,
           TError,
@@ -589,19 +600,19 @@ export function useListAdminUsers<TData = Awaited<ReturnType<typeof listAdminUse
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminUsers<TData = Awaited<ReturnType<typeof listAdminUsers>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListAdminUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everybody with an account, newest first
+ * @summary Everybody with an account, by pages
  */
 
 export function useListAdminUsers<TData = Awaited<ReturnType<typeof listAdminUsers>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListAdminUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAdminUsersQueryOptions(options)
+  const queryOptions = getListAdminUsersQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -629,7 +640,7 @@ export const getSearchAdminUsersUrl = (params?: SearchAdminUsersParams,) => {
 }
 
 /**
- * Without `q` it finds everybody. Needs an administrator.
+ * Without `q` and `filter` it finds everybody, newest first unless it is sorted. Written to the audit log once an hour. Needs an administrator.
  * @summary Users by part of their email or name, by pages
  */
 export const searchAdminUsers = async (params?: SearchAdminUsersParams, options?: Parameters<typeof request>[1]): Promise<AdminUserPage> => {
@@ -1089,7 +1100,7 @@ export const useGrantCredits = <TError = ErrorType<Problem>,
 }
 
 /**
- * For older entries send the last `id` as `before`. Needs an administrator.
+ * For older entries send the last `id` as `before`. Reading it is written to the audit log, once an hour. Needs an administrator.
  * @summary Every change of anybody's credits, newest first
  */
 export const listAdminLedger = async (params?: ListAdminLedgerParams, options?: Parameters<typeof request>[1]): Promise<AdminLedgerEntry[]> => {
@@ -1387,7 +1398,7 @@ export const useSaveAdminSettings = <TError = ErrorType<Problem>,
 
 /**
  * Days are those of UTC. Needs an administrator.
- * @summary Sign-ups, designs and credits day by day, and failures by step and provider
+ * @summary Sign-ups, designs, credits and revenue day by day, and failures by step and provider
  */
 export const getAdminCharts = async (params?: GetAdminChartsParams, options?: Parameters<typeof request>[1]): Promise<AdminCharts> => {
 
@@ -1458,7 +1469,7 @@ export function useGetAdminCharts<TData = Awaited<ReturnType<typeof getAdminChar
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Sign-ups, designs and credits day by day, and failures by step and provider
+ * @summary Sign-ups, designs, credits and revenue day by day, and failures by step and provider
  */
 
 export function useGetAdminCharts<TData = Awaited<ReturnType<typeof getAdminCharts>>, TError = ErrorType<Problem>>(
@@ -1895,7 +1906,7 @@ export const getListContactMessagesUrl = (params?: ListContactMessagesParams,) =
 }
 
 /**
- * With the number of those that are open. Needs an administrator.
+ * With the number of those that are open. Reading them is written to the audit log, once an hour. Needs an administrator.
  * @summary What visitors wrote, by pages, newest first
  */
 export const listContactMessages = async (params?: ListContactMessagesParams, options?: Parameters<typeof request>[1]): Promise<ContactMessagePage> => {

@@ -956,6 +956,80 @@ export const useDeleteGeneration = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getDeleteGenerationMutationOptions(options), queryClient);
     }
+    export const getCancelGenerationUrl = (id: string,) => {
+
+
+
+
+  return `/api/generations/${id}/cancel`
+}
+
+/**
+ * For a design whose `waiting.can_cancel` is true. Canceled twice is canceled once. Needs a design that waits: its `id` comes from `listGenerations`.
+ * @summary Cancel one of your designs that waits, and get its credit back
+ */
+export const cancelGeneration = async (id: string, options?: Parameters<typeof request>[1]): Promise<GenerationView> => {
+
+  return request<GenerationView>(getCancelGenerationUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelGenerationMutationKey = () => ['cancelGeneration'] as const;
+
+export const getCancelGenerationMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext> => {
+
+const mutationKey = getCancelGenerationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelGeneration>>, CancelGenerationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelGeneration(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelGeneration>>>
+
+    export type CancelGenerationMutationError = ErrorType<Problem>
+    export type CancelGenerationMutationVariables = {id: string}
+
+    /**
+ * @summary Cancel one of your designs that waits, and get its credit back
+ */
+export const useCancelGeneration = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelGeneration>>,
+        TError,
+        CancelGenerationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelGenerationMutationOptions(options), queryClient);
+    }
     export const getGetGenerationHistoryUrl = (id: string,) => {
 
 

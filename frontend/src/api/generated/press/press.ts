@@ -24,6 +24,14 @@ import type {
   SuggestConcepts
 } from '../../model/suggestConcepts.ts';
 
+import type {
+  TriedDesign
+} from '../../model/triedDesign.ts';
+
+import type {
+  TryIdea
+} from '../../model/tryIdea.ts';
+
 import { request } from '../../client/http.ts';
 import type { ErrorType } from '../../client/http.ts';
 
@@ -123,4 +131,92 @@ export const useSuggestConcepts = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getSuggestConceptsMutationOptions(options), queryClient);
+    }
+    export const getTryIdeaUrl = () => {
+
+
+
+
+  return `/api/press/try-out`
+}
+
+/**
+ * Needs no token. Drawn by Press, our own vector designer; no provider is asked and nothing is stored. The same words give the first design of `suggestConcepts`.
+ * @summary One design of an idea, for visitors
+ */
+export const tryIdea = async (tryIdeaBody: TryIdea, options?: Parameters<typeof request>[1]): Promise<TriedDesign> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<TriedDesign>(getTryIdeaUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tryIdeaBody)
+  }
+);}
+
+
+
+
+
+export const getTryIdeaMutationKey = () => ['tryIdea'] as const;
+
+export const getTryIdeaMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tryIdea>>, TError,TryIdeaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof tryIdea>>, TError,TryIdeaMutationVariables, TContext> => {
+
+const mutationKey = getTryIdeaMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tryIdea>>, TryIdeaMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  tryIdea(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TryIdeaMutationResult = NonNullable<Awaited<ReturnType<typeof tryIdea>>>
+    export type TryIdeaMutationBody = TryIdea
+    export type TryIdeaMutationError = ErrorType<Problem>
+    export type TryIdeaMutationVariables = {data: TryIdea}
+
+    /**
+ * @summary One design of an idea, for visitors
+ */
+export const useTryIdea = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tryIdea>>, TError,TryIdeaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof tryIdea>>,
+        TError,
+        TryIdeaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTryIdeaMutationOptions(options), queryClient);
     }

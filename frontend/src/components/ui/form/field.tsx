@@ -8,7 +8,7 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;

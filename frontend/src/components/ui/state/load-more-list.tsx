@@ -7,12 +7,14 @@ interface LoadMoreListProps<T> {
   query: UseInfiniteQueryResult<T[], Error>;
   /** Shown in place of an empty list. */
   empty: string;
+  /** The shape of the list while it loads. */
+  skeleton?: ReactNode;
   children: (rows: T[]) => ReactNode;
 }
 
-export function LoadMoreList<T>({ query, empty, children }: LoadMoreListProps<T>) {
+export function LoadMoreList<T>({ query, empty, skeleton, children }: LoadMoreListProps<T>) {
   return (
-    <QueryState query={query}>
+    <QueryState query={query} skeleton={skeleton}>
       {(rows) =>
         rows.length === 0 ? (
           <p className="text-muted-foreground">{empty}</p>

@@ -1,17 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { Loading } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface QueryStateProps<T> {
   query: UseQueryResult<T, Error>;
   pendingLabel?: string;
+  /** In place of the spinner: the shape of what comes. */
+  skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** The three states of a query: a spinner, the error with a way to try again, or the data. */
-export function QueryState<T>({ query, pendingLabel = 'Loading…', children }: QueryStateProps<T>) {
-  if (query.isPending) return <Spinner label={pendingLabel} />;
+/** The three states of a query: a skeleton or a spinner, the error with a way to try again, or the data. */
+export function QueryState<T>({ query, pendingLabel = 'Loading…', skeleton, children }: QueryStateProps<T>) {
+  if (query.isPending)
+    return skeleton ? <Loading label={pendingLabel}>{skeleton}</Loading> : <Spinner label={pendingLabel} />;
   if (query.error) return <LoadError error={query.error} onRetry={query.refetch} />;
   return children(query.data);
 }

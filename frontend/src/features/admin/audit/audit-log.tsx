@@ -1,12 +1,15 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useCursorPages } from '../../../api/cache/use-cursor-pages.ts';
 import { getListAuditQueryKey, listAudit } from '../../../api/generated/admin/admin.ts';
+import { AdminAction } from '../../../api/model/adminAction.ts';
 import type { AuditEntryView } from '../../../api/model/auditEntryView.ts';
 import { DateTime } from '../../../components/ui/date-time.tsx';
+import { Select } from '../../../components/ui/form/input.tsx';
 import { LoadMoreList } from '../../../components/ui/state/load-more-list.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
+import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
+import { type Column, Table } from '../../../components/ui/table/table.tsx';
 import { userPath } from '../users/user-link.tsx';
-import { ACTION_LABELS, formatDetail } from './audit-labels.ts';
+import { ACTION_LABELS, detailLines } from './audit-labels.ts';
 
 const COLUMNS: Column<AuditEntryView>[] = [
   { name: 'Time', cell: ({ at }) => <DateTime at={at} /> },
@@ -14,29 +17,71 @@ const COLUMNS: Column<AuditEntryView>[] = [
   {
     name: 'Account',
     fullWidth: true,
-    className: 'break-words',
+    className: 'wrap-anywhere',
     cell: ({ subject_id: id, subject_email: email }) => id && <Person id={id} email={email} />,
   },
   {
     name: 'Details',
     fullWidth: true,
     className: 'break-words sm:min-w-56 sm:max-w-prose',
-    cell: ({ detail }) => formatDetail(detail),
+    cell: ({ detail }) => Object.keys(detail).length > 0 && <Details detail={detail} />,
   },
   {
     name: 'Administrator',
     fullWidth: true,
-    className: 'break-words',
+    className: 'wrap-anywhere',
     cell: ({ actor_id: id, actor_email: email }) => <Person id={id} email={email} />,
   },
 ];
 
+const ACTIONS = Object.entries(ACTION_LABELS).toSorted(([, one], [, other]) => one.localeCompare(other));
+
+/** The URL has the action that is asked for. */
 export function AuditLog() {
-  const query = useCursorPages(getListAuditQueryKey(), listAudit);
+  const [params, setParams] = useSearchParams();
+  const action = Object.values(AdminAction).find((one) => one === params.get('action'));
+  const filter = action && { action };
+  const query = useCursorPages(getListAuditQueryKey(filter), (page, init) => listAudit({ ...page, ...filter }, init));
   return (
-    <LoadMoreList query={query} empty="No administrator has done anything yet.">
-      {(entries) => <Table label="Audit entries" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />}
-    </LoadMoreList>
+    <div className="grid min-w-0 gap-4">
+      <Select
+        aria-label="Action"
+        className="sm:max-w-xs"
+        value={action ?? ''}
+        onChange={({ target: { value } }) => setParams(value ? { action: value } : {}, { replace: true })}
+      >
+        <option value="">All actions</option>
+        {ACTIONS.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <LoadMoreList query={query} empty="No entries yet." skeleton={<RowsSkeleton rows={12} />}>
+        {(entries) => <Table label="Audit entries" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />}
+      </LoadMoreList>
+    </div>
+  );
+}
+
+/** A change is drawn: what it was, struck through, and what it is. */
+function Details({ detail }: Pick<AuditEntryView, 'detail'>) {
+  return (
+    <ul className="grid gap-0.5">
+      {detailLines(detail).map(({ name, before, value }) => (
+        <li key={name} className="wrap-anywhere">
+          <span className="text-muted-foreground">{name}:</span>{' '}
+          {before !== undefined && (
+            <>
+              <del className="text-muted-foreground">{before}</del>
+              <span aria-hidden="true"> → </span>
+              <span className="sr-only">, now </span>
+            </>
+          )}
+          {before === undefined ? value : <ins className="font-semibold no-underline">{value}</ins>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -39,7 +39,7 @@ export function TermForm() {
         {(control) => <Input {...control} autoComplete="off" {...form.register('term')} />}
       </Field>
       <Field
-        label="Decision"
+        label="Rule"
         hint={SEVERITIES.find(({ value }) => value === severity)?.meaning}
         error={errors.severity?.message}
       >
@@ -53,11 +53,11 @@ export function TermForm() {
           </Select>
         )}
       </Field>
-      <Field label="Note" hint="The reason, as the end of a sentence for the seller." error={errors.note?.message}>
+      <Field label="Reason" hint="Shown to the seller." error={errors.note?.message}>
         {(control) => <Textarea {...control} className="min-h-16" {...form.register('note')} />}
       </Field>
       <Button type="submit" variant="spot" disabled={save.isPending}>
-        {save.isPending ? 'Saving…' : 'Save decision'}
+        {save.isPending ? 'Saving…' : 'Save rule'}
       </Button>
     </form>
   );

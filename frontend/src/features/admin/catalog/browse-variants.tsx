@@ -1,22 +1,28 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getListCatalogVariantsQueryKey, listCatalogVariants } from '../../../api/generated/catalog/catalog.ts';
 import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { bringIntoView } from '../../../lib/bring-into-view.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
-import { type CatalogRow, findRows } from './catalog-row.ts';
+import type { CatalogRow } from './catalog-row.ts';
 import { VariantTable } from './variant-table.tsx';
 
 /** Browsers limit the height of an element: more rows than this do not fit into one. */
 const MAX_ROWS = 400_000;
 
-/** Searches on the server, or in the browser once the whole catalog is loaded. */
+/** The server searches. Without a search the whole catalog is shown from memory, once it is loaded. */
 export function BrowseVariants({ rows }: { rows: CatalogRow[] | null }) {
   const [search, setSearch] = useState('');
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (rows) bringIntoView(card.current);
+  }, [rows]);
   return (
-    <Card aria-labelledby="browse" className="min-w-0">
+    <Card ref={card} aria-labelledby="browse" className="min-w-0">
       <CardHeader id="browse" title="Browse Variants" />
       <div className="grid min-w-0 gap-4">
         <Input
@@ -28,7 +34,7 @@ export function BrowseVariants({ rows }: { rows: CatalogRow[] | null }) {
           onChange={(event) => setSearch(event.target.value)}
           className="max-w-xl"
         />
-        {rows ? <LocalVariants rows={rows} search={search} /> : <ServerVariants search={search} />}
+        {rows && search.trim() === '' ? <LocalVariants rows={rows} /> : <ServerVariants search={search} />}
       </div>
     </Card>
   );
@@ -46,7 +52,7 @@ function ServerVariants({ search }: { search: string }) {
     select: ({ pages }) => ({ total: pages[0]?.total ?? 0, rows: pages.flatMap(({ variants }) => variants) }),
   });
   return (
-    <QueryState query={query}>
+    <QueryState query={query} skeleton={<Skeleton className="h-[600px]" />}>
       {({ total, rows }) => (
         <Results
           total={total}
@@ -59,10 +65,8 @@ function ServerVariants({ search }: { search: string }) {
   );
 }
 
-function LocalVariants({ rows, search }: { rows: CatalogRow[]; search: string }) {
-  const deferred = useDeferredValue(search.trim());
-  const found = useMemo(() => findRows(rows, deferred), [rows, deferred]);
-  return <Results total={found.length} rows={found.slice(0, MAX_ROWS)} place={deferred} />;
+function LocalVariants({ rows }: { rows: CatalogRow[] }) {
+  return <Results isLoaded total={rows.length} rows={rows.slice(0, MAX_ROWS)} place="" />;
 }
 
 interface ResultsProps {
@@ -70,14 +74,17 @@ interface ResultsProps {
   rows: CatalogRow[];
   /** The search: the table of another one begins at the top. */
   place: string;
+  /** All of it is in the browser. */
+  isLoaded?: boolean;
   onEnd?: () => void;
 }
 
-function Results({ total, rows, place, onEnd }: ResultsProps) {
+function Results({ total, rows, place, isLoaded, onEnd }: ResultsProps) {
   return (
     <>
       <p role="status" className="text-muted-foreground">
         {total === 1 ? '1 variant' : `${wholeNumber(total)} variants`}
+        {isLoaded && ', all loaded'}
         {total > MAX_ROWS && `; the table ends after ${wholeNumber(MAX_ROWS)}. Search to see the others.`}
       </p>
       {total === 0 ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { BrowseVariants } from './browse-variants.tsx';
 import type { CatalogRow } from './catalog-row.ts';
 import { StatusCard } from './status-card.tsx';
@@ -15,7 +16,7 @@ export function CatalogBrowser() {
   const query = useCatalogStatus();
   const [loaded, setLoaded] = useState<LocalCatalog | null>(null);
   return (
-    <QueryState query={query}>
+    <QueryState query={query} skeleton={<Skeleton className="h-52" />}>
       {(status) => {
         const rows = loaded?.of === status.refreshed_at ? loaded.rows : null;
         return (

@@ -21,7 +21,7 @@ export function RefreshProgress({ progress }: { progress: CatalogProgress }) {
       <p className="text-muted-foreground text-sm">
         {trouble
           ? `${trouble} We continue automatically.`
-          : 'Printify limits how fast its catalog can be read, so this takes a while. You can leave this page.'}
+          : 'Printify limits how fast we can read its catalog, so this takes a while. You can leave this page.'}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Download, RefreshCw, Table2 } from 'lucide-react';
+import { ApiError } from '../../../api/client/http.ts';
 import { useRefreshCatalog } from '../../../api/generated/catalog/catalog.ts';
 import type { CatalogStatus } from '../../../api/model/catalogStatus.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -67,12 +68,12 @@ function RefreshButton({ running, first, onAsked }: { running: boolean; first: b
   const refresh = useRefreshCatalog({
     mutation: {
       onSuccess: onAsked,
-      onError: ({ message, requiresSetup }) =>
+      onError: (error) =>
         toast({
           title: 'Error',
-          description: message || 'Failed to refresh catalog',
+          description: error instanceof ApiError ? error.message : 'Failed to refresh catalog',
           tone: 'destructive',
-          ...(requiresSetup ? { action: { label: 'Go to Settings', to: '/settings' } } : {}),
+          ...(error.requiresSetup ? { action: { label: 'Go to Settings', to: '/settings/printify' } } : {}),
         }),
     },
   });

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { type PointerEvent, useState } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { wholeNumber } from '../../../lib/format.ts';
+import { changeInWords } from './day-bars.ts';
 
 export interface Bar {
   key: string;
@@ -11,6 +11,11 @@ export interface Bar {
 
 interface BarChartProps {
   title: string;
+  format: (value: number) => string;
+  /** The axis is at least as high. */
+  unit: number;
+  /** The sum of as many days before. */
+  before: { total: number; days: number };
   /** Oldest first; never empty. */
   bars: Bar[];
   /** Below the first and the last bar. */
@@ -22,12 +27,12 @@ const WIDTH = 1000;
 const HEIGHT = 100;
 
 /** A figure over time: the sum, or the bar under the pointer, and the bars. */
-export function BarChart({ title, bars, labels }: BarChartProps) {
+export function BarChart({ title, format, unit, before, bars, labels }: BarChartProps) {
   const [at, setAt] = useState<number | null>(null);
   const total = bars.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(...bars.map(({ value }) => value));
   const least = Math.min(...bars.map(({ value }) => value));
-  const y = scaleLinear([Math.min(least, 0), Math.max(most, 1)], [HEIGHT, 0]).nice(3);
+  const y = scaleLinear([Math.min(least, 0), Math.max(most, unit)], [HEIGHT, 0]).nice(3);
   const x = scaleBand(
     bars.map(({ key }) => key),
     [0, WIDTH],
@@ -43,14 +48,15 @@ export function BarChart({ title, bars, labels }: BarChartProps) {
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{title}</h3>
         <span className="figures text-muted-foreground">
+          {!pointed && <Change now={total} before={before} format={format} />}
           {pointed && `${pointed.label}: `}
-          <span className="font-semibold text-foreground text-lg">{wholeNumber(pointed?.value ?? total)}</span>
+          <span className="font-semibold text-foreground text-lg">{format(pointed?.value ?? total)}</span>
         </span>
       </figcaption>
       <div className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-1">
         <svg
           role="img"
-          aria-label={`${title}: ${wholeNumber(total)} in all, the highest bar ${wholeNumber(most)}`}
+          aria-label={`${title}: ${format(total)} in all, the highest bar ${format(most)}`}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           className="h-32 w-full touch-pan-y overflow-visible"
@@ -79,10 +85,10 @@ export function BarChart({ title, bars, labels }: BarChartProps) {
             />
           ))}
         </svg>
-        <div aria-hidden="true" className="figures relative min-w-6 text-muted-foreground text-xs">
+        <div aria-hidden="true" className="figures relative min-w-12 text-muted-foreground text-xs">
           {ticks.map((tick) => (
             <span key={tick} className="absolute left-0 -translate-y-1/2" style={{ top: `${y(tick)}%` }}>
-              {wholeNumber(tick)}
+              {format(tick).replace('.00', '')}
             </span>
           ))}
         </div>
@@ -92,5 +98,15 @@ export function BarChart({ title, bars, labels }: BarChartProps) {
         </p>
       </div>
     </figure>
+  );
+}
+
+function Change({ now, before, format }: { now: number } & Pick<BarChartProps, 'before' | 'format'>) {
+  const words = changeInWords(now, before.total);
+  return (
+    <span className="mr-3 text-sm" title={`${format(before.total)} in the ${before.days} days before`}>
+      {words === null ? `${format(before.total)} before` : words}
+      <span className="sr-only"> against the {before.days} days before</span>
+    </span>
   );
 }

@@ -6,8 +6,9 @@ import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { RadioGroup } from '../../../components/ui/form/radio-group.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
-import { shortDay, wholeNumber } from '../../../lib/format.ts';
+import { RowsSkeleton, Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { type Column, Table } from '../../../components/ui/table/table.tsx';
+import { shortDay } from '../../../lib/format.ts';
 import { BarChart } from './bar-chart.tsx';
 import { type DayBar, daysPerBar, noonUtc, SERIES, toDayBars } from './day-bars.ts';
 import { FailureTable } from './failure-table.tsx';
@@ -23,7 +24,7 @@ export function Charts() {
         <CardHeader
           id="charts"
           title="Day by day"
-          lead={`Days are in UTC.${query.data && daysPerBar(query.data.days) > 1 ? ' Each bar is a week.' : ''}`}
+          lead={`Days in UTC.${query.data && daysPerBar(query.data.days) > 1 ? ' Each bar is a week.' : ''}`}
           aside={
             <RadioGroup
               label="Days"
@@ -33,13 +34,27 @@ export function Charts() {
             />
           }
         />
-        <QueryState query={query}>{(charts) => <Days charts={charts} />}</QueryState>
+        <QueryState query={query} skeleton={<ChartsSkeleton />}>
+          {(charts) => <Days charts={charts} />}
+        </QueryState>
       </Card>
       <Card aria-labelledby="failures" className="min-w-0">
         <CardHeader id="failures" title="Failures" lead={`By step and provider, in the last ${days} days.`} />
-        <QueryState query={query}>{({ failures }) => <FailureTable failures={failures} />}</QueryState>
+        <QueryState query={query} skeleton={<RowsSkeleton rows={2} />}>
+          {({ failures }) => <FailureTable failures={failures} />}
+        </QueryState>
       </Card>
     </>
+  );
+}
+
+function ChartsSkeleton() {
+  return (
+    <div className="grid gap-x-10 gap-y-8 pb-6 md:grid-cols-2">
+      {SERIES.map(({ name }) => (
+        <Skeleton key={name} className="h-52" />
+      ))}
+    </div>
   );
 }
 
@@ -59,16 +74,19 @@ function Days({ charts }: { charts: AdminCharts }) {
   return (
     <div className="grid min-w-0 gap-8">
       <div className="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
-        {SERIES.map(({ name, title }) => (
+        {SERIES.map(({ name, title, format, unit }) => (
           <BarChart
             key={name}
             title={title}
+            format={format}
+            unit={unit}
+            before={{ total: charts.previous[name], days: charts.days.length }}
             bars={bars.map(({ key, label, [name]: value }) => ({ key, label, value }))}
             labels={ends}
           />
         ))}
       </div>
-      <Collapsible title="Show as a table">
+      <Collapsible title="View as table">
         <DayTable bars={bars} />
       </Collapsible>
     </div>
@@ -76,8 +94,19 @@ function Days({ charts }: { charts: AdminCharts }) {
 }
 
 const COLUMNS: Column<DayBar>[] = [
-  { name: 'Date', isRowHeader: true, className: 'whitespace-nowrap', cell: ({ label }) => label },
-  ...SERIES.map(({ name, title }) => ({ name: title, figures: true, cell: (bar: DayBar) => wholeNumber(bar[name]) })),
+  {
+    name: 'Date',
+    isRowHeader: true,
+    sortBy: ({ key }) => key,
+    className: 'whitespace-nowrap',
+    cell: ({ label }) => label,
+  },
+  ...SERIES.map(({ name, title, format }) => ({
+    name: title,
+    numeric: true,
+    sortBy: (bar: DayBar) => bar[name],
+    cell: (bar: DayBar) => format(bar[name]),
+  })),
 ];
 
 function DayTable({ bars }: { bars: DayBar[] }) {

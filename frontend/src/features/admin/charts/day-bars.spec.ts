@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChartDay } from '../../../api/model/chartDay.ts';
-import { daysPerBar, toDayBars } from './day-bars.ts';
+import { changeInWords, daysPerBar, toDayBars } from './day-bars.ts';
 
 /** So many days up to 2026-11-22, the oldest first; each has its place from 1 as its number of designs. */
 function lastDays(count: number): ChartDay[] {
@@ -11,6 +11,8 @@ function lastDays(count: number): ChartDay[] {
     designs: place + 1,
     credits_sold: 0,
     credits_spent: 2,
+    model_costs: 3,
+    revenue: 4,
   }));
 }
 
@@ -31,10 +33,12 @@ describe('the bars of a chart', () => {
 
   it.each([1, 30, 90, 91, 95, 97, 98, 365, 366])('of %i days count every day once', (count) => {
     const bars = toDayBars(lastDays(count));
-    const sum = (name: 'sign_ups' | 'designs' | 'credits_spent') => bars.reduce((total, bar) => total + bar[name], 0);
+    const sum = (name: 'sign_ups' | 'designs' | 'credits_spent' | 'model_costs') =>
+      bars.reduce((total, bar) => total + bar[name], 0);
     expect(sum('sign_ups')).toBe(count);
     expect(sum('designs')).toBe((count * (count + 1)) / 2);
     expect(sum('credits_spent')).toBe(2 * count);
+    expect(sum('model_costs')).toBe(3 * count);
     expect(new Set(bars.map(({ key }) => key)).size).toBe(bars.length);
   });
 
@@ -50,4 +54,14 @@ describe('the bars of a chart', () => {
     expect(bars[0]).toMatchObject({ key: '2025-11-23', label: 'Nov 23 to November 30, 2025', sign_ups: 8 });
     expect(bars.at(-1)).toMatchObject({ key: '2026-11-16', label: 'Nov 16 to November 22, 2026', sign_ups: 7 });
   });
+});
+
+it.each([
+  [150, 100, '+50%'],
+  [1, 3, '−67%'],
+  [100, 100, '±0%'],
+  [0, 8, '−100%'],
+  [8, 0, null],
+])('%i after %i is a change of %s', (now, before, words) => {
+  expect(changeInWords(now, before)).toBe(words);
 });

@@ -1,11 +1,13 @@
 import type { ChartDay } from '../../../api/model/chartDay.ts';
-import { longDay, shortDay } from '../../../lib/format.ts';
+import { dollars, longDay, shortDay, wholeNumber } from '../../../lib/format.ts';
 
 export const SERIES = [
-  { name: 'sign_ups', title: 'Sign-ups' },
-  { name: 'designs', title: 'Designs' },
-  { name: 'credits_sold', title: 'Credits sold' },
-  { name: 'credits_spent', title: 'Credits spent' },
+  { name: 'revenue', title: 'Revenue', format: dollars, unit: 100 },
+  { name: 'sign_ups', title: 'Sign-ups', format: wholeNumber, unit: 1 },
+  { name: 'designs', title: 'Designs', format: wholeNumber, unit: 1 },
+  { name: 'credits_sold', title: 'Credits sold', format: wholeNumber, unit: 1 },
+  { name: 'credits_spent', title: 'Credits spent', format: wholeNumber, unit: 1 },
+  { name: 'model_costs', title: 'AI model costs', format: dollars, unit: 100 },
 ] as const;
 
 export type SeriesName = (typeof SERIES)[number]['name'];
@@ -41,7 +43,16 @@ function toBar(days: readonly ChartDay[]): DayBar {
     designs: sum('designs'),
     credits_sold: sum('credits_sold'),
     credits_spent: sum('credits_spent'),
+    model_costs: sum('model_costs'),
+    revenue: sum('revenue'),
   };
+}
+
+/** "+12%" of a sum and the sum before it; null where there was nothing to compare with. */
+export function changeInWords(now: number, before: number): string | null {
+  if (before <= 0) return null;
+  const percent = Math.round((100 * (now - before)) / before);
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)}%`;
 }
 
 /** The time of a UTC day that has the same date in nearly every time zone. */

@@ -1,7 +1,7 @@
 import type { FailureCount } from '../../../api/model/failureCount.ts';
 import type { FailurePlace } from '../../../api/model/failurePlace.ts';
 import type { FailureProvider } from '../../../api/model/failureProvider.ts';
-import { type Column, Table } from '../../../components/ui/table.tsx';
+import { type Column, Table } from '../../../components/ui/table/table.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
 
 const STEP_NAMES: Record<FailurePlace, string> = {

@@ -6,6 +6,7 @@ import { RadioGroup } from '../../../components/ui/form/radio-group.tsx';
 import { Pager } from '../../../components/ui/pager.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { Message } from './message.tsx';
 
 const PER_PAGE = 25;
@@ -18,8 +19,8 @@ const STATE_OPTIONS = [
 
 const EMPTY_TITLES: Record<State, string> = {
   open: 'Every message is answered',
-  answered: 'No message is answered yet',
-  all: 'Nobody has written yet',
+  answered: 'No answered messages yet',
+  all: 'No messages yet',
 };
 
 export function Inbox() {
@@ -36,7 +37,7 @@ export function Inbox() {
         value={state}
         onChange={(next) => show({ state: next, page: 1 })}
       />
-      <QueryState query={query}>
+      <QueryState query={query} skeleton={<RowsSkeleton rows={3} className="h-52 max-w-4xl" />}>
         {({ messages, total }) => (
           <>
             {messages.length === 0 ? (

@@ -23,14 +23,13 @@ export function Message({ message }: { message: ContactMessageView }) {
       </div>
       <p className="max-w-prose whitespace-pre-wrap break-words">{message.message}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button asChild size="sm">
+        <Button asChild>
           <a href={replyLink(message)}>
             <Reply aria-hidden="true" />
             Reply
           </a>
         </Button>
         <Button
-          size="sm"
           variant="quiet"
           disabled={mark.isPending}
           onClick={() => mark.mutate({ id, data: { answered: !answered } })}

@@ -5,6 +5,7 @@ import { getListAdminLedgerQueryKey, listAdminLedger } from '../../../api/genera
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { LoadMoreList } from '../../../components/ui/state/load-more-list.tsx';
+import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { LedgerTable } from '../users/ledger-table.tsx';
 
 /** Every ledger entry, fetched when it is opened. */
@@ -18,9 +19,7 @@ export function CreditsLedger() {
             Credits Ledger
           </h2>
           <Collapsible.Trigger asChild>
-            <Button size="sm" aria-label={open ? 'Hide Credits Ledger' : 'Show Credits Ledger'}>
-              {open ? 'Hide' : 'Show'}
-            </Button>
+            <Button aria-label={open ? 'Hide Credits Ledger' : 'Show Credits Ledger'}>{open ? 'Hide' : 'Show'}</Button>
           </Collapsible.Trigger>
         </div>
         <Collapsible.Content className="pt-5">
@@ -34,7 +33,7 @@ export function CreditsLedger() {
 function Entries() {
   const query = useCursorPages(getListAdminLedgerQueryKey(), listAdminLedger);
   return (
-    <LoadMoreList query={query} empty="No credit changes yet.">
+    <LoadMoreList query={query} empty="No credit changes yet." skeleton={<RowsSkeleton rows={10} />}>
       {(entries) => <LedgerTable label="Ledger" entries={entries} />}
     </LoadMoreList>
   );

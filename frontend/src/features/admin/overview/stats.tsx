@@ -3,6 +3,7 @@ import { useGetAdminStats } from '../../../api/generated/admin/admin.ts';
 import type { AdminStats } from '../../../api/model/adminStats.ts';
 import { Card } from '../../../components/ui/card.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
 
 const CARDS: { name: keyof AdminStats; title: string; Icon: LucideIcon }[] = [
@@ -12,10 +13,20 @@ const CARDS: { name: keyof AdminStats; title: string; Icon: LucideIcon }[] = [
   { name: 'connectedUsers', title: 'Printify Connected', Icon: Link2 },
 ];
 
+function StatsSkeleton() {
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
+      {CARDS.map(({ name }) => (
+        <Skeleton key={name} className="h-26" />
+      ))}
+    </div>
+  );
+}
+
 export function Stats() {
   const query = useGetAdminStats({ query: { refetchOnMount: 'always' } });
   return (
-    <QueryState query={query}>
+    <QueryState query={query} skeleton={<StatsSkeleton />}>
       {(stats) => (
         <div className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
           {CARDS.map(({ name, title, Icon }) => (

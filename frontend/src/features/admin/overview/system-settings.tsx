@@ -6,6 +6,7 @@ import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { FormSkeleton } from '../../../components/ui/state/skeleton.tsx';
 
 const SIDE_HINT = '32 to 1536 pixels.';
 
@@ -13,7 +14,13 @@ const FIELDS: { name: keyof AdminSettings; label: string; hint: string }[] = [
   { name: 'newUserCredits', label: 'New user credits', hint: 'What a new account starts with.' },
   { name: 'defaultWidth', label: 'Image width', hint: SIDE_HINT },
   { name: 'defaultHeight', label: 'Image height', hint: SIDE_HINT },
-  { name: 'monthlyPreviewLimit', label: 'Monthly preview limit', hint: 'Deprecated: it has no effect.' },
+  {
+    name: 'dailyCostLimit',
+    label: 'AI costs per day, in dollars',
+    hint: '0 means no limit. At the limit, designs wait until the next day.',
+  },
+  { name: 'sellerDailyCostLimit', label: 'AI costs per day and seller, in dollars', hint: '0 means no limit.' },
+  { name: 'monthlyPreviewLimit', label: 'Monthly preview limit', hint: 'No longer used.' },
 ];
 
 export function SystemSettings() {
@@ -21,7 +28,9 @@ export function SystemSettings() {
   return (
     <Card aria-labelledby="system">
       <CardHeader id="system" title="System Settings" />
-      <QueryState query={query}>{(saved) => <SettingsForm saved={saved} />}</QueryState>
+      <QueryState query={query} skeleton={<FormSkeleton heights={FIELDS.map(() => 'h-11')} />}>
+        {(saved) => <SettingsForm saved={saved} />}
+      </QueryState>
     </Card>
   );
 }
@@ -53,7 +62,7 @@ function SettingsForm({ saved }: { saved: AdminSettings }) {
         </Field>
       ))}
       <Button type="submit" disabled={save.isPending}>
-        {save.isPending ? 'Saving…' : 'Save Settings'}
+        {save.isPending ? 'Saving…' : 'Save settings'}
       </Button>
     </form>
   );

@@ -38,7 +38,7 @@ function Job({ job: { id, queue, error, tries, failed_at: at } }: { job: FailedJ
           <DateTime at={at} />, after {pluralize(tries, 'try', 'tries')}, job {id.slice(0, 8)}
         </p>
       </div>
-      <Button size="sm" disabled={retry.isPending} onClick={() => retry.mutate({ name: queue, id })}>
+      <Button disabled={retry.isPending} onClick={() => retry.mutate({ name: queue, id })}>
         <RotateCcw aria-hidden="true" />
         Retry
       </Button>

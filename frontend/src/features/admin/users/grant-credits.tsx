@@ -1,15 +1,22 @@
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
+import { longDay, pluralize } from '../../../lib/format.ts';
+import { CREDIT_DAYS } from '../../pricing/index.ts';
 import { type GrantForm, MAX_CREDITS } from './use-grant-form.ts';
 
-export function GrantCredits({ grant: { form, submit, isPending } }: { grant: GrantForm }) {
+const DAY_MS = 86_400_000;
+
+export function GrantCredits({ grant }: { grant: GrantForm }) {
+  const { form, ask, asked } = grant;
   const { errors } = form.formState;
   return (
     <Card aria-labelledby="grant">
       <CardHeader id="grant" title="Grant Credits" lead="They expire after 90 days." />
-      <form noValidate className="grid gap-4" onSubmit={submit}>
+      <form noValidate className="grid gap-4" onSubmit={ask}>
         <Field label="User email" error={errors.userEmail?.message}>
           {(control) => <Input {...control} type="email" autoComplete="off" {...form.register('userEmail')} />}
         </Field>
@@ -25,10 +32,39 @@ export function GrantCredits({ grant: { form, submit, isPending } }: { grant: Gr
             />
           )}
         </Field>
-        <Button type="submit" variant="spot" disabled={isPending}>
-          {isPending ? 'Granting…' : 'Grant Credits'}
+        <Button type="submit" variant="spot">
+          Grant Credits
         </Button>
       </form>
+      {asked && <GrantDialog grant={grant} asked={asked} />}
     </Card>
+  );
+}
+
+interface GrantDialogProps {
+  grant: GrantForm;
+  asked: NonNullable<GrantForm['asked']>;
+}
+
+/** A grant cannot be taken back, so it is said once more. */
+function GrantDialog({ grant: { confirm, cancel, isPending }, asked }: GrantDialogProps) {
+  const credits = pluralize(asked.amount, 'credit');
+  const [end] = useState(() => new Date(Date.now() + CREDIT_DAYS * DAY_MS).toISOString());
+  return (
+    <Dialog narrow title={`Grant ${credits}?`} description="Asks before credits are granted." onClose={cancel}>
+      <div className="grid gap-6 p-5 sm:p-7">
+        <p className="wrap-anywhere">
+          <strong>{asked.userEmail}</strong> gets {credits}, valid until {longDay(end)}. You can’t take them back.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="spot" disabled={isPending} onClick={() => confirm(asked)}>
+            {isPending ? 'Granting…' : `Grant ${credits}`}
+          </Button>
+          <Button variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { AdminLedgerEntry } from '../../../api/model/adminLedgerEntry.ts';
 import { DateTime } from '../../../components/ui/date-time.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
+import { type Column, Table } from '../../../components/ui/table/table.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { UserIdLink } from './user-link.tsx';

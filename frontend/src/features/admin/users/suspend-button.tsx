@@ -32,7 +32,6 @@ export function SuspendButton({ user, compact }: SuspendButtonProps) {
       <Button
         variant={compact ? 'quiet' : suspended ? 'outline' : 'destructive'}
         size={compact ? 'icon' : 'md'}
-        className={compact ? 'sm:size-8' : ''}
         title={compact ? word : undefined}
         aria-label={`${word} ${user.email}`}
         disabled={restore.isPending || self?.email === user.email}
@@ -69,7 +68,7 @@ function SuspendDialog({ user: { id, email }, onClose }: SuspendButtonProps & { 
         onSubmit={form.handleSubmit(({ reason }) => suspend.mutate({ id, data: { reason: reason.trim() } }))}
       >
         <p>
-          The user is signed out at once on every device and cannot use Inkloom until you restore the account. Nothing
+          The user is signed out on every device right away and can’t use Inkloom until you restore the account. Nothing
           is deleted, running designs are finished, and a paid plan continues until you cancel it at Stripe.
         </p>
         <Field

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useGrantCredits as useGrant } from '../../../api/generated/admin/admin.ts';
 import { pluralize, wholeNumber } from '../../../lib/format.ts';
@@ -25,10 +25,13 @@ const showMissingFields = () =>
 
 export function useGrantForm(userEmail = '') {
   const form = useForm<Grant>({ resolver: zodResolver(schema), defaultValues: { userEmail, amount: 10 } });
+  /** What was filled in and waits for a yes. */
+  const [asked, setAsked] = useState<Grant>();
   const attempt = useRef<{ of: string; requestId: string }>(undefined);
   const grant = useGrant({
     mutation: {
       meta: { failure: 'Error', failureDetail: 'Failed to grant credits' },
+      onSettled: () => setAsked(undefined),
       onSuccess: ({ email, credits }) => {
         attempt.current = undefined;
         form.reset();
@@ -42,17 +45,17 @@ export function useGrantForm(userEmail = '') {
   return {
     form,
     isPending: grant.isPending,
-    submit: form.handleSubmit(
-      (data) => {
-        const of = JSON.stringify(data);
-        // Without an answer the grant may have been made: the same form sends the same id again.
-        if (attempt.current?.of !== of) attempt.current = { of, requestId: crypto.randomUUID() };
-        grant.mutate({ data: { ...data, requestId: attempt.current.requestId } });
-      },
-      ({ userEmail: email, amount }) => {
-        if (email || amount?.type === 'invalid_type') showMissingFields();
-      },
-    ),
+    asked,
+    ask: form.handleSubmit(setAsked, ({ userEmail: email, amount }) => {
+      if (email || amount?.type === 'invalid_type') showMissingFields();
+    }),
+    cancel: () => setAsked(undefined),
+    confirm: (data: Grant) => {
+      const of = JSON.stringify(data);
+      // Without an answer the grant may have been made: the same form sends the same id again.
+      if (attempt.current?.of !== of) attempt.current = { of, requestId: crypto.randomUUID() };
+      grant.mutate({ data: { ...data, requestId: attempt.current.requestId } });
+    },
     /** Fills in the email and moves the focus to the amount. */
     prepareFor: (email: string) => {
       form.setValue('userEmail', email, { shouldValidate: true });

@@ -7,6 +7,7 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { Avatar, displayName } from '../../account/index.ts';
 import { GrantCredits } from './grant-credits.tsx';
 import { LedgerTable } from './ledger-table.tsx';
@@ -19,13 +20,15 @@ export function UserDetails({ id }: { id: string }) {
   const query = useGetAdminUser(id, { query: { refetchOnMount: 'always' } });
   return (
     <div className="grid min-w-0 gap-6">
-      <Button asChild variant="quiet" size="sm" className="-ml-3 justify-self-start">
+      <Button asChild variant="quiet" className="-ml-3 justify-self-start">
         <Link to="/admin">
           <ArrowLeft aria-hidden="true" />
           All users
         </Link>
       </Button>
-      <QueryState query={query}>{(details) => <Details details={details} />}</QueryState>
+      <QueryState query={query} skeleton={<RowsSkeleton rows={4} className="h-52" />}>
+        {(details) => <Details details={details} />}
+      </QueryState>
     </div>
   );
 }
@@ -55,16 +58,16 @@ function Details({ details }: { details: AdminUserDetails }) {
           <GrantCredits grant={grant} />
         </div>
         <div className="grid min-w-0 gap-6">
-          <Part title="Designs" lead="The newest 20." none={generations.length === 0 && 'No design yet.'}>
+          <Part title="Designs" lead="The newest 20." none={generations.length === 0 && 'No designs yet.'}>
             <Designs generations={generations} />
           </Part>
-          <Part title="Credit lots" none={lots.length === 0 && 'Never had a credit.'}>
+          <Part title="Credit lots" none={lots.length === 0 && 'No credits yet.'}>
             <Lots lots={lots} />
           </Part>
           <Part title="Ledger" lead="The newest 50 changes." none={ledger.length === 0 && 'No credit changes yet.'}>
             <LedgerTable label="Newest changes" entries={ledger} hideUser />
           </Part>
-          <Part title="Payments" lead="The newest 50." none={payments.length === 0 && 'Nothing was paid yet.'}>
+          <Part title="Payments" lead="The newest 50." none={payments.length === 0 && 'No payments yet.'}>
             <Payments payments={payments} />
           </Part>
           <Part title="Sessions" none={sessions.length === 0 && 'Not signed in anywhere.'}>

@@ -3,7 +3,7 @@ import type { AdminPayment } from '../../../api/model/adminPayment.ts';
 import type { AdminSession } from '../../../api/model/adminSession.ts';
 import type { LotView } from '../../../api/model/lotView.ts';
 import { DateTime } from '../../../components/ui/date-time.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
+import { type Column, Table } from '../../../components/ui/table/table.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { dollars, microDollars, wholeNumber } from '../../../lib/format.ts';
 import { describeDevice } from '../../account/index.ts';
@@ -12,14 +12,23 @@ const idOf = ({ id }: { id: string }) => id;
 
 const DESIGN_COLUMNS: Column<AdminGeneration>[] = [
   { name: 'Idea', isRowHeader: true, className: 'sm:min-w-48 sm:max-w-96', cell: (design) => <Idea design={design} /> },
-  { name: 'Date', cell: ({ created_at: at }) => <DateTime at={at} /> },
+  { name: 'Date', sortBy: ({ created_at: at }) => at, cell: ({ created_at: at }) => <DateTime at={at} /> },
   { name: 'Engine', cell: ({ engine }) => engine },
-  { name: 'Status', cell: ({ status }) => <StatusText bad={status === 'error'}>{status}</StatusText> },
+  {
+    name: 'Status',
+    sortBy: ({ status }) => status,
+    cell: ({ status }) => <StatusText bad={status === 'error'}>{status}</StatusText>,
+  },
   {
     name: 'Publishing',
     cell: ({ publish_status: status }) => <StatusText bad={status === 'failed'}>{status}</StatusText>,
   },
-  { name: 'Image model', numeric: true, cell: ({ image_cost_micros: cost }) => cost !== null && microDollars(cost) },
+  {
+    name: 'Image model',
+    numeric: true,
+    sortBy: ({ image_cost_micros: cost }) => cost,
+    cell: ({ image_cost_micros: cost }) => cost !== null && microDollars(cost),
+  },
 ];
 
 export function Designs({ generations }: { generations: AdminGeneration[] }) {
@@ -29,7 +38,9 @@ export function Designs({ generations }: { generations: AdminGeneration[] }) {
 function Idea({ design: { idea, error_message: error } }: { design: AdminGeneration }) {
   return (
     <>
-      <span className="line-clamp-2">{idea}</span>
+      <span className="line-clamp-2" title={idea}>
+        {idea}
+      </span>
       {error && <span className="block text-destructive">{error}</span>}
     </>
   );
@@ -42,8 +53,14 @@ function StatusText({ bad, children }: { bad: boolean; children: string }) {
 const LOT_COLUMNS: Column<LotView>[] = [
   { name: 'Source', cell: ({ source }) => source },
   { name: 'Created', cell: ({ created_at: at }) => <DateTime at={at} /> },
-  { name: 'Remaining', numeric: true, className: 'font-semibold', cell: ({ remaining }) => wholeNumber(remaining) },
-  { name: 'Expires', cell: ({ expires_at: end }) => <DateTime at={end} /> },
+  {
+    name: 'Remaining',
+    numeric: true,
+    sortBy: ({ remaining }) => remaining,
+    className: 'font-semibold',
+    cell: ({ remaining }) => wholeNumber(remaining),
+  },
+  { name: 'Expires', sortBy: ({ expires_at: end }) => end, cell: ({ expires_at: end }) => <DateTime at={end} /> },
   { name: 'Amount', numeric: true, cell: ({ amount }) => wholeNumber(amount) },
 ];
 
@@ -53,8 +70,14 @@ export function Lots({ lots }: { lots: LotView[] }) {
 
 const PAYMENT_COLUMNS: Column<AdminPayment>[] = [
   { name: 'Item', isRowHeader: true, cell: ({ description }) => description },
-  { name: 'Date', cell: ({ paid_at: at }) => <DateTime at={at} /> },
-  { name: 'Paid', numeric: true, className: 'font-semibold', cell: ({ amount }) => dollars(amount) },
+  { name: 'Date', sortBy: ({ paid_at: at }) => at, cell: ({ paid_at: at }) => <DateTime at={at} /> },
+  {
+    name: 'Paid',
+    numeric: true,
+    sortBy: ({ amount }) => amount,
+    className: 'font-semibold',
+    cell: ({ amount }) => dollars(amount),
+  },
   { name: 'Refunded', numeric: true, cell: ({ refunded }) => dollars(refunded) },
   { name: 'Disputed', numeric: true, cell: ({ disputed }) => dollars(disputed) },
 ];
@@ -67,7 +90,11 @@ const SESSION_COLUMNS: Column<AdminSession>[] = [
   { name: 'Device', isRowHeader: true, cell: ({ user_agent: agent }) => describeDevice(agent).name },
   { name: 'Address', fullWidth: true, cell: ({ ip }) => ip ?? 'Unknown' },
   { name: 'Signed in', cell: ({ created_at: at }) => <DateTime at={at} /> },
-  { name: 'Last refreshed', cell: ({ refreshed_at: at }) => <DateTime at={at} /> },
+  {
+    name: 'Last refreshed',
+    sortBy: ({ refreshed_at: at }) => at,
+    cell: ({ refreshed_at: at }) => <DateTime at={at} />,
+  },
 ];
 
 export function Sessions({ sessions }: { sessions: AdminSession[] }) {

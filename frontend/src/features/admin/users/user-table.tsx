@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AdminUser } from '../../../api/model/adminUser.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
+import { type Column, type Sort, Table } from '../../../components/ui/table/table.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { mediumDay, shortDay, wholeNumber } from '../../../lib/format.ts';
 import { Avatar } from '../../account/index.ts';
@@ -14,31 +14,40 @@ import { userPath } from './user-link.tsx';
 interface UserTableProps {
   users: AdminUser[];
   onGrant: (email: string) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
 }
 
 const COLUMNS: Column<AdminUser>[] = [
-  { name: 'User', isRowHeader: true, cell: (user) => <UserCell user={user} /> },
+  { name: 'User', isRowHeader: true, sortKey: 'email', cell: (user) => <UserCell user={user} /> },
   { name: 'Subscription', className: 'capitalize', cell: (user) => user.subscription_tier },
   { name: 'Status', cell: (user) => <StatusBadge status={user.subscription_status} /> },
-  { name: 'Credits', numeric: true, cell: (user) => wholeNumber(user.credits) },
-  { name: 'Grants', numeric: true, cell: (user) => wholeNumber(user.creditGrantsCount) },
+  { name: 'Credits', numeric: true, sortKey: 'credits', cell: (user) => wholeNumber(user.credits) },
+  {
+    name: 'Grants',
+    numeric: true,
+    sortKey: 'grants',
+    className: 'max-sm:hidden',
+    cell: (user) => wholeNumber(user.creditGrantsCount),
+  },
   { name: 'Printify', cell: (user) => <Connection connected={user.printifyConnected} /> },
-  { name: 'Designs', numeric: true, cell: (user) => wholeNumber(user.designCount) },
+  { name: 'Designs', numeric: true, sortKey: 'designs', cell: (user) => wholeNumber(user.designCount) },
   {
     name: 'Last Activity',
+    sortKey: 'activity',
     className: 'whitespace-nowrap',
     cell: ({ lastActivity: at }) => (at ? <time dateTime={at}>{shortDay(at)}</time> : 'Never'),
   },
 ];
 
-export function UserTable({ users, onGrant }: UserTableProps) {
+export function UserTable({ users, onGrant, ...sorting }: UserTableProps) {
   const actions: Column<AdminUser> = {
     name: 'Actions',
     fullWidth: true,
-    className: 'max-sm:before:hidden sm:py-1',
+    className: 'max-sm:before:hidden sm:py-0.5',
     cell: (user) => <Actions user={user} onGrant={onGrant} />,
   };
-  return <Table label="Users" columns={[...COLUMNS, actions]} rows={users} keyOf={({ id }) => id} />;
+  return <Table label="Users" columns={[...COLUMNS, actions]} rows={users} keyOf={({ id }) => id} {...sorting} />;
 }
 
 function UserCell({ user }: { user: AdminUser }) {
@@ -47,9 +56,7 @@ function UserCell({ user }: { user: AdminUser }) {
     <div className="flex items-center gap-3">
       <Avatar user={user} className="size-8" />
       <div className="min-w-0">
-        <p className="truncate font-semibold sm:max-w-44 2xl:max-w-72" title={email}>
-          {email}
-        </p>
+        <p className="wrap-anywhere font-semibold sm:min-w-52">{email}</p>
         <p className="whitespace-nowrap text-muted-foreground">
           Joined <time dateTime={joined}>{mediumDay(joined)}</time>
         </p>
@@ -78,14 +85,13 @@ function Actions({ user, onGrant }: Pick<UserTableProps, 'onGrant'> & { user: Ad
       <Button
         variant="quiet"
         size="icon"
-        className="sm:size-8"
         title="Grant credits"
         aria-label={`Grant credits to ${user.email}`}
         onClick={() => onGrant(user.email)}
       >
         <Coins aria-hidden="true" />
       </Button>
-      <Button asChild variant="quiet" size="icon" className="sm:size-8">
+      <Button asChild variant="quiet" size="icon">
         <Link to={userPath(user.id)} title="View details" aria-label={`View details of ${user.email}`}>
           <Eye aria-hidden="true" />
         </Link>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { PressConcept } from '../../../api/model/pressConcept.ts';
 import { Shirt } from '../../../components/ui/shirt.tsx';
+import { conceptImageFor } from '../model/artwork.ts';
 
 interface ConceptCardProps {
   concept: PressConcept;
@@ -12,10 +13,10 @@ interface ConceptCardProps {
   onPick: () => void;
 }
 
-/** One concept on a shirt, with its lettering as text. */
+/** One concept on a shirt; the picture shows its lettering, and the name of the choice says it. */
 export function ConceptCard({ concept, number, color, hex, checked, onPick }: ConceptCardProps) {
   const { style, texts, images } = concept;
-  const image = images.find(({ colors }) => colors.includes(color)) ?? images[0];
+  const image = conceptImageFor(images, color);
   const words = texts.join(' / ') || 'No lettering';
   return (
     <label className="group relative grid content-start gap-1.5 text-sm">
@@ -37,9 +38,8 @@ export function ConceptCard({ concept, number, color, hex, checked, onPick }: Co
           </span>
         )}
       </span>
-      <span aria-hidden="true" className="grid leading-tight">
-        <span className="font-semibold capitalize">{style}</span>
-        <span className="line-clamp-3 break-words text-muted-foreground">{words}</span>
+      <span aria-hidden="true" className="font-semibold capitalize">
+        {style}
       </span>
     </label>
   );

@@ -29,8 +29,8 @@ export function Concepts({ request, picked, onPick }: ConceptsProps) {
   return (
     <div className="grid gap-3">
       {concepts.length > 0 && (
-        <fieldset className="grid gap-2">
-          <legend className="mb-1 font-semibold">Concepts</legend>
+        <fieldset className="grid min-w-0 gap-2">
+          <legend className="mb-1 font-semibold lg:font-display lg:text-2xl">Concepts</legend>
           <p role="status" className="sr-only">
             {pluralize(concepts.length, 'concept')} to pick from
           </p>
@@ -61,7 +61,7 @@ interface ConceptGridProps extends Pick<ConceptsProps, 'picked' | 'onPick'> {
 function ConceptGrid({ concepts, color, picked, onPick }: ConceptGridProps) {
   const hex = useColorHex(color);
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid snap-x auto-cols-[72%] grid-flow-col gap-3 overflow-x-auto p-1 *:snap-start sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-3 sm:overflow-visible xl:grid-cols-4">
       {concepts.map((concept, index) => (
         <ConceptCard
           key={`${concept.style} ${concept.seed}`}
@@ -100,7 +100,7 @@ function ColorButtons({ names, chosen, onChoose }: ColorButtonsProps) {
           title={name}
           aria-label={`Show them on ${name}`}
           aria-pressed={name === chosen}
-          className="grid size-9 place-items-center rounded-full border-2 border-transparent aria-pressed:border-foreground"
+          className="grid size-11 place-items-center rounded-full border-2 border-transparent aria-pressed:border-foreground"
           onClick={() => onChoose(name)}
         >
           <ColorDot name={name} />

@@ -2,7 +2,7 @@ import { DesignEngine } from '../../../api/model/designEngine.ts';
 
 const ENGINES = {
   ai: { name: 'AI model', means: 'An illustration by an image model. Check the lettering.' },
-  press: { name: 'Press', means: 'Exact lettering in clean vectors, made by our own designer. No AI picture.' },
+  press: { name: 'Press', means: 'Exact lettering in clean vectors, made by our own designer. No AI involved.' },
 };
 
 interface EngineChoiceProps {
@@ -13,7 +13,7 @@ interface EngineChoiceProps {
 export function EngineChoice({ value, onChange }: EngineChoiceProps) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 font-semibold">Drawn by</legend>
+      <legend className="mb-1 font-semibold">How should we draw it?</legend>
       {Object.values(DesignEngine).map((engine) => (
         <label
           key={engine}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentConceptRequest, type GenerateFields, generateFieldsSchema, toRequest } from './generate-request.ts';
+import { currentConceptRequest, type GenerateFields, toRequest } from './generate-request.ts';
+import { generateFieldsSchema } from './generate-schema.ts';
 
 const FIELDS: GenerateFields = {
   idea: 'A heron',

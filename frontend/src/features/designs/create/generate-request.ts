@@ -1,29 +1,7 @@
 import type { CreateGeneration } from '../../../api/model/createGeneration.ts';
-import { DesignEngine } from '../../../api/model/designEngine.ts';
-import { PressStyle } from '../../../api/model/pressStyle.ts';
-import { z } from '../../../lib/zod.ts';
+import type { GenerateFields } from './generate-schema.ts';
 
-const IDEA_MAX_CHARACTERS = 2000;
-
-/** The fields of the form. The schema carries the specification's messages. */
-export const generateFieldsSchema = z.object({
-  idea: z
-    .string()
-    .trim()
-    .min(1, 'Please enter a design description')
-    .max(IDEA_MAX_CHARACTERS, `At most ${IDEA_MAX_CHARACTERS} characters`),
-  selectedColors: z.array(z.string()).min(1, 'Please select at least one shirt color'),
-  engine: z.enum(DesignEngine),
-  /** For Press; null: Press picks. */
-  style: z.enum(PressStyle).nullable(),
-  /** What concepts were last requested for. They are valid for this idea and style only. */
-  conceptRequest: z
-    .object({ idea: z.string(), style: z.enum(PressStyle).nullable(), selectedColors: z.array(z.string()) })
-    .nullable(),
-  pickedConcept: z.object({ seed: z.number(), style: z.enum(PressStyle) }).nullable(),
-});
-
-export type GenerateFields = z.infer<typeof generateFieldsSchema>;
+export type { GenerateFields };
 export type ConceptRequest = NonNullable<GenerateFields['conceptRequest']>;
 export type PickedConcept = NonNullable<GenerateFields['pickedConcept']>;
 

@@ -1,13 +1,23 @@
+import { createPortal } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PressStyle } from '../../../api/model/pressStyle.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Select } from '../../../components/ui/form/input.tsx';
+import { bringIntoView } from '../../../lib/bring-into-view.ts';
+import { useMediaQuery, WIDE_SCREEN } from '../../../lib/use-media-query.ts';
 import { Concepts } from './concepts.tsx';
 import { currentConceptRequest, type GenerateFields } from './generate-request.ts';
 
+interface PressPanelProps {
+  form: UseFormReturn<GenerateFields>;
+  /** On a wide screen concepts are shown here. */
+  stage: HTMLElement | null;
+}
+
 /** The options of Press: a style, and concepts of the idea to pick from before a credit is spent. */
-export function PressPanel({ form }: { form: UseFormReturn<GenerateFields> }) {
+export function PressPanel({ form, stage }: PressPanelProps) {
+  const isWide = useMediaQuery(WIDE_SCREEN);
   const [idea, style, conceptRequest, pickedConcept, selectedColors] = useWatch({
     control: form.control,
     name: ['idea', 'style', 'conceptRequest', 'pickedConcept', 'selectedColors'],
@@ -19,18 +29,27 @@ export function PressPanel({ form }: { form: UseFormReturn<GenerateFields> }) {
     if (!(await form.trigger('idea', { shouldFocus: true }))) return;
     if (!current) form.setValue('pickedConcept', null);
     form.setValue('conceptRequest', { idea: idea.trim(), style, selectedColors });
+    if (isWide) requestAnimationFrame(() => bringIntoView(stage));
   }
+
+  const concepts = current && (
+    <Concepts request={current} picked={pickedConcept} onPick={(concept) => form.setValue('pickedConcept', concept)} />
+  );
 
   return (
     <div className="grid gap-4">
-      <Field label="Style" hint="Press picks a style that suits your words, unless you choose one.">
+      <Field
+        label="Style"
+        hint="Leave on Auto and Press picks a style to suit your words."
+        error={form.formState.errors.style?.message}
+      >
         {(control) => (
           <Select
             {...control}
             value={style ?? ''}
             onChange={({ target }) => form.setValue('style', (target.value || null) as PressStyle | null)}
           >
-            <option value="">Press picks</option>
+            <option value="">Auto</option>
             {Object.values(PressStyle).map((option) => (
               <option key={option} value={option}>
                 {capitalize(option)}
@@ -39,22 +58,16 @@ export function PressPanel({ form }: { form: UseFormReturn<GenerateFields> }) {
           </Select>
         )}
       </Field>
-      {current && (
-        <Concepts
-          request={current}
-          picked={pickedConcept}
-          onPick={(concept) => form.setValue('pickedConcept', concept)}
-        />
-      )}
+      {isWide && stage ? createPortal(concepts, stage) : concepts}
       {!current && (
         <div className="grid gap-1.5">
           <Button onClick={requestConcepts}>Show concepts</Button>
-          <p className="text-muted-foreground text-sm">Free. Pick one, or let Press make the first one.</p>
+          <p className="text-muted-foreground text-sm">Free. Pick one, or Press will use the first.</p>
         </div>
       )}
       {colorsChanged && (
         <Button size="sm" onClick={requestConcepts}>
-          Show them on the selected colors
+          Update to my colors
         </Button>
       )}
     </div>

@@ -46,7 +46,7 @@ export function ColorSwatches({ generation, colors, preview, onSelect }: ColorSw
                 title={color}
                 aria-label={`See it on ${color}`}
                 aria-pressed={isSelected(color)}
-                className="grid size-10 place-items-center rounded-full border-2 border-transparent aria-pressed:border-foreground"
+                className="grid size-10 pointer-coarse:size-11 place-items-center rounded-full border-2 border-transparent aria-pressed:border-foreground"
                 onClick={() => onSelect({ color })}
               >
                 <Dot hex={hex} />

@@ -1,10 +1,12 @@
-import { Download } from 'lucide-react';
+import { CopyPlus, Download, Shapes } from 'lucide-react';
+import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { dateTime } from '../../../lib/format.ts';
-import { isInProgress } from '../model/status.ts';
+import { copyOf, type ReuseState, variationOf, WORKBENCH } from '../model/design-links.ts';
+import { isFinished, isInProgress } from '../model/status.ts';
 import { DesignActions } from '../parts/design-actions.tsx';
 import { GenerationStatus } from '../parts/generation-status.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
@@ -26,10 +28,10 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
         <h1 className={cn('break-words', isLong ? 'line-clamp-4 text-2xl' : 'text-3xl sm:text-4xl')}>{prompt}</h1>
         <p className="text-muted-foreground">
           <span className="capitalize">{style}</span>
-          {engine === 'press' && ', drawn by Press'}, {dateTime(created_at)}
+          {engine === 'press' && ', made with Press'}, {dateTime(created_at)}
         </p>
         {isLong && (
-          <Collapsible title="Full idea">
+          <Collapsible title="Full description">
             <p className="break-words">{prompt}</p>
           </Collapsible>
         )}
@@ -39,6 +41,7 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
         <DesignActions generation={generation} />
         <Repush generation={generation} />
         <Downloads generation={generation} />
+        {isFinished(generation) && <MakeAgain generation={generation} />}
         {!isInProgress(generation) && <DeleteDesign id={generation.id} />}
       </div>
       <ReviewPanel generation={generation} />
@@ -58,6 +61,25 @@ function Downloads({ generation }: { generation: GenerationView }) {
           </a>
         </Button>
       )}
+    </>
+  );
+}
+
+function MakeAgain({ generation }: { generation: GenerationView }) {
+  return (
+    <>
+      <Button asChild size="sm" variant="quiet">
+        <Link to={WORKBENCH} state={{ reuse: copyOf(generation) } satisfies ReuseState}>
+          <CopyPlus aria-hidden="true" />
+          Duplicate
+        </Link>
+      </Button>
+      <Button asChild size="sm" variant="quiet">
+        <Link to={WORKBENCH} state={{ reuse: variationOf(generation) } satisfies ReuseState}>
+          <Shapes aria-hidden="true" />
+          Make a variation
+        </Link>
+      </Button>
     </>
   );
 }

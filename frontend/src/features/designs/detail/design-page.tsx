@@ -4,15 +4,16 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { ScreenSpinner } from '../../../components/ui/state/spinner.tsx';
+import { useHashTarget } from '../../../lib/use-hash-target.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { useRestoreDesigns } from '../library/use-bulk-actions.ts';
 import { ListingEditor } from '../listing/listing-editor.tsx';
-import { isInProgress } from '../model/status.ts';
+import { isGivenUp, isInProgress } from '../model/status.ts';
 import { TRASH_DAYS } from '../model/trash.ts';
+import { DesignSkeleton } from '../parts/skeletons.tsx';
 import { useGeneration } from '../queries/use-generations.ts';
+import { DesignActivity } from './design-activity.tsx';
 import { DesignHead } from './design-head.tsx';
-import { DesignHistory } from './design-history.tsx';
 import { PreviewStage } from './preview-stage.tsx';
 import { PrintReport } from './print-report.tsx';
 import { VariantsCard } from './variants-card.tsx';
@@ -20,7 +21,7 @@ import { VariantsCard } from './variants-card.tsx';
 export function DesignPage({ id }: { id: string }) {
   const { data: generation, isPending, error, refetch } = useGeneration(id);
   useTitle(titleOf(generation, error?.status === 404));
-  if (isPending) return <ScreenSpinner label="Loading the design…" />;
+  if (isPending) return <DesignSkeleton />;
   if (error?.status === 404) return <NoSuchDesign />;
   if (!generation)
     return (
@@ -45,30 +46,36 @@ export function DesignPage({ id }: { id: string }) {
 }
 
 function Design({ generation }: { generation: GenerationView }) {
-  const { id, listing, report, status, image_url, error_code } = generation;
+  useHashTarget();
+  const { id, listing, report, status, image_url } = generation;
   const coming = isInProgress(generation);
-  const isLost = error_code === 'discarded' || (status === 'error' && !image_url);
+  const isLost = isGivenUp(generation) || (status === 'error' && !image_url);
   return (
     <>
-      <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[3fr_2fr]">
-        <PreviewStage generation={generation} />
-        <div className="grid gap-8">
+      {/* Two columns that fill each other's height, in the order of a phone: the flexible row takes what is uneven. */}
+      <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr_auto]">
+        <div className="lg:row-span-2 lg:row-start-1">
+          <PreviewStage generation={generation} />
+        </div>
+        <div className="grid gap-6 lg:col-start-2">
           <DesignHead generation={generation} />
           {(report || coming) && <PrintReport report={report} />}
         </div>
-      </div>
-      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         {(listing || coming) && (
-          <Card>
+          <Card id="listing" className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
             <CardHeader title="Listing" lead="What buyers read and search for. Changes go to your shop." />
-            {listing ? <ListingEditor id={id} /> : <p>It is written while the picture is drawn.</p>}
+            {listing ? (
+              <ListingEditor id={id} />
+            ) : (
+              <p className="text-muted-foreground">We write it while the picture is drawn.</p>
+            )}
           </Card>
         )}
         {!isLost && <VariantsCard id={id} />}
       </div>
-      <Card aria-labelledby="history">
-        <CardHeader id="history" title="History" />
-        <DesignHistory id={id} />
+      <Card aria-labelledby="activity">
+        <CardHeader id="activity" title="Activity" />
+        <DesignActivity id={id} />
       </Card>
     </>
   );

@@ -3,6 +3,7 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PrintAreaInfo } from '../../../api/model/printAreaInfo.ts';
 import { Shirt } from '../../../components/ui/shirt.tsx';
 import { artFor } from '../model/artwork.ts';
+import { ART_SIZES } from '../model/picture-sizes.ts';
 import { Picture } from '../parts/picture.tsx';
 
 interface LargeShirtProps {
@@ -27,6 +28,8 @@ export function LargeShirt({ generation, color, area, isChosen }: LargeShirtProp
               src={src}
               alt={`${generation.prompt}, on ${color.color}`}
               eager
+              sizes={ART_SIZES.page}
+              placeholder={generation.prints.find((print) => print.image_url === src)?.placeholder}
               className={src === art ? undefined : 'hidden'}
             />
           ))}

@@ -1,4 +1,5 @@
 import type { GenerationView } from '../../../api/model/generationView.ts';
+import { MockupButton } from '../parts/mockup-button.tsx';
 import type { Preview } from './preview-stage.tsx';
 
 interface MockupsProps {
@@ -27,15 +28,13 @@ export function Mockups({ generation, preview, onSelect }: MockupsProps) {
       )}
       {mockups.map((mockup, index) => (
         <li key={mockup}>
-          <button
-            type="button"
-            aria-label={`Mockup ${index + 1} of Printify`}
-            aria-pressed={typeof preview === 'object' && 'mockup' in preview && preview.mockup === mockup}
-            className="block size-18 overflow-hidden rounded-md border-2 border-transparent bg-plate aria-pressed:border-foreground"
-            onClick={() => onSelect({ mockup })}
-          >
-            <img src={mockup} alt="" loading="lazy" className="size-full object-cover" />
-          </button>
+          <MockupButton
+            mockup={mockup}
+            index={index}
+            pressed={typeof preview === 'object' && 'mockup' in preview && preview.mockup === mockup}
+            className="size-18"
+            onPress={() => onSelect({ mockup })}
+          />
         </li>
       ))}
     </ul>

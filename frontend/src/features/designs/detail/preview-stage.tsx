@@ -3,6 +3,7 @@ import { useGetGenerationVariants } from '../../../api/generated/generations/gen
 import type { DesignColor } from '../../../api/model/designColor.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PrintAreaInfo } from '../../../api/model/printAreaInfo.ts';
+import { mockupOfSize } from '../model/picture-sizes.ts';
 import { isCutOut } from '../model/status.ts';
 import { DesignPicture } from '../parts/design-picture.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -52,7 +53,7 @@ function SelectedPreview({ generation, preview, colors, area }: SelectedPreviewP
   if ('mockup' in preview)
     return (
       <Picture
-        src={preview.mockup}
+        src={mockupOfSize(preview.mockup, 960)}
         alt={`${generation.prompt}, mockup`}
         eager
         className="aspect-square w-full rounded-lg bg-plate object-contain"

@@ -9,18 +9,22 @@ import { DesignProfit } from '../../profit/index.ts';
 export function VariantsCard({ id }: { id: string }) {
   const query = useGetGenerationVariants(id);
   return (
-    <Card aria-labelledby="variants">
-      <CardHeader id="variants" title="Variants and profit" />
+    <Card aria-labelledby="variants" className="lg:col-start-1 lg:row-start-3">
+      <CardHeader id="variants" title="Profit and variants" />
       <QueryState query={query}>
         {(variants) => (
           <div className="grid gap-6">
+            {variants.catalogKnown && (
+              <>
+                <DesignProfit id={id} />
+                <p className="max-w-prose text-muted-foreground text-sm">
+                  Based on your prices when this design was made. Changes made in Printify aren’t included.
+                </p>
+              </>
+            )}
             <PrintedOn {...variants} />
             <Sold {...variants} />
             <LeftOut {...variants} />
-            {variants.catalogKnown && <DesignProfit id={id} />}
-            <p className="max-w-prose text-muted-foreground text-sm">
-              At the prices that were set when this design was made. Changes that you make at Printify are not included.
-            </p>
           </div>
         )}
       </QueryState>
@@ -30,7 +34,7 @@ export function VariantsCard({ id }: { id: string }) {
 
 function PrintedOn({ blueprint, provider }: GenerationVariants) {
   if (!blueprint || !provider)
-    return <p className="text-muted-foreground">The product could not be read from Printify. Try again later.</p>;
+    return <p className="text-muted-foreground">We couldn’t read the product from Printify. Try again later.</p>;
   return (
     <div className="grid gap-2">
       <ShirtSummary shirt={blueprint} />
@@ -45,7 +49,7 @@ function PrintedOn({ blueprint, provider }: GenerationVariants) {
 /** Colors with the same sizes are in one line. */
 function Sold({ made, catalogKnown, colors }: GenerationVariants) {
   if (!catalogKnown)
-    return <p className="text-muted-foreground">The sizes could not be read from Printify. Try again later.</p>;
+    return <p className="text-muted-foreground">We couldn’t read the sizes from Printify. Try again later.</p>;
   const groups = groupBySizes(colors);
   return (
     <section aria-labelledby="sold" className="grid gap-2">

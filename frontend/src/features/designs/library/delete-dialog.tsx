@@ -21,8 +21,8 @@ export function DeleteDialog({ count, busy, onConfirm, onClose }: DeleteDialogPr
           are removed for good.
         </p>
         <p>
-          <strong>Products at Printify and listings in your shop stay.</strong> Delete those in Printify. What is being
-          made or published just now is left out.
+          <strong>Products at Printify and listings in your shop stay.</strong> Delete those in Printify. Designs still
+          being made or published are skipped.
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>

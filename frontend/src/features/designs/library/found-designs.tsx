@@ -50,7 +50,11 @@ export function FoundDesigns({ query, designs, total, params, trash }: FoundDesi
     try {
       selectAll((await listGenerationIds(params)).ids);
     } catch (error) {
-      toast({ title: 'Not selected', description: error instanceof Error ? error.message : '', tone: 'destructive' });
+      toast({
+        title: 'Couldn’t select all',
+        description: error instanceof Error ? error.message : '',
+        tone: 'destructive',
+      });
     }
   }, [order, total, params, selectAll]);
   const area = useRef<HTMLDivElement>(null);
@@ -91,7 +95,7 @@ export function FoundDesigns({ query, designs, total, params, trash }: FoundDesi
       {query.isFetchingNextPage && <Spinner label="Loading more designs…" className="justify-self-center" />}
       {isFetchNextPageError && (
         <Button className="justify-self-center" onClick={() => fetchNextPage()}>
-          More could not be loaded. Try again
+          Couldn’t load more. Try again
         </Button>
       )}
       {deleting && (

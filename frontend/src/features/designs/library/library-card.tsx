@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { cn } from '../../../lib/cn.ts';
 import { pluralize, shortDay } from '../../../lib/format.ts';
-import { designPath } from '../lists/generation-card.tsx';
+import { designPath } from '../model/design-links.ts';
 import { daysLeft } from '../model/trash.ts';
 import { DesignPicture } from '../parts/design-picture.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
+import { DesignMenu } from './design-menu.tsx';
 
 interface LibraryCardProps {
   generation: GenerationView;
@@ -28,6 +29,7 @@ export const LibraryCard = memo(function LibraryCard({ generation, selected, onS
         <DesignPicture generation={generation} />
       </div>
       <SelectBox label={prompt} checked={selected} onSelect={(range) => onSelect(id, range)} />
+      {!deleted_at && <DesignMenu generation={generation} />}
       <h2 className="line-clamp-2 text-base leading-tight underline-offset-4 sm:text-lg [a:hover]:underline">
         {deleted_at ? (
           prompt

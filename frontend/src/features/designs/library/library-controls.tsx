@@ -34,7 +34,7 @@ export function LibraryControls({ filters, onChange }: LibraryControlsProps) {
           maxLength={200}
           value={filters.q}
           onChange={(event) => onChange({ q: event.target.value }, true)}
-          className="min-w-0 flex-1 lg:max-w-72"
+          className="min-w-0 flex-1 lg:max-w-72 [&::-webkit-search-cancel-button]:grayscale"
         />
         <Button className="lg:hidden" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
           <SlidersHorizontal aria-hidden="true" />

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { countFilters, type LibraryFilters, toListParams } from '../model/library-filters.ts';
 import { TRASH_DAYS } from '../model/trash.ts';
+import { LibrarySkeleton } from '../parts/skeletons.tsx';
 import { useLibrary } from '../queries/use-library.ts';
 import { FoundDesigns } from './found-designs.tsx';
 
@@ -19,7 +19,7 @@ export function Library({ filters, onReset }: LibraryProps) {
   const params = useMemo(() => toListParams({ ...filters, q }), [filters, q]);
   const query = useLibrary(params);
   const designs = useMemo(() => query.data?.pages.flatMap((page) => page.designs) ?? [], [query.data]);
-  if (query.isPending) return <Spinner label="Loading your library…" />;
+  if (query.isPending) return <LibrarySkeleton />;
   if (query.error && !query.data)
     return (
       <EmptyState

@@ -33,7 +33,13 @@ export function SelectionBar({ count, total, trash, busy, onSelectAll, onClear, 
           {busy ?? `${wholeNumber(count)} selected`}
         </p>
         {count < total && (
-          <Button variant="link" size="bare" className="min-h-9" disabled={busy !== null} onClick={onSelectAll}>
+          <Button
+            variant="link"
+            size="bare"
+            className="min-h-9 pointer-coarse:min-h-11"
+            disabled={busy !== null}
+            onClick={onSelectAll}
+          >
             Select all {wholeNumber(total)}
           </Button>
         )}

@@ -36,12 +36,12 @@ function summary(results: BulkItem[]): string {
 export function useDeleteDesigns(onDone?: () => void) {
   const cache = useQueryClient();
   const undo = useRestoreDesigns();
-  return useBulk(deleteAll, 'Not deleted', (results) => {
+  return useBulk(deleteAll, 'Couldn’t delete', (results) => {
     const ids = succeeded(results);
     removeFromLibrary(cache, new Set(ids));
     refreshLibrary(cache);
     toast({
-      title: ids.length > 0 ? 'Moved to the trash' : 'Not deleted',
+      title: ids.length > 0 ? 'Moved to the trash' : 'Couldn’t delete',
       description: summary(results),
       ...(ids.length > 0 && { action: { label: 'Undo', onPress: () => undo.start(ids) } }),
     });
@@ -51,9 +51,9 @@ export function useDeleteDesigns(onDone?: () => void) {
 
 export function useRestoreDesigns(onDone?: () => void) {
   const cache = useQueryClient();
-  return useBulk(restoreAll, 'Not restored', (results) => {
+  return useBulk(restoreAll, 'Couldn’t restore', (results) => {
     refreshLibrary(cache);
-    toast({ title: succeeded(results).length > 0 ? 'Restored' : 'Not restored', description: summary(results) });
+    toast({ title: succeeded(results).length > 0 ? 'Restored' : 'Couldn’t restore', description: summary(results) });
     onDone?.();
   });
 }

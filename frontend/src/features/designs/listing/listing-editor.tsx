@@ -9,6 +9,7 @@ import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { CopyButton } from './copy-button.tsx';
 import { countWords } from './listing-draft.ts';
+import { sayOnce } from './listing-errors.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { SyncStatus } from './sync-status.tsx';
 import { TagField } from './tag-field.tsx';
@@ -43,6 +44,7 @@ function Editor({ id, saved, onReload }: EditorProps) {
   const { draft, isChanged, isSaving, error, edit } = listing;
   const check = useListingCheck(id, draft, listing.basis);
   const errors = { ...check.fields, ...error?.fields };
+  const shown = sayOnce(errors);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -57,7 +59,7 @@ function Editor({ id, saved, onReload }: EditorProps) {
     <form noValidate aria-label="Edit the listing" className="grid gap-5" onSubmit={submit}>
       <Field
         label="Title"
-        error={errors.title}
+        error={shown.title}
         hint={`${pluralize(countWords(draft.title), 'word')}. Etsy advises at most ${saved.limits.titleWords}.`}
         aside={<CounterAndCopy name="Title" text={draft.title} max={saved.limits.title} />}
       >
@@ -70,10 +72,16 @@ function Editor({ id, saved, onReload }: EditorProps) {
           />
         )}
       </Field>
-      <TagField tags={draft.tags} limits={saved.limits} errors={errors} onChange={(tags) => edit({ tags })} />
+      <TagField
+        tags={draft.tags}
+        limits={saved.limits}
+        errors={errors}
+        sentences={shown.tags}
+        onChange={(tags) => edit({ tags })}
+      />
       <Field
         label="Description"
-        error={errors.description}
+        error={shown.description}
         aside={<CounterAndCopy name="Description" text={draft.description} max={saved.limits.description} />}
       >
         {(control) => (
@@ -97,9 +105,9 @@ function Editor({ id, saved, onReload }: EditorProps) {
         )}
       </div>
       <div aria-live="polite" className="grid gap-3 empty:hidden">
-        {error && <SaveError error={error} onReload={reload} />}
+        {error && !error.fields && <SaveError error={error} onReload={reload} />}
         {isChanged ? (
-          <p className="text-muted-foreground text-sm">Not saved yet. Changes are free of charge.</p>
+          <p className="text-muted-foreground text-sm">Not saved yet. Edits are free.</p>
         ) : (
           <SyncStatus id={id} listing={saved} onAnswer={listing.show} />
         )}

@@ -25,7 +25,7 @@ export function ScorePanel({ score }: { score: ListingScoreView }) {
       </p>
       {good.length > 0 && (
         <details className="text-sm">
-          <summary className="min-h-9 content-center font-semibold">
+          <summary className="min-h-9 pointer-coarse:min-h-11 content-center font-semibold">
             {open.length > 0 ? `What is good (${good.length})` : 'Everything is good. Show the criteria'}
           </summary>
           <Reasons reasons={good} />

@@ -32,7 +32,7 @@ export function TagChip({ tag, max, error, onReplace, onRemove, onMove }: TagChi
           // biome-ignore lint/a11y/noAutofocus: it replaces the pressed button, which had the focus
           autoFocus
           aria-label={`Tag ${tag}`}
-          className="min-h-9 rounded-sm border border-foreground bg-card px-2 text-sm"
+          className="min-h-9 pointer-coarse:min-h-11 rounded-sm border border-foreground bg-card px-2 text-sm"
           size={Math.max(8, text.length)}
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -75,7 +75,7 @@ export function TagChip({ tag, max, error, onReplace, onRemove, onMove }: TagChi
         type="button"
         data-chip
         title={error ?? `${tag.length} of ${max} characters`}
-        className="min-h-9 rounded-sm py-1 pl-2 hover:underline"
+        className="min-h-9 pointer-coarse:min-h-11 rounded-sm py-1 pl-2 hover:underline"
         onClick={() => setText(tag)}
         onKeyDown={onKeyDown}
       >
@@ -92,7 +92,7 @@ export function TagChip({ tag, max, error, onReplace, onRemove, onMove }: TagChi
         type="button"
         tabIndex={-1}
         aria-label={`Remove tag ${tag}`}
-        className="grid min-w-8 place-items-center rounded-sm text-muted-foreground hover:text-foreground"
+        className="grid min-w-8 pointer-coarse:min-w-11 place-items-center rounded-sm text-muted-foreground hover:text-foreground"
         onClick={onRemove}
       >
         <X aria-hidden="true" className="size-3.5" />

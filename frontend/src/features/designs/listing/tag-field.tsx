@@ -3,23 +3,24 @@ import { Counter, FieldError } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { parseTags } from './listing-draft.ts';
+import type { ListingErrors } from './listing-errors.ts';
 import { TagChip } from './tag-chip.tsx';
 
 interface TagFieldProps {
   tags: string[];
   limits: { tags: number; tag: number };
-  /** By field: `tags`, or `tags.4` for one tag. */
-  errors: Record<string, string>;
+  errors: ListingErrors;
+  /** The same for the seller. */
+  sentences: string[];
   onChange: (tags: string[]) => void;
 }
 
 /** The tags as chips, all of it usable by keyboard: Enter adds and changes, Delete removes, arrow keys move. */
-export function TagField({ tags, limits, errors, onChange }: TagFieldProps) {
+export function TagField({ tags, limits, errors, sentences, onChange }: TagFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const tagErrors = Object.entries(errors).filter(([field]) => field === 'tags' || field.startsWith('tags.'));
 
   /** The chip to focus once the changed tags are rendered. */
   const nextFocus = useRef<number>(undefined);
@@ -96,13 +97,10 @@ export function TagField({ tags, limits, errors, onChange }: TagFieldProps) {
         <Counter count={typed.trim().length} max={limits.tag} />
       </div>
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
-        Enter adds a tag. Choose one to change it; Delete removes it.
+        Press Enter to add a tag. Select one to edit it; Delete removes it.
       </p>
-      {tagErrors.map(([field, message]) => (
-        <FieldError key={field}>
-          {field === 'tags' ? '' : `Tag ${Number(field.slice(5)) + 1}: `}
-          {message}
-        </FieldError>
+      {sentences.map((sentence) => (
+        <FieldError key={sentence}>{sentence}</FieldError>
       ))}
     </fieldset>
   );

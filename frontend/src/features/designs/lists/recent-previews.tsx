@@ -1,13 +1,20 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { Spinner } from '../../../components/ui/state/spinner.tsx';
+import { RecentSkeleton } from '../parts/skeletons.tsx';
 import { useRecentGenerations } from '../queries/use-generations.ts';
 import { GenerationCard } from './generation-card.tsx';
+import { SendingCard, useSendingIdea } from './sending-card.tsx';
 
-export function RecentPreviews() {
-  const { data: generations, isPending, error, refetch } = useRecentGenerations();
-  if (isPending) return <Spinner label="Loading your designs…" />;
-  if (error && !generations)
+/** A design that the seller asked for: a new object for each press. */
+export interface AcceptedDesign {
+  id: string;
+}
+
+export function RecentPreviews({ accepted }: { accepted?: AcceptedDesign }) {
+  const { data: generations, isPending, isFetching, error, refetch } = useRecentGenerations();
+  const sending = useSendingIdea({ listed: generations ?? [], isReading: isFetching, accepted });
+  if (isPending) return <RecentSkeleton />;
+  if (!generations)
     return (
       <EmptyState
         title="Your designs could not be loaded"
@@ -16,16 +23,22 @@ export function RecentPreviews() {
         {error.message}
       </EmptyState>
     );
-  if (!generations?.length)
+  if (generations.length === 0 && !sending)
     return (
       <EmptyState title="No designs yet">
-        Describe a shirt, pick its colors and press Generate. Watch it here while it is made.
+        Describe a shirt, pick colors and press Generate. Your design appears here.
       </EmptyState>
     );
   return (
     <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+      {sending && <SendingCard idea={sending} />}
       {generations.map((generation, index) => (
-        <GenerationCard key={generation.id} generation={generation} featured={index === 0} />
+        <GenerationCard
+          key={generation.id}
+          generation={generation}
+          featured={index === 0 && !sending}
+          arrival={accepted?.id === generation.id ? accepted : undefined}
+        />
       ))}
     </div>
   );

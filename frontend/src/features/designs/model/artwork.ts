@@ -1,3 +1,4 @@
+import type { ConceptImage } from '../../../api/model/conceptImage.ts';
 import type { GenerationPrint } from '../../../api/model/generationPrint.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PrintInk } from '../../../api/model/printInk.ts';
@@ -12,12 +13,9 @@ export function artFor(generation: Pick<GenerationView, 'prints' | 'image_url'>,
   return printFor(generation, color)?.image_url ?? generation.image_url;
 }
 
-/** Printify's mockup of a design in one color. With several colors Printify does not say which mockup shows which. */
-export function singleMockup({
-  printify_mockup_urls: mockups,
-  colors,
-}: Pick<GenerationView, 'printify_mockup_urls' | 'colors'>): string | null {
-  return (colors.length === 1 && mockups[0]) || null;
+/** The picture of a concept in the inks for a color, else the first. */
+export function conceptImageFor(images: ConceptImage[], color: string): ConceptImage | undefined {
+  return images.find(({ colors }) => colors.includes(color)) ?? images[0];
 }
 
 export const INK_NAMES: Readonly<Record<PrintInk, string>> = {

@@ -42,6 +42,11 @@ export function isFinished({ status }: WithStatus): boolean {
   return status === 'preview' || status === 'finalized';
 }
 
+/** Whether its seller gave it up and has the credit back: it cannot be republished. */
+export function isGivenUp({ error_code }: Pick<GenerationView, 'error_code'>): boolean {
+  return error_code === 'discarded' || error_code === 'canceled';
+}
+
 /** Whether there is art without its background, which can be shown on a shirt. */
 export function isCutOut({ status, image_url }: Pick<GenerationView, 'status' | 'image_url'>): boolean {
   return image_url !== null && !NOT_CUT_OUT.includes(status);

@@ -24,7 +24,7 @@ export function ColorPicker({ generation, chosen, onChoose }: ColorPickerProps) 
           title={name}
           aria-label={`Show it on ${name}`}
           aria-pressed={index === chosen}
-          className="grid size-7 place-items-center rounded-full border-2 border-transparent aria-pressed:border-foreground"
+          className="grid size-7 pointer-coarse:size-11 place-items-center rounded-full border-2 border-transparent aria-pressed:border-foreground"
           onClick={() => onChoose(index)}
         >
           <Dot hex={hex} />

@@ -1,7 +1,8 @@
 import type { ColorSwatch } from '../../../api/model/colorSwatch.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Shirt } from '../../../components/ui/shirt.tsx';
-import { artFor } from '../model/artwork.ts';
+import { artFor, printFor } from '../model/artwork.ts';
+import { ART_SIZES } from '../model/picture-sizes.ts';
 import { Picture } from './picture.tsx';
 
 interface DesignOnShirtProps {
@@ -11,15 +12,33 @@ interface DesignOnShirtProps {
   alt: string;
   /** Loads at once: it is in the first view. */
   eager?: boolean;
+  /** How wide the art is shown, as in HTML. */
+  sizes?: string;
   className?: string;
 }
 
 /** A design on a shirt of one color, in the ink version for that color. */
-export function DesignOnShirt({ generation, color, alt, eager = false, className }: DesignOnShirtProps) {
+export function DesignOnShirt({
+  generation,
+  color,
+  alt,
+  eager = false,
+  sizes = ART_SIZES.card,
+  className,
+}: DesignOnShirtProps) {
   const art = artFor(generation, color.name);
   return (
     <Shirt hex={color.hex} eager={eager} className={className}>
-      {art && <Picture key={art} src={art} alt={alt} eager={eager} />}
+      {art && (
+        <Picture
+          key={art}
+          src={art}
+          alt={alt}
+          eager={eager}
+          sizes={sizes}
+          placeholder={printFor(generation, color.name)?.placeholder}
+        />
+      )}
     </Shirt>
   );
 }

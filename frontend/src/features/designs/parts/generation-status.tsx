@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { countSteps, isInProgress, STEP_NAMES, statusLabel } from '../model/status.ts';
+import { WaitNotice } from './wait-notice.tsx';
 
 /** The progress, its end or the error; screen readers announce each change. */
 export function GenerationStatus({ generation }: { generation: GenerationView }) {
@@ -9,6 +10,7 @@ export function GenerationStatus({ generation }: { generation: GenerationView })
   return (
     <div aria-live="polite" className="grid gap-2 empty:hidden">
       {isInProgress(generation) && <Progress generation={generation} />}
+      <WaitNotice generation={generation} />
       {hasJustEnded && status === 'finalized' && <p className="font-semibold text-good">{statusLabel(generation)}</p>}
       {status === 'error' && (
         <div className="text-destructive">
@@ -43,16 +45,16 @@ function Progress({ generation }: { generation: GenerationView }) {
         className="grid auto-cols-fr grid-flow-col gap-1"
       >
         {STEP_NAMES.map((name, step) => (
-          <span key={name} className={`h-1.5 rounded-full ${barTone(step - done)}`} />
+          <span key={name} className={`h-1.5 rounded-full ${barTone(step - done, generation.waiting !== null)}`} />
         ))}
       </div>
       <p className="font-semibold">{words}</p>
-      <p className="text-muted-foreground text-sm">Usually takes 15-20 seconds</p>
+      {!generation.waiting && <p className="text-muted-foreground text-sm">Usually takes 15-20 seconds</p>}
     </div>
   );
 }
 
-function barTone(ahead: number): string {
-  if (ahead > 0) return 'bg-border';
+function barTone(ahead: number, waiting: boolean): string {
+  if (ahead > 0 || (ahead === 0 && waiting)) return 'bg-border';
   return ahead === 0 ? 'animate-pulse bg-spot' : 'bg-spot';
 }

@@ -1,20 +1,35 @@
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { sourcesOf, withParameter } from '../model/picture-sizes.ts';
 
 interface PictureProps {
   src: string;
   alt: string;
   className?: string;
+  /** How wide it is shown, as in HTML: for pictures that the server has in several widths. */
+  sizes?: string;
+  /** A tiny picture, shown until this one is loaded. */
+  placeholder?: string | null;
   /** Loads at once: it is in the first view. */
   eager?: boolean;
 }
 
 /** A picture with a retry button when it failed to load, above any link that covers it. */
-export function Picture({ src, alt, className, eager = false }: PictureProps) {
+export function Picture({ src, alt, className, sizes, placeholder, eager = false }: PictureProps) {
+  const [loaded, setLoaded] = useState(false);
   const [failed, setFailed] = useState(false);
   const [retries, setRetries] = useState(0);
+  const retry = () => {
+    setRetries((count) => count + 1);
+    setFailed(false);
+  };
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
   if (failed)
     return (
       <div
@@ -26,13 +41,7 @@ export function Picture({ src, alt, className, eager = false }: PictureProps) {
         <span role="alert" className="font-medium text-sm">
           Image failed to load
         </span>
-        <Button
-          size="sm"
-          onClick={() => {
-            setRetries(retries + 1);
-            setFailed(false);
-          }}
-        >
+        <Button size="sm" onClick={retry}>
           <RotateCw aria-hidden="true" />
           Retry
         </Button>
@@ -40,16 +49,19 @@ export function Picture({ src, alt, className, eager = false }: PictureProps) {
     );
   return (
     <img
-      src={retries ? withRetry(src, retries) : src}
+      {...sourcesOf(retries ? withParameter(src, 'retry', retries) : src, sizes && sizesFor(sizes, eager))}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={className}
+      className={cn('bg-center bg-contain bg-no-repeat', className)}
+      style={placeholder && !loaded ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      onLoad={() => setLoaded(true)}
       onError={() => setFailed(true)}
     />
   );
 }
 
-function withRetry(src: string, retries: number): string {
-  return `${src}${src.includes('?') ? '&' : '?'}retry=${retries}`;
+/** Browsers that know `auto` measure what they load late themselves. */
+function sizesFor(sizes: string, eager: boolean): string {
+  return eager ? sizes : `auto, ${sizes}`;
 }

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Eye, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
+import { Check, CircleAlert, Clock, Eye, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { isFinished } from '../model/status.ts';
 
@@ -27,9 +27,12 @@ export function PublishFlag({ generation }: { generation: GenerationView }) {
 }
 
 function flagOf(generation: GenerationView): Flag | null {
-  const { status, publish_status, image_url, error_code } = generation;
+  const { status, publish_status, image_url, error_code, waiting } = generation;
   if (status === 'preview') return { words: 'Needs your review', Icon: Eye, tone: 'text-warning' };
   if (error_code === 'discarded') return { words: 'Discarded', Icon: CircleAlert, tone: 'text-muted-foreground' };
+  if (error_code === 'canceled') return { words: 'Canceled', Icon: CircleAlert, tone: 'text-muted-foreground' };
+  if (waiting && status === 'finalized')
+    return { words: 'Waiting to publish', Icon: Clock, tone: 'text-muted-foreground' };
   if (isFinished(generation)) return PUBLISH_FLAGS[publish_status];
   if (status === 'error' && image_url)
     return { words: 'Not published to Printify', Icon: CircleAlert, tone: 'text-warning' };

@@ -8,7 +8,7 @@ import { isInProgress } from '../model/status.ts';
 import { FALLBACK_POLL_MS } from './polling.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
-const RECENT_LIMIT = 50;
+export const RECENT_LIMIT = 50;
 
 /** The newest designs, updated by the server's events, or by polling while the event stream is not connected. */
 export function useRecentGenerations() {

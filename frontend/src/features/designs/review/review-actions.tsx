@@ -21,7 +21,11 @@ export function ReviewActions({ generation, review }: ReviewActionsProps) {
   const finalize = useFinalizeGeneration({ mutation: { meta: { failure: 'Finalization Failed' } } });
   const discard = useDiscardGeneration({
     mutation: {
-      meta: { success: 'Design discarded', successDetail: 'Its credit was refunded.', failure: 'Not discarded' },
+      meta: {
+        success: 'Design discarded',
+        successDetail: 'Its credit was refunded.',
+        failure: 'Couldn’t discard the design',
+      },
     },
   });
   const busy = finalize.isPending || discard.isPending;
@@ -35,7 +39,7 @@ export function ReviewActions({ generation, review }: ReviewActionsProps) {
           </Button>
         )}
         <Button variant="destructive" onClick={() => discard.mutate({ data: { generationId: generation.id } })}>
-          Discard and refund the credit
+          Discard and refund credit
         </Button>
       </div>
       {generation.report?.background !== 'transparent' && (

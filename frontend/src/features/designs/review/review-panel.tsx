@@ -15,8 +15,8 @@ export function ReviewPanel({ generation }: { generation: GenerationView }) {
           <p key={sentence}>{sentence}</p>
         ))}
         <p className="text-muted-foreground text-sm">
-          Nothing was sent to Printify yet. If you do not decide by {longDay(review.decide_by)}, the design is discarded
-          and its credit is refunded.
+          Nothing was sent to Printify yet. If you don’t decide by {longDay(review.decide_by)}, we’ll discard it and
+          refund the credit.
         </p>
       </div>
       <ReviewActions generation={generation} review={review} />

@@ -12,32 +12,34 @@ import { ShopSelector } from './shop-selector.tsx';
 export function ConnectedAccount({ connection }: { connection: PrintifyConnectionStatus }) {
   const selected = connection.shops.find((shop) => shop.id === connection.selectedShopId);
   return (
-    <div className="grid gap-5">
-      <div className="grid max-w-md gap-3">
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="grid gap-3">
         <ShopSelector connection={connection} />
         {selected && <p className="text-muted-foreground text-sm">{channelText(selected.sales_channel)}</p>}
         {connection.shops.length === 0 && (
           <p className="text-muted-foreground">
-            This account has no shop yet. Add one at Printify, under My stores, then check again.
+            This account has no shop yet. Add one at Printify, under My stores, then refresh.
           </p>
         )}
-        <RefreshButton />
+        <RefreshShopsButton />
       </div>
-      <TokenFacts connection={connection} />
-      <ReplaceToken key={connection.tokenExpiresAt} />
-      <DisconnectButton />
+      <div className="grid gap-5">
+        <TokenFacts connection={connection} />
+        <ReplaceToken key={connection.tokenExpiresAt} />
+        <DisconnectButton />
+      </div>
     </div>
   );
 }
 
-function RefreshButton() {
+export function RefreshShopsButton() {
   const refresh = useRefreshPrintifyShops({
-    mutation: { meta: { success: 'Shops updated', failure: 'Checking for shops failed' } },
+    mutation: { meta: { success: 'Shops updated', failure: "Couldn't refresh shops" } },
   });
   return (
-    <Button size="sm" className="justify-self-start" disabled={refresh.isPending} onClick={() => refresh.mutate()}>
+    <Button className="justify-self-start" disabled={refresh.isPending} onClick={() => refresh.mutate()}>
       <RefreshCw aria-hidden="true" />
-      {refresh.isPending ? 'Checking…' : 'Check for new shops'}
+      {refresh.isPending ? 'Refreshing…' : 'Refresh shops'}
     </Button>
   );
 }
@@ -54,7 +56,7 @@ function TokenFacts({ connection: { tokenExpiresAt, scopes } }: { connection: Pr
       )}
       {scopes && (
         <>
-          <dt className="text-muted-foreground">It may use</dt>
+          <dt className="text-muted-foreground">Scopes</dt>
           <dd>{scopes.join(', ')}</dd>
         </>
       )}
@@ -65,7 +67,7 @@ function TokenFacts({ connection: { tokenExpiresAt, scopes } }: { connection: Pr
 function ReplaceToken() {
   const [open, setOpen] = useState(false);
   return (
-    <Collapsible title="Replace the token" open={open} onOpenChange={setOpen}>
+    <Collapsible title="Replace token" open={open} onOpenChange={setOpen}>
       <ConnectForm onConnected={() => setOpen(false)} />
     </Collapsible>
   );
@@ -74,8 +76,8 @@ function ReplaceToken() {
 const SALES_CHANNELS: Readonly<Record<string, string>> = {
   etsy: 'Sells on Etsy.',
   shopify: 'Sells on Shopify.',
-  custom_integration: 'A custom store: we tell Printify when a product is published.',
-  disconnected: 'Not connected to a sales channel: products are made but cannot be published. Connect it at Printify.',
+  custom_integration: 'A custom store. We tell Printify when a product is published.',
+  disconnected: "Not connected to a sales channel, so products can't be published. Connect it at Printify.",
 };
 
 function channelText(channel: string): string {

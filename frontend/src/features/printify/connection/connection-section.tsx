@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useGetPrintifyConnection } from '../../../api/generated/printify/printify.ts';
 import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { FormSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { ConnectForm } from './connect-form.tsx';
 import { ConnectedAccount } from './connected-account.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
@@ -17,7 +18,7 @@ export function ConnectionSection() {
         lead="Products are made in your own Printify account, which syncs them to your marketplace shop."
         aside={query.data && <ConnectionBadge connected={query.data.connected} />}
       />
-      <QueryState query={query} pendingLabel="Asking Printify…">
+      <QueryState query={query} pendingLabel="Asking Printify…" skeleton={<FormSkeleton heights={['h-11', 'h-11']} />}>
         {(connection) => (
           <>
             {connection.warning && <Warning>{connection.warning}</Warning>}

@@ -1,19 +1,32 @@
+import { Link } from 'react-router';
 import { useGetPrintifyConnection } from '../../../api/generated/printify/printify.ts';
+import { Button } from '../../../components/ui/button.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
 import { PRINTIFY_SIGN_UP_URL } from './links.ts';
 import { ShopSelector } from './shop-selector.tsx';
 
 export function ProviderStatus() {
-  const { data: connection } = useGetPrintifyConnection();
+  const { data: connection, isError, refetch } = useGetPrintifyConnection();
   return (
     <div className="grid gap-3">
       <div className="flex items-center justify-between gap-4">
         <span>Printify</span>
         {connection && <ConnectionBadge connected={connection.connected} />}
       </div>
+      {!connection && isError && (
+        <p role="alert" className="text-muted-foreground text-sm">
+          Your connection could not be loaded.{' '}
+          <Button variant="link" size="bare" className="text-foreground" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
       {connection && !connection.connected && (
         <p className="text-muted-foreground text-sm">
-          Connect your account in Settings. None yet?{' '}
+          <Link to="/settings/printify" className="text-foreground underline">
+            Connect your account
+          </Link>
+          . None yet?{' '}
           <a href={PRINTIFY_SIGN_UP_URL} target="_blank" rel="noreferrer" className="text-foreground underline">
             Sign up at Printify
           </a>

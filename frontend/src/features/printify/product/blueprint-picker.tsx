@@ -20,7 +20,7 @@ export function BlueprintPicker({ shirt, onChoose }: BlueprintPickerProps) {
     { query: { placeholderData: keepPreviousData } },
   );
   return (
-    <Field label="Shirt" hint="Type a maker, a model or a name." error={error?.message}>
+    <Field label="Shirt" hint="Search by brand or model." error={error?.message}>
       {(control) => (
         <Combobox
           control={control}

@@ -1,20 +1,26 @@
 import { useListPrintProviders } from '../../../api/generated/printify/printify.ts';
 import { FieldError } from '../../../components/ui/form/field.tsx';
-import { Spinner } from '../../../components/ui/state/spinner.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 
 interface ProviderPickerProps {
   blueprintId: number;
   chosen: number | null;
+  /** What is wrong with the choice. */
+  error: string | undefined;
   onChoose: (id: number) => void;
 }
 
-export function ProviderPicker({ blueprintId, chosen, onChoose }: ProviderPickerProps) {
-  const { data: providers, isPending, error } = useListPrintProviders(blueprintId);
+export function ProviderPicker({ blueprintId, chosen, error, onChoose }: ProviderPickerProps) {
+  const { data: providers, isPending, error: loadError } = useListPrintProviders(blueprintId);
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1.5 font-semibold">Print provider</legend>
-      {isPending && <Spinner label="Asking Printify…" />}
-      {error && <FieldError>{error.message}</FieldError>}
+      {isPending && (
+        <Loading label="Asking Printify…">
+          <RowsSkeleton rows={3} />
+        </Loading>
+      )}
+      {loadError && <FieldError>{loadError.message}</FieldError>}
       {providers?.map(({ id, title, location }) => (
         <label
           key={id}
@@ -33,6 +39,7 @@ export function ProviderPicker({ blueprintId, chosen, onChoose }: ProviderPicker
           </span>
         </label>
       ))}
+      {error && <FieldError>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FieldError } from '../../../components/ui/form/field.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { isDarkColor } from '../../../lib/shirt-colors.ts';
+import { lastColorCount } from './use-shirt-colors.ts';
 
 interface ColorGridProps {
   colors: PrintifyVariantColor[];
@@ -12,24 +13,15 @@ interface ColorGridProps {
   error?: string;
 }
 
-/** Every color of the shirt, as checkboxes. */
+/** Every color of the shirt, as checkboxes; the names of the selected ones are below. */
 export function ColorGrid({ colors, selected, onChange, error }: ColorGridProps) {
   const toggle = (color: string) =>
     onChange(selected.includes(color) ? selected.filter((other) => other !== color) : [...selected, color]);
   return (
     <fieldset className="relative grid gap-2" aria-describedby={error ? 'colors-error' : undefined}>
       <legend className="mb-1 font-semibold">Shirt colors</legend>
-      <div className="absolute -top-8 right-0 flex h-6 items-center gap-3 text-sm">
-        <span aria-live="polite" className="text-muted-foreground">
-          {selected.length > 0 && pluralize(selected.length, 'color')}
-        </span>
-        {selected.length > 0 && (
-          <Button variant="link" size="bare" onClick={() => onChange([])}>
-            Clear
-          </Button>
-        )}
-      </div>
-      <div className="-mx-1 grid max-h-64 grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-x-2 gap-y-3 overflow-y-auto p-1">
+      <div className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-between gap-1.5">
+        {colors.length === 0 && <Places count={lastColorCount()} />}
         {colors.map((entry) => (
           <Swatch
             key={entry.color}
@@ -39,9 +31,32 @@ export function ColorGrid({ colors, selected, onChange, error }: ColorGridProps)
           />
         ))}
       </div>
+      <div className="absolute -top-8 right-0 flex h-6 items-center gap-3 text-sm">
+        <span aria-live="polite" className="text-muted-foreground">
+          {selected.length > 0 && pluralize(selected.length, 'color')}
+        </span>
+        {selected.length > 0 && (
+          <Button
+            variant="link"
+            size="bare"
+            className="pointer-coarse:-my-3 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+            onClick={() => onChange([])}
+          >
+            Clear
+          </Button>
+        )}
+      </div>
+      <p className="min-h-[1lh] text-muted-foreground text-sm">{selected.join(', ')}</p>
       {error && <FieldError id="colors-error">{error}</FieldError>}
     </fieldset>
   );
+}
+
+/** Keeps the places of colors that are not read yet, so that nothing below moves when they come. */
+function Places({ count }: { count: number }) {
+  return [...Array(count).keys()].map((place) => (
+    <span key={place} aria-hidden="true" className="size-11 rounded-md bg-muted motion-safe:animate-pulse" />
+  ));
 }
 
 interface SwatchProps {
@@ -52,20 +67,20 @@ interface SwatchProps {
 
 function Swatch({ entry, checked, onToggle }: SwatchProps) {
   return (
-    <label className="group relative grid content-start gap-1 text-center" title={sizesOf(entry)}>
+    <label className="group relative block size-11" title={sizesOf(entry)}>
       <input
         type="checkbox"
+        aria-label={entry.color}
         className="peer absolute inset-0 cursor-pointer opacity-0"
         checked={checked}
         onChange={onToggle}
       />
       <span
-        className="weave grid h-12 place-items-center rounded-md ring-1 ring-foreground/25 ring-inset outline-offset-2 transition-shadow duration-150 group-hover:ring-foreground peer-checked:ring-2 peer-checked:ring-foreground peer-checked:ring-offset-2 peer-checked:ring-offset-card peer-focus-visible:outline-2 peer-focus-visible:outline-ring"
+        className="grid size-full place-items-center rounded-md ring-1 ring-foreground/25 ring-inset outline-offset-2 transition-shadow duration-150 group-hover:ring-foreground peer-checked:ring-2 peer-checked:ring-foreground peer-focus-visible:outline-2 peer-focus-visible:outline-ring"
         style={{ backgroundColor: entry.hex, color: isDarkColor(entry.hex) ? '#fff' : '#000' }}
       >
         {checked && <Check aria-hidden="true" className="size-5" strokeWidth={3} />}
       </span>
-      <span className="hyphens-auto break-words text-xs leading-tight">{entry.color}</span>
     </label>
   );
 }

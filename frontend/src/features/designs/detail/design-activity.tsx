@@ -3,17 +3,17 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { dateTime } from '../../../lib/format.ts';
 
-export function DesignHistory({ id }: { id: string }) {
+export function DesignActivity({ id }: { id: string }) {
   const { data: events, isPending, error, refetch } = useGetGenerationHistory(id);
-  if (isPending) return <Spinner label="Loading the history…" />;
+  if (isPending) return <Spinner label="Loading the activity…" />;
   if (error)
     return (
       <Button size="sm" onClick={() => refetch()}>
-        Load the history again
+        Load the activity again
       </Button>
     );
   return (
-    <ol aria-label="History" className="grid gap-2">
+    <ol aria-label="Activity" className="grid gap-2">
       {events.toReversed().map(({ id: event, at, message }) => (
         <li key={event} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
           <time dateTime={at} className="figures text-muted-foreground text-sm leading-6">

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectFits } from '../support/screen-checks.ts';
+import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
+import { chooseColors } from '../support/workbench.ts';
+
+const generate = { name: 'Generate & Publish (1 credit)' };
+const offlineBar = (page: Page) => page.getByText("You're offline. What is on screen stays; changes can't be saved.");
+
+async function describeDesign(page: Page, idea: string): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByLabel('Design Description').fill(idea);
+  await chooseColors(page, 'Black');
+  await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
+}
+
+test('a press without a connection is held, and sent only when the seller says so', async ({
+  signedIn: page,
+  seller,
+  context,
+  noise,
+}) => {
+  await seller.connectPrintify();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/generate')) sent += 1;
+  });
+  await describeDesign(page, 'A heron in the rain');
+  await context.setOffline(true);
+  await expect(offlineBar(page)).toBeVisible();
+  await page.getByRole('button', generate).click();
+  await expect(page.getByRole('alert')).toContainText('This design has not been sent, and no credit was taken.');
+  await expect(page.getByLabel('Design Description')).toHaveValue('A heron in the rain');
+  await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).toBeChecked();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(offlineBar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+
+  await context.setOffline(true);
+  await page.getByRole('button', generate).click();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Design Description')).toHaveValue('A heron in the rain');
+  expect(sent).toBe(0);
+  await page.getByRole('button', { name: 'Generate it now' }).click();
+  await expect(page.getByText('Design Started', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Design Description')).toHaveValue('');
+  expect(sent).toBe(1);
+  ignoreFailedCalls(noise);
+});
+
+test('without a connection a change fails at once and is not made later', async ({
+  signedIn: page,
+  context,
+  noise,
+}) => {
+  let saves = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/settings')) saves += 1;
+  });
+  await page.goto('/settings/pricing');
+  const pricing = page.getByRole('region', { name: 'Product Pricing' });
+  await pricing.getByRole('spinbutton').first().fill('31.50');
+  await context.setOffline(true);
+  await pricing.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Save Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText("You're offline. Try again when the connection is back.", { exact: true })).toBeVisible();
+  await expectFits(page);
+  const before = saves;
+  await context.setOffline(false);
+  await expect(offlineBar(page)).toBeHidden();
+  await page.reload();
+  expect(saves).toBe(before);
+  ignoreFailedCalls(noise);
+});
+
+test('pictures that failed without a connection are loaded when it is back', async ({
+  withDesign: page,
+  context,
+  noise,
+}) => {
+  test.setTimeout(150_000);
+  await page.route(/\/(files|printify)\/.*\.(png|jpe?g|webp|avif)|mockup/, async (route) => {
+    if (route.request().resourceType() === 'image' && !route.request().url().includes('retry=')) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/dashboard');
+  const design = page.getByRole('article').first();
+  await expect(design.getByText('Image failed to load', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await expect(offlineBar(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(design.getByRole('img', { name: SHARED_IDEA })).toHaveAttribute('src', /[?&]retry=\d+/);
+  ignoreFailedCalls(noise);
+});
+
+test('the main screens open without a connection', async ({ withDesign: page, context, noise }) => {
+  const isLoaded = (screen: string) =>
+    page.evaluate((name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)), screen);
+  await page.goto('/dashboard');
+  await expect.poll(async () => (await isLoaded('/assets/library-')) && isLoaded('/assets/settings-')).toBe(true);
+  // What these import comes beside them.
+  const countLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let before = -1;
+  const isQuiet = async () => {
+    const last = before;
+    before = await countLoaded();
+    return before === last;
+  };
+  await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
+  await context.setOffline(true);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Library', 'Settings', 'Dashboard']) {
+    await main.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeAttached();
+  }
+  ignoreFailedCalls(noise);
+});
+
+const DESIGN_CODE = /\/assets\/design-[\w-]{8}\.js$/;
+const couldNotLoad = (page: Page) => page.getByRole('heading', { name: 'This screen could not be loaded.' });
+
+/** What a server answers after a deployment for the code of the release before. */
+const OLD_RELEASE_ANSWERS = {
+  'a 404': { status: 404, body: 'Not found' },
+  'the page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Inkloom</title>' },
+};
+
+for (const [name, answer] of Object.entries(OLD_RELEASE_ANSWERS)) {
+  test(`a screen whose code is answered with ${name} reloads the page once`, async ({
+    withDesign: page,
+    sharedSeller,
+    noise,
+  }) => {
+    const [{ id }] = (await (await sharedSeller.call('GET', '/api/generations?limit=1')).json()) as [{ id: string }];
+    let pages = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) pages += 1;
+    });
+    await page.route(DESIGN_CODE, (route) => route.fulfill(answer));
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: `Open ${SHARED_IDEA}` }).click();
+    await expect.poll(() => pages).toBe(2);
+    await expect(couldNotLoad(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/library/${id}$`));
+    await expectAccessible(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByLabel('Design Description')).toBeVisible();
+    expect(pages).toBe(2);
+    ignoreMissingCode(noise);
+  });
+}
+
+test('at / the navigation stays when the code of the dashboard is missing', async ({ withDesign: page, noise }) => {
+  await page.route(/\/assets\/dashboard-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/');
+  await expect(couldNotLoad(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
+  ignoreMissingCode(noise);
+});
+
+test('a screen that could not be loaded comes by itself when the line is back', async ({
+  withDesign: page,
+  context,
+  noise,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: `Open ${SHARED_IDEA}` })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: `Open ${SHARED_IDEA}` }).click();
+  await expect(couldNotLoad(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectFits(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: SHARED_IDEA, level: 1 })).toBeVisible();
+  ignoreMissingCode(noise);
+});
+
+function ignoreMissingCode(noise: string[]): void {
+  ignoreFailedCalls(noise);
+  const rest = noise.filter((line) => !/dynamically imported module|load module script/.test(line));
+  noise.splice(0, noise.length, ...rest);
+}
+
+test('what a proxy says in place of the server is never shown', async ({ signedIn: page, noise }) => {
+  const html = { status: 502, contentType: 'text/html', body: '<html><body>502 Bad Gateway nginx</body></html>' };
+  let isAway = true;
+  await page.route('**/api/**', (route) => (isAway ? route.fulfill(html) : route.continue()));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Inkloom is not answering right now. Try again in a moment.').first()).toBeVisible();
+  await expect(page.getByText('Your credits could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Your connection could not be loaded.')).toBeVisible();
+  await expect(page.getByText('nginx')).toHaveCount(0);
+  await expectAccessible(page);
+  isAway = false;
+  await page.getByRole('button', { name: 'Credits could not be loaded. Try again' }).click();
+  await expect(page.getByRole('button', generate)).toBeEnabled();
+  ignoreFailedCalls(noise);
+});
+
+test('a press on a slow server shows that it is sent, once, and keeps the words until then', async ({
+  signedIn: page,
+  seller,
+}) => {
+  await seller.connectPrintify();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let sent = 0;
+  await page.route('**/api/generate', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await describeDesign(page, 'A heron in no hurry');
+  await page.getByRole('button', generate).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect(page.getByLabel('Design Description')).toHaveValue('A heron in no hurry');
+  const card = page.getByRole('article').filter({ hasText: 'A heron in no hurry' });
+  await expect(card.getByText('Sending…')).toBeVisible();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByText('Design Started', { exact: true })).toBeVisible();
+  await expect(card).toHaveCount(1);
+  await expect(card.getByText('Sending…')).toHaveCount(0);
+  await expect(page.getByText('Please wait a moment before generating again')).toHaveCount(0);
+  expect(sent).toBe(1);
+});

@@ -1,0 +1,88 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { seedDesigns } from '../e2e/support/library.ts';
+import { Seller } from '../e2e/support/seller.ts';
+import { test as base, SHARED_IDEA, storeSession } from '../e2e/support/test.ts';
+import { FOLDER, fileOf, THEMES, WIDTHS } from './index-page.ts';
+import { SCREENS, type Viewer } from './screens.ts';
+
+const DESIGNS = 16;
+/** A skeleton that is still there after this is a state worth seeing. */
+const LONGEST_WAIT_MS = 8_000;
+
+const test = base.extend<object, { viewers: Record<Exclude<Viewer, 'visitor'>, Seller> }>({
+  viewers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use, { project }) => {
+      const origin = project.use.baseURL ?? '';
+      const seller = await Seller.create(origin);
+      await seller.connectPrintify();
+      await seedDesigns(seller, DESIGNS, await seller.generate(SHARED_IDEA, ['Black', 'White', 'Navy']));
+      await use({
+        'new seller': await Seller.create(origin),
+        seller,
+        administrator: await Seller.administrator(origin),
+      });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const screen of SCREENS)
+  test(screen.name, async ({ page, context, viewers, noise }) => {
+    if (screen.viewer !== 'visitor') await signIn(context, viewers[screen.viewer]);
+    await screen.before?.(page);
+    await page.goto(screen.path);
+    await settle(page);
+    await screen.prepare?.(page);
+    await settle(page);
+    await takePictures(page, screen.name);
+    // Screens of failures are among them, and tests look for noise.
+    noise.length = 0;
+  });
+
+async function signIn(context: BrowserContext, seller: Seller): Promise<void> {
+  const session = seller.email === 'admin@inkloom.example' ? seller.session : await seller.signIn();
+  await storeSession(context, session);
+}
+
+/** Waits for the page, and for what is loading as long as it is worth while. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  // Requests begin with the first drawing of a screen.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const isBusy = () => [...document.querySelectorAll('[role=status]')].some((one) => /…$/.test(one.textContent ?? ''));
+  await page.waitForFunction(`!(${isBusy})()`, undefined, { timeout: LONGEST_WAIT_MS }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function takePictures(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+    await loadPictures(page);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      const file = join(FOLDER, fileOf(name, width, colorScheme));
+      await mkdir(join(file, '..'), { recursive: true });
+      await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+    }
+  }
+}
+
+/** Those below the window are loaded when they come near it. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 60));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo(0, top);
+      await wait();
+    }
+    window.scrollTo(0, 0);
+    await wait();
+  });
+  const areThere = () => [...document.images].every(({ complete }) => complete);
+  await page.waitForFunction(areThere, undefined, { timeout: LONGEST_WAIT_MS }).catch(() => undefined);
+}

@@ -1,0 +1,61 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DIST = join(import.meta.dirname, '../dist');
+
+/** Vite's list of what was built, by source file. */
+export type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+interface Budget {
+  screen: string;
+  /** What the screen cannot be shown without, and all that these import. */
+  modules: string[];
+  /** Kilobytes of JavaScript, compressed with brotli. */
+  limit: number;
+}
+
+export const ENTRY = 'index.html';
+const APP = [ENTRY, 'src/main.tsx', 'src/routes/frame.tsx'];
+/** Of every screen of a signed-in user. The auth client reads the stored session. */
+export const SHELL = [...APP, 'src/routes/signed-in.tsx', 'src/features/auth/session-events.ts'];
+
+const route = (name: string) => `src/routes/${name}.tsx`;
+
+/** Each a little above what is there. One that has to grow is raised here, in the change that makes it grow. */
+export const BUDGETS: Budget[] = [
+  { screen: 'a page that is only read, until it is used', modules: [ENTRY], limit: 5 },
+  { screen: 'the landing page in use', modules: [...APP, route('home')], limit: 142 },
+  { screen: 'the prices in use', modules: [...APP, route('pricing')], limit: 135 },
+  { screen: 'a legal page in use', modules: [...APP, route('legal')], limit: 140 },
+  { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 170 },
+  { screen: 'the contact form', modules: [...APP, route('contact')], limit: 175 },
+  { screen: 'the signed-in shell', modules: SHELL, limit: 160 },
+  { screen: 'the dashboard', modules: [...SHELL, route('dashboard')], limit: 212 },
+  { screen: 'the library', modules: [...SHELL, route('library')], limit: 192 },
+  { screen: 'a design', modules: [...SHELL, route('design')], limit: 201 },
+  { screen: 'the settings', modules: [...SHELL, route('settings')], limit: 280 },
+];
+
+/** The files of some modules and of all that they import. */
+export function filesOf(manifest: Manifest, modules: string[]): string[] {
+  const known = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is no chunk of its own`);
+    if (known.has(chunk.file)) return;
+    known.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  modules.forEach(add);
+  return [...known];
+}
+
+/** Compressed, in kilobytes, as the last build made it. */
+export function sizeOf({ modules }: Budget): number {
+  const manifest: Manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8'));
+  const bytes = filesOf(manifest, modules).map((file) => statSync(join(DIST, 'public', `${file}.br`)).size);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1_000;
+}
+
+if (import.meta.main)
+  for (const budget of BUDGETS) console.log(`${sizeOf(budget).toFixed(1)} of ${budget.limit} kB  ${budget.screen}`);

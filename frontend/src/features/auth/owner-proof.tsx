@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { authClient } from '../../api/client/auth-client.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { CodeField } from '../../components/ui/form/code-field.tsx';
+import { Field } from '../../components/ui/form/field.tsx';
+import { Input } from '../../components/ui/form/input.tsx';
+
+/** What shows the server that the account's owner asks for a change. */
+export type OwnerProof = { current_password: string } | { nonce: string };
+
+export function toOwnerProof(typed: string, mailed: boolean): OwnerProof {
+  return mailed ? { nonce: typed.replace(/\s/g, '') } : { current_password: typed };
+}
+
+/** Words for a proof that the server refused; null for any other error. */
+export function describeRefusedProof(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'reauthentication_not_valid') return 'This code is wrong or no longer valid. Ask for another one.';
+  return code === 'current_password_invalid' ? 'This is not the password you sign in with.' : null;
+}
+
+interface OwnerProofFieldProps {
+  label: string;
+  /** A code was mailed, and is asked for in place of the password. */
+  mailed: boolean;
+  onMailed: (mailed: boolean) => void;
+  error: string | undefined;
+  input: UseFormRegisterReturn;
+}
+
+/** The password, or a code by mail for who has none or does not know it. */
+export function OwnerProofField({ label, mailed, onMailed, error, input }: OwnerProofFieldProps) {
+  const send = useMailCode(() => onMailed(true));
+  return (
+    <div className="grid justify-items-start gap-2">
+      {mailed ? (
+        <MailedCodeField error={error} input={input} />
+      ) : (
+        <Field label={label} error={error} className="w-full">
+          {(control) => <Input {...control} type="password" autoComplete="current-password" {...input} />}
+        </Field>
+      )}
+      <Button
+        variant="link"
+        size="bare"
+        className="text-sm"
+        disabled={send.isPending}
+        onClick={() => (mailed ? onMailed(false) : send.mutate())}
+      >
+        {mailed ? 'Use your password instead' : 'Email me a code instead'}
+      </Button>
+    </div>
+  );
+}
+
+export function MailedCodeField({ error, input }: Pick<OwnerProofFieldProps, 'error' | 'input'>) {
+  const hint = <span role="status">We emailed you eight digits. They work for ten minutes.</span>;
+  return <CodeField label="Code from the email" hint={hint} error={error} input={input} className="w-full" />;
+}
+
+export function useMailCode(onSuccess: () => void) {
+  return useMutation({
+    mutationKey: ['reauthenticate'],
+    mutationFn: mailCode,
+    meta: { failure: 'No code was mailed' },
+    onSuccess,
+  });
+}
+
+async function mailCode(): Promise<void> {
+  const { error } = await authClient().reauthenticate();
+  if (error?.code === 'over_email_send_rate_limit')
+    throw new Error('We just emailed you a code. Try again in a minute.');
+  if (error) throw error;
+}

@@ -1,0 +1,37 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { FieldError } from '../../components/ui/form/field.tsx';
+
+interface PasskeyButtonProps {
+  label: string;
+  variant: 'spot' | 'outline';
+  /** Returns the problem, or null. */
+  action: () => Promise<string | null>;
+  onDone: () => void;
+}
+
+/** Opens the prompt of the browser. */
+export function PasskeyButton({ label, variant, action, onDone }: PasskeyButtonProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [waits, setWaits] = useState(false);
+
+  async function press() {
+    setProblem(null);
+    setWaits(true);
+    const found = await action();
+    setWaits(false);
+    if (found) setProblem(found);
+    else onDone();
+  }
+
+  return (
+    <div className="grid gap-2.5">
+      <Button variant={variant} disabled={waits} onClick={() => void press()}>
+        <KeyRound aria-hidden="true" />
+        {waits ? 'Waiting for your passkey…' : label}
+      </Button>
+      {problem && <FieldError>{problem}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { FieldError } from '../../../components/ui/form/field.tsx';
+import { useCurrentUser } from '../../account/index.ts';
+
+interface GenerateBarProps {
+  formId: string;
+  tooSoon: boolean;
+  isPending: boolean;
+  /** Asks about a press that was not sent. */
+  held: ReactNode;
+  onBuy: () => void;
+}
+
+/** The button, which stays at the bottom of the window while any of its pane is in it. */
+export function GenerateBar({ formId, tooSoon, isPending, held, onBuy }: GenerateBarProps) {
+  const { data: user, isError: isUserLost, refetch: readUser } = useCurrentUser();
+  const isBroke = user !== undefined && user.credits < 1;
+  return (
+    <div
+      data-pinned-action
+      className="sticky bottom-0 z-20 grid gap-2 rounded-b-lg border-t bg-card px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
+    >
+      {held}
+      {tooSoon && <FieldError>Please wait a moment before generating again</FieldError>}
+      <Button
+        type="submit"
+        form={formId}
+        variant="spot"
+        size="lg"
+        className="max-[22.5rem]:px-2 max-[22.5rem]:text-base"
+        title="Ctrl+Enter or Cmd+Enter"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        disabled={!user || isBroke}
+        aria-busy={isPending}
+      >
+        {isPending ? 'Sending…' : 'Generate & Publish (1 credit)'}
+      </Button>
+      {!user && isUserLost && (
+        <p role="alert" className="text-center text-muted-foreground text-sm">
+          Your credits could not be loaded.{' '}
+          <Button variant="link" size="bare" className="text-foreground" onClick={() => readUser()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {isBroke && (
+        <p className="text-center text-muted-foreground text-sm">
+          You have no credits left.{' '}
+          <Button variant="link" size="bare" className="text-foreground" onClick={onBuy}>
+            Get credits
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutationState } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { getCreateGenerationMutationKey } from '../../../api/generated/generations/generations.ts';
+import type { CreateGeneration } from '../../../api/model/createGeneration.ts';
+import type { GenerateOutcome } from '../../../api/model/generateOutcome.ts';
+import type { GenerationView } from '../../../api/model/generationView.ts';
+
+interface SendingState {
+  /** The newest designs. */
+  listed: readonly Pick<GenerationView, 'id' | 'prompt'>[];
+  isReading: boolean;
+  /** The answer to the last press. */
+  accepted: { id: string } | undefined;
+}
+
+/** The idea of a press that is on its way to the server, until its design is in the list. */
+export function useSendingIdea({ listed, isReading, accepted }: SendingState): string | undefined {
+  const last = useLastPress();
+  const before = useRef({ at: 0, accepted, ids: new Set<string>() });
+  const seen = useRef(new Set<string>());
+  if (last && last.at !== before.current.at)
+    before.current = { at: last.at, accepted, ids: new Set(listed.map(({ id }) => id)) };
+  if (!last) return undefined;
+  // The mutation is still pending while its answer is handled, and the event stream may be faster than the answer.
+  const answer = accepted === before.current.accepted ? undefined : accepted?.id;
+  const isIt = ({ id, prompt }: SendingState['listed'][number]) =>
+    id === (last.id ?? answer) || (prompt === last.idea && !before.current.ids.has(id));
+  const found = listed.find(isIt);
+  if (found) seen.current.add(found.id);
+  const isComing =
+    last.status === 'pending' || (last.status === 'success' && isReading && !seen.current.has(last.id ?? ''));
+  return isComing && !found ? last.idea : undefined;
+}
+
+function useLastPress() {
+  return useMutationState({
+    filters: { mutationKey: getCreateGenerationMutationKey() },
+    select: ({ state }) => ({
+      status: state.status,
+      at: state.submittedAt,
+      idea: (state.variables as { data: CreateGeneration }).data.idea,
+      id: (state.data as GenerateOutcome | undefined)?.generationId,
+    }),
+  }).at(-1);
+}
+
+/** In the place and the shape of the design that it becomes. */
+export function SendingCard({ idea }: { idea: string }) {
+  return (
+    <article className="col-span-full grid content-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-7">
+      <div className="relative grid aspect-square w-full place-items-center overflow-hidden rounded-lg bg-muted p-[14%]">
+        <div aria-hidden="true" className="crop-marks absolute inset-[5%] text-muted-foreground" />
+        <p
+          aria-hidden="true"
+          className="line-clamp-5 text-balance text-center font-[750] font-display text-3xl text-foreground/80 leading-[0.98] [font-stretch:76%]"
+        >
+          {idea}
+        </p>
+      </div>
+      <div className="grid content-start gap-3 lg:content-center">
+        <h3 className="line-clamp-3 text-lg leading-tight lg:text-2xl">{idea}</h3>
+        <p role="status" className="font-semibold">
+          Sending…
+        </p>
+      </div>
+    </article>
+  );
+}

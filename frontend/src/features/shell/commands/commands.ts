@@ -1,0 +1,83 @@
+import type { NavigateFunction } from 'react-router';
+import { chooseTheme } from '../../../lib/theme.ts';
+
+/** What commands do it with. */
+export interface Actions {
+  navigate: NavigateFunction;
+  signOut: () => Promise<boolean>;
+}
+
+export interface Command {
+  name: string;
+  /** Other words that it is found by. */
+  words?: string;
+  keys?: string;
+  run: (actions: Actions) => unknown;
+}
+
+const goTo = (name: string, path: string, more: Pick<Command, 'words' | 'keys'> = {}): Command => ({
+  name,
+  ...more,
+  run: ({ navigate }) => navigate(path),
+});
+
+const COMMANDS: Command[] = [
+  { name: 'New design', words: 'describe idea generate', keys: 'N', run: newDesign },
+  goTo('Dashboard', '/dashboard', { words: 'home recent previews', keys: 'G D' }),
+  goTo('Library', '/library', { words: 'designs search', keys: 'G L' }),
+  goTo('Designs that need your review', '/library?state=review', { words: 'check print' }),
+  goTo('Trash', '/library?trash=true', { words: 'deleted restore' }),
+  goTo('Settings', '/settings', { words: 'preferences', keys: 'G S' }),
+  goTo('Buy Credits', '/settings/billing#credits', { words: 'add-on pay history' }),
+  goTo('Subscription Plans', '/settings/billing', { words: 'upgrade cancel invoices billing' }),
+  goTo('Printify Integration', '/settings/printify', { words: 'connect token shop etsy' }),
+  goTo('Product', '/settings/product', { words: 'shirt blueprint provider sizes' }),
+  goTo('Product Pricing', '/settings/pricing', { words: 'price profit' }),
+  goTo('AI Prompt Template', '/settings/prompt', { words: 'image' }),
+  goTo('GPT Listing Templates', '/settings/listings', { words: 'title description tags' }),
+  goTo('Account Settings', '/settings/account', { words: 'email password name data delete' }),
+  goTo('Security', '/settings/security', { words: 'two-step authenticator passkey sessions devices' }),
+  goTo('Connect Printify, step by step', '/help/printify-setup', { words: 'guide tutorial api token' }),
+  goTo('Help', '/help', { words: 'contact support write', keys: 'G H' }),
+  goTo('Pricing', '/pricing', { words: 'prices plans' }),
+  { name: 'Use the light theme', words: 'color mode', run: () => chooseTheme('light') },
+  { name: 'Use the dark theme', words: 'color mode night', run: () => chooseTheme('dark') },
+  { name: 'Use the theme of the system', words: 'color mode automatic', run: () => chooseTheme('system') },
+  { name: 'Sign out', words: 'log out leave', run: leave },
+];
+
+const ADMIN_COMMANDS: Command[] = [
+  goTo('Admin: overview', '/admin', { words: 'users credits settings', keys: 'G A' }),
+  goTo('Admin: activity', '/admin/activity', { words: 'charts queues jobs' }),
+  goTo('Admin: messages', '/admin/messages', { words: 'contact inbox' }),
+  goTo('Admin: audit log', '/admin/audit', { words: 'history' }),
+  goTo('Admin: blocked terms', '/admin/blocked-terms', { words: 'brands names' }),
+  goTo('Admin: catalog', '/admin/printify-catalog', { words: 'variants csv' }),
+];
+
+export function commandsFor(isAdmin: boolean): Command[] {
+  return isAdmin ? [...COMMANDS, ...ADMIN_COMMANDS] : COMMANDS;
+}
+
+/** Those with every word of the search at the beginning of a word of theirs. */
+export function findCommands(commands: Command[], search: string): Command[] {
+  const sought = wordsOf(search);
+  return commands.filter(({ name, words = '' }) => {
+    const own = wordsOf(`${name} ${words}`);
+    return sought.every((word) => own.some((one) => one.startsWith(word)));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+}
+
+async function newDesign({ navigate }: Actions): Promise<void> {
+  await navigate('/dashboard');
+  // The screen is drawn after the navigation.
+  requestAnimationFrame(() => document.querySelector<HTMLTextAreaElement>('textarea[name="idea"]')?.focus());
+}
+
+async function leave({ navigate, signOut }: Actions): Promise<void> {
+  if (await signOut()) await navigate('/');
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+const SEQUENCE_MS = 1_000;
+const TYPING =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=menu]';
+
+/**
+ * Calls `onKeys` with what was pressed: "Ctrl+K" (also for the command key of a Mac), "?", a letter, or "G" and a letter
+ * after it. Single keys are left alone where somebody types or a dialog is open. */
+export function useShortcuts(onKeys: (keys: string) => void): void {
+  const latest = useRef(onKeys);
+  useEffect(() => {
+    latest.current = onKeys;
+  });
+  useEffect(() => {
+    let goAt = 0;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.altKey) return;
+      const isSequence = event.timeStamp - goAt < SEQUENCE_MS;
+      const keys = keysOf(event, isSequence);
+      goAt = keys === 'G' ? event.timeStamp : 0;
+      // Firefox would go to its search field.
+      if (keys === 'Ctrl+K') event.preventDefault();
+      if (keys) latest.current(keys);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function keysOf({ key, ctrlKey, metaKey, target }: KeyboardEvent, isSequence: boolean): string | null {
+  const name = key.toUpperCase();
+  if (ctrlKey || metaKey) return name === 'K' ? 'Ctrl+K' : null;
+  if (key.length !== 1 || (target instanceof Element && target.closest(TYPING))) return null;
+  return isSequence ? `G ${name}` : name;
+}

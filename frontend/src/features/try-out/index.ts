@@ -1,0 +1,1 @@
+export { TryOut } from './try-out.tsx';

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { TriedDesign } from '../../api/model/triedDesign.ts';
+import type { SampleColor } from '../../lib/shirt-colors.ts';
+import { saveTriedIdea } from '../../lib/tried-idea.ts';
+
+/** The call is needed by few visitors, so its code is loaded by who begins to type. */
+export const loadDrawing = () => import('./draw-idea.ts');
+
+interface Shown {
+  idea: string;
+  design: TriedDesign;
+}
+
+export function useTryOut() {
+  const [color, setColor] = useState<SampleColor>('Navy');
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isDrawing, setDrawing] = useState(false);
+
+  function store({ idea, design: { style, seed } }: Shown, chosen: SampleColor) {
+    saveTriedIdea({ idea, style, seed, color: chosen });
+  }
+
+  async function draw(idea: string) {
+    setDrawing(true);
+    const drawn = await loadDrawing()
+      .then(({ drawIdea }) => drawIdea(idea))
+      .catch(() => ({ problem: 'You seem to be offline. Please try again.' }));
+    setDrawing(false);
+    setProblem('problem' in drawn ? drawn.problem : null);
+    if ('problem' in drawn) return;
+    setShown({ idea, ...drawn });
+    store({ idea, ...drawn }, color);
+  }
+
+  function choose(chosen: SampleColor) {
+    setColor(chosen);
+    if (shown) store(shown, chosen);
+  }
+
+  return { color, choose, shown, problem, setProblem, isDrawing, draw };
+}

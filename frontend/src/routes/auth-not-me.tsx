@@ -1,0 +1,7 @@
+import { NotMe } from '../features/auth/index.ts';
+import { useTitle } from '../lib/use-title.ts';
+
+export function Component() {
+  useTitle('Secure your account');
+  return <NotMe />;
+}

@@ -1,0 +1,1 @@
+export { ListingTemplatesForm, PromptTemplateForm } from '../features/settings-forms/index.ts';
