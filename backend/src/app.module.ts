@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/index.ts';
 import { AdminModule } from './admin/index.ts';
 import { AuthModule } from './auth/index.ts';
+import { BatchesModule } from './batches/index.ts';
 import { BillingModule } from './billing/index.ts';
 import { BlockedTermsModule } from './blocked-terms/index.ts';
 import { CatalogModule } from './catalog/index.ts';
@@ -33,6 +34,7 @@ export class AppModule {
         BlockedTermsModule,
         SettingsModule,
         GenerationsModule,
+        BatchesModule,
         AdminModule,
         ContactModule,
       ],

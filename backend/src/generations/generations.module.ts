@@ -5,6 +5,7 @@ import { CreditsModule } from '../credits/index.ts';
 import { PrintifyModule } from '../printify/index.ts';
 import { ProfitModule } from '../profit/index.ts';
 import { SettingsModule } from '../settings/index.ts';
+import { AcceptDesigns } from './accepting/accept-designs.ts';
 import { ConceptsController } from './api/concepts/concepts.controller.ts';
 import { ConceptsService } from './api/concepts/concepts.service.ts';
 import { FilesController } from './api/files/files.controller.ts';
@@ -18,6 +19,7 @@ import { KnownLists } from './api/generations/known-lists.ts';
 import { LibraryController } from './api/library/library.controller.ts';
 import { LibraryService } from './api/library/library.service.ts';
 import { ListingController } from './api/listing/listing.controller.ts';
+import { PublishingController } from './api/publishing/publishing.controller.ts';
 import { TryOutController } from './api/try-out/try-out.controller.ts';
 import { TryOutService } from './api/try-out/try-out.service.ts';
 import { VariantsController } from './api/variants/variants.controller.ts';
@@ -47,6 +49,9 @@ import { stepProviders } from './pipeline/steps/index.ts';
 import { BulkRepublish } from './publishing/bulk-republish.ts';
 import { DeleteDuplicatesHandler } from './publishing/delete-duplicates.handler.ts';
 import { FollowPublishHandler } from './publishing/follow-publish.handler.ts';
+import { PublishChoices } from './publishing/publish-choices.ts';
+import { PublishDesignHandler } from './publishing/publish-design.handler.ts';
+import { PublishDueHandler } from './publishing/publish-due.handler.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { RepublishService } from './publishing/republish.service.ts';
 import { DesignGauges } from './queueing/design-gauges.ts';
@@ -64,12 +69,14 @@ import { TrashService } from './trash/trash.service.ts';
     ConceptsController,
     TryOutController,
     GenerationsController,
+    PublishingController,
     LibraryController,
     VariantsController,
     ListingController,
     FilesController,
   ],
   providers: [
+    AcceptDesigns,
     GenerateService,
     GenerationsService,
     KnownLists,
@@ -90,6 +97,9 @@ import { TrashService } from './trash/trash.service.ts';
     DiscardExpiredHandler,
     RepublishService,
     BulkRepublish,
+    PublishChoices,
+    PublishDesignHandler,
+    PublishDueHandler,
     Publisher,
     FollowPublishHandler,
     DeleteDuplicatesHandler,
@@ -113,5 +123,6 @@ import { TrashService } from './trash/trash.service.ts';
     PressStudio,
     { provide: ListingWriter, useClass: OpenAiListingWriter },
   ],
+  exports: [AcceptDesigns, GenerationTransitions, PublishChoices, RepublishService, ReviewService, TrashService],
 })
 export class GenerationsModule {}

@@ -1,5 +1,9 @@
+export { AcceptDesigns, type AcceptOptions, type SellerTerms } from './accepting/accept-designs.ts';
 export { answerKnownLists } from './api/generations/known-lists.ts';
+export { BulkOutcome } from './api/library/library.dto.ts';
+export { toBulkOutcome } from './api/library/library.mapper.ts';
 export { GenerationsModule } from './generations.module.ts';
+export { type BulkFailure, type BulkResult, failed } from './model/bulk-result.ts';
 export { drawnFiles } from './model/generation-names.ts';
 export { filesOfGeneration } from './model/row.ts';
 export {
@@ -12,3 +16,8 @@ export {
 } from './model/states.ts';
 export { type Provider, providers } from './model/step-error.ts';
 export { type FailurePlace, failurePlaces } from './pipeline/failure.ts';
+export { GenerationTransitions } from './pipeline/generation-transitions.ts';
+export { PublishChoices } from './publishing/publish-choices.ts';
+export { RepublishService } from './publishing/republish.service.ts';
+export { ReviewService } from './review/review.service.ts';
+export { TrashService } from './trash/trash.service.ts';

@@ -1,3 +1,5 @@
+import { toCsv } from '../../platform/csv.ts';
+
 export interface ListingLine {
   id: string;
   title: string;
@@ -29,14 +31,6 @@ const columns: [name: string, value: (line: ListingLine) => string][] = [
   ['files', ({ files }) => files.join(', ')],
 ];
 
-/** RFC 4180, after a byte order mark, without which Excel reads UTF-8 as the system's own encoding. */
 export function listingCsv(lines: ListingLine[]): string {
-  const rows = [columns.map(([name]) => name), ...lines.map((line) => columns.map(([, value]) => value(line)))];
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Spreadsheets run what begins like a formula (OWASP, CSV injection). */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return toCsv([columns.map(([name]) => name), ...lines.map((line) => columns.map(([, value]) => value(line)))]);
 }

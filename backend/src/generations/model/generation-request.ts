@@ -25,6 +25,8 @@ export const generationRequest = z.object({
     .default({ ...defaultProduct, sizes: [] }),
   width: z.int(),
   height: z.int(),
+  /** The seller's own; absent: one is written. */
+  title: z.string().optional(),
   press: z.object({ style: z.enum(STYLES), seed: z.int() }).optional(),
 });
 export type GenerationRequest = z.infer<typeof generationRequest>;
@@ -32,7 +34,7 @@ export type GenerationRequest = z.infer<typeof generationRequest>;
 export function newRequest(
   settings: SellerSettings,
   size: { defaultWidth: number; defaultHeight: number },
-  press?: GenerationRequest['press'],
+  { title, press }: { title?: string | undefined; press?: GenerationRequest['press'] } = {},
 ): GenerationRequest {
   const { promptTemplate, negativePrompt, titleTemplate, descriptionTemplate, defaultPrice } = settings;
   const { titleStyle, closing, blockedWords, sizePrices, product } = settings;
@@ -50,6 +52,7 @@ export function newRequest(
     product,
     width,
     height,
+    ...(title && { title }),
     ...(press && { press }),
   };
 }

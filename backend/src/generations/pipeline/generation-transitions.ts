@@ -9,6 +9,7 @@ import { DAY_MS } from '../../platform/time.ts';
 import { recordHistory } from '../history/history.ts';
 import { deleteDuplicates, duplicatesDelay } from '../jobs/delete-duplicates.job.ts';
 import { followDelay, followPublish } from '../jobs/follow-publish.job.ts';
+import { publishDesign } from '../jobs/publish-design.job.ts';
 import { type Review, reviewDays } from '../model/review.ts';
 import { restStates } from '../model/states.ts';
 import { nextWait, notWaiting, secondsUntil, type Wait } from '../model/wait.ts';
@@ -40,6 +41,10 @@ export class GenerationTransitions {
       await this.mails.sendFinished(tx, ended);
       if (ended.publishStatus === 'publishing') {
         await this.queue.enqueue(tx, followPublish, { generationId }, { startAfter: followDelay(ended) });
+      }
+      // Its seller approved it while it was being made.
+      if (ended.publishStatus === 'draft' && ended.publishWhen === 'now') {
+        await this.queue.enqueue(tx, publishDesign, { generationId });
       }
       return ended;
     });

@@ -4,7 +4,8 @@ import type { HistoryEntry } from '../history/history.ts';
 import { notWaiting, waitReasons, waitTargets } from '../model/wait.ts';
 
 export const publishResult = z.object({
-  status: z.enum(['published', 'publishing', 'failed']),
+  /** draft: it stays out of the shop until its seller or its date says otherwise. */
+  status: z.enum(['published', 'publishing', 'failed', 'draft']),
   externalId: z.string().nullable(),
   handle: z.string().nullable(),
   /** For the seller; null where it did not fail. */
@@ -42,6 +43,15 @@ export function toPublishResult(state: PublishState): PublishResult {
       };
   }
 }
+
+/** Not sent: its seller approves it first, or it has a date. */
+export const heldBack: PublishResult = {
+  status: 'draft',
+  externalId: null,
+  handle: null,
+  message: null,
+  mockupUrls: [],
+};
 
 export function publishFailed(message: string | null): PublishResult {
   return { status: 'failed', externalId: null, handle: null, message, mockupUrls: [] };

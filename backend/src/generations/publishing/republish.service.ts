@@ -95,8 +95,11 @@ export class RepublishService {
     return outcome;
   }
 
-  /** The old product id stays until there is another, so that a design that had a product is never refunded. */
-  private async remake(row: Generation): Promise<void> {
+  /**
+   * For a product that was deleted at Printify: it is made again, free of charge. The old product id stays until there
+   * is another, so that a design that had a product is never refunded.
+   */
+  async remake(row: Generation): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       const { count } = await tx.generation.updateMany({
         where: { id: row.id, status: 'finalized', publishStatus: 'failed', deletedAt: null },

@@ -7,17 +7,20 @@ import { produceDesign } from '../jobs/produce-design.job.ts';
 /** From so many designs on, a further one waits no longer for its turn. */
 const mostCounted = 10_000;
 
-/** Puts designs into the queue, where sellers take turns: the first design of each comes before the second of any. */
+/**
+ * Puts designs into the queue, where sellers take turns: the first design of each comes before the second of any. A row
+ * of a batch comes after the single presses of its seller.
+ */
 @Injectable()
 export class DesignQueue {
   constructor(private readonly queue: JobQueue) {}
 
   async enqueue(
     tx: Tx,
-    { id, userId }: Pick<Generation, 'id' | 'userId'>,
+    { id, userId, inBatch }: Pick<Generation, 'id' | 'userId' | 'inBatch'>,
     options: EnqueueOptions = {},
   ): Promise<void> {
-    const priority = -(await countOpen(tx, userId));
+    const priority = -(await countOpen(tx, userId, inBatch)) - (inBatch ? 1 : 0);
     await this.queue.enqueue(tx, produceDesign, { generationId: id }, { ...options, priority });
   }
 
@@ -28,12 +31,13 @@ export class DesignQueue {
 }
 
 /** Designs of the seller that are in work or wait for a worker. The condition is the one of the index. */
-async function countOpen(tx: Tx, userId: string): Promise<number> {
+async function countOpen(tx: Tx, userId: string, withBatches: boolean): Promise<number> {
   const [row] = await tx.$queryRaw<{ open: number }[]>`
     SELECT count(*)::int AS open FROM (
       SELECT FROM generations
        WHERE user_id = ${userId}::uuid
          AND status NOT IN ('preview', 'finalized', 'error') AND waiting_for IS NULL
+         AND (${withBatches} OR NOT in_batch)
        LIMIT ${mostCounted}) AS designs`;
   return row?.open ?? 0;
 }

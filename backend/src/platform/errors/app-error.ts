@@ -41,6 +41,13 @@ const catalogue = {
   no_subscription: [HttpStatus.CONFLICT, 'You don’t have a plan yet. Choose one first.'],
   payment_due: [HttpStatus.CONFLICT, 'Your last payment failed. Pay the open invoice or change your card first.'],
   job_not_failed: [HttpStatus.CONFLICT, 'This job has not failed, or it is already running again.'],
+  batch_state: [HttpStatus.CONFLICT, 'This batch can’t do that now.'],
+  nothing_to_start: [HttpStatus.CONFLICT, 'No row of this batch can be drawn. Add rows, or mend those with errors.'],
+  slot_taken: [HttpStatus.CONFLICT, 'That time is taken, or that day is full. Choose another one.'],
+  idempotency_conflict: [
+    HttpStatus.CONFLICT,
+    'This Idempotency-Key was used for another request. Send a new key with a new request.',
+  ],
   not_yourself: [HttpStatus.CONFLICT, 'You cannot suspend your own account.'],
   payload_too_large: [HttpStatus.PAYLOAD_TOO_LARGE, 'This request is too large.'],
   unsupported_media_type: [HttpStatus.UNSUPPORTED_MEDIA_TYPE, 'Send JSON with Content-Type: application/json.'],

@@ -23,6 +23,8 @@ const productBody: BodyRule = { bytes: 64 * KIB, values: { levels: 10, entries: 
 const otherBodies = new Map<string, BodyRule>([
   // contracts/auth.md, section 1. The errors of these routes have a shape of their own, so their pipe checks the texts.
   ['/auth/v1/', { bytes: KIB * KIB, values: null }],
+  // A thousand rows of ideas.
+  ['/api/batches', { bytes: 4 * KIB * KIB, values: { levels: 10, entries: 1001 } }],
   // An invoice with prorations has 12 levels at Stripe.
   ['/api/stripe/webhook', { bytes: KIB * KIB, values: { levels: 32, entries: 10_000 } }],
 ]);

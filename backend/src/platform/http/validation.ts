@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 export const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
 /** More than any DTO accepts: a value that is cut to these sizes is refused as the whole value would be. */
-const maxSize = { members: 200, items: 1000, levels: 10 } as const;
+const maxSize = { members: 200, items: 1001, levels: 10 } as const;
 
 export function validationPipe(): ValidationPipe {
   return new LinearValidationPipe({

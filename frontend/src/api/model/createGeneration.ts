@@ -4,8 +4,13 @@
  */
 import type { DesignEngine } from './designEngine.ts';
 import type { PressStyle } from './pressStyle.ts';
+import type { PublishChoice } from './publishChoice.ts';
 
 export interface CreateGeneration {
+  /** When the finished product goes to the shop: `now`, as soon as it is made; `approved`, when you say so by `setPublishing`; `date`, at `publishAt`. Until then `publish_status` is `draft`. */
+  publish?: PublishChoice;
+  /** For the choice `date`: when, in the future. */
+  publishAt?: string;
   /**
      * What to draw, in the seller's own words.
      * @minLength 1

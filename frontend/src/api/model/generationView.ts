@@ -11,6 +11,7 @@ import type { GenerationState } from './generationState.ts';
 import type { GenerationWait } from './generationWait.ts';
 import type { PrintReportInfo } from './printReportInfo.ts';
 import type { PublishStatus } from './publishStatus.ts';
+import type { PublishWhen } from './publishWhen.ts';
 
 export interface GenerationView {
   /** Names the design in every other operation. */
@@ -55,6 +56,13 @@ export interface GenerationView {
   printify_deep_link: string | null;
   /** Where the product stands on its way to the shop. */
   publish_status: PublishStatus;
+  /** When a finished product goes to the shop: at once, when you approve it, on a date, or when its batch says so. */
+  publish_when: PublishWhen;
+  /**
+     * The date of `publish_when`, where there is one.
+     * @nullable
+     */
+  publish_at: string | null;
   /**
      * Why publishing failed, as a sentence for the seller; else null.
      * @nullable

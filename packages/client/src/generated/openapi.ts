@@ -1024,6 +1024,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/generations/{id}/publishing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose when one of your designs goes to the shop
+         * @description For a design that has not been sent yet. With `now` a finished one goes out at once, any other when it is made. Needs a design with `publish_status` `draft`: its `id` comes from `listGenerations`.
+         */
+        put: operations["setPublishing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/generations/ids": {
         parameters: {
             query?: never;
@@ -1222,6 +1242,278 @@ export interface paths {
          * @description For a listing whose `listing_sync` says that Printify does not have it yet. Needs a finished design: its `id` comes from `listGenerations`.
          */
         post: operations["syncListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your batches by pages, newest first
+         * @description With the number of rows in each state, cost and pace.
+         */
+        get: operations["listBatches"];
+        put?: never;
+        /**
+         * Turn a table of ideas into a batch of designs
+         * @description Checks every row and says what is wrong with it. Nothing is drawn and nothing charged before `startBatch`. The same request with the same `Idempotency-Key` makes one batch.
+         */
+        post: operations["createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of your batches
+         * @description Rows by state, cost, pace, expected end, and what Printify allows today. Needs a batch: its `id` comes from `listBatches`.
+         */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename a batch, or change its defaults or its schedule
+         * @description Rows that have not begun are checked again. With another schedule all that is not published yet is planned again. Needs a batch: its `id` comes from `listBatches`.
+         */
+        patch: operations["updateBatch"];
+        trace?: never;
+    };
+    "/api/batches/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a batch, or go on with rows that were mended
+         * @description A row is charged when it begins, never before, and gets its credit back where it fails. Out of credits the batch waits, and goes on by itself after a purchase. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         */
+        post: operations["startBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batches/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a batch
+         * @description No further row begins, and its schedule publishes nothing. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         */
+        post: operations["pauseBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batches/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with a paused batch
+         * @description What its schedule has missed takes the next free slots. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         */
+        post: operations["resumeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batches/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch
+         * @description Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made stays in your library. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         */
+        post: operations["cancelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batches/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of a batch, in their order
+         * @description In pages: `nextCursor` of one page is the `cursor` of the next. Needs a batch: its `id` comes from `listBatches`.
+         */
+        get: operations["listBatchRows"];
+        put?: never;
+        /**
+         * Add rows to a batch
+         * @description They are checked, and come behind the others. Needs a batch: its `id` comes from `listBatches`.
+         */
+        post: operations["addBatchRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batches/{id}/rows/{rowId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a row of a batch
+         * @description It is checked again. A row that is drawn already is drawn anew only by `retryBatchRows`. With `publishAt` an approved row moves to another time. Needs a batch with rows: their ids come from `listBatchRows`.
+         */
+        patch: operations["updateBatchRow"];
+        trace?: never;
+    };
+    "/api/batches/{id}/rows/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve rows
+         * @description Made designs are published: at once, on their own date, or in the next free slots of the schedule. With `all`, every row that this can be done with. Needs a batch with rows: their ids come from `listBatchRows`.
+         */
+        post: operations["approveBatchRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batches/{id}/rows/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard rows
+         * @description Made designs go to the trash for 30 days. A row that has not begun costs nothing. With `all`, every row that this can be done with. Needs a batch with rows: their ids come from `listBatchRows`.
+         */
+        post: operations["discardBatchRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batches/{id}/rows/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try rows again
+         * @description What was drawn already is taken to Printify again, free of charge. Anything else is drawn anew, for one credit when its turn comes. With `all`, every row that this can be done with. Needs a batch with rows: their ids come from `listBatchRows`.
+         */
+        post: operations["retryBatchRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batches/{id}/rows/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back discarded rows
+         * @description Their designs come out of the trash. With `all`, every row that this can be done with. Needs a batch with rows: their ids come from `listBatchRows`.
+         */
+        post: operations["restoreBatchRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/batches/{id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of each row, as CSV
+         * @description UTF-8 with a byte order mark, as spreadsheets read it. Needs a batch: its `id` comes from `listBatches`.
+         */
+        get: operations["exportBatchResults"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1633,7 +1925,7 @@ export interface components {
          * @description The same for a program.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "sign_in_failed" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "second_factor_required" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "not_cancellable" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "database_unavailable" | "files_unavailable" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
+        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "sign_in_failed" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "second_factor_required" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "not_cancellable" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "batch_state" | "nothing_to_start" | "slot_taken" | "idempotency_conflict" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "database_unavailable" | "files_unavailable" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
         Problem: {
             /**
              * @description What happened and what to do, for a person.
@@ -2698,6 +2990,11 @@ export interface components {
             mailOnFailed: boolean;
         };
         /**
+         * @description When the finished product goes to the shop: `now`, as soon as it is made; `approved`, when you say so by `setPublishing`; `date`, at `publishAt`. Until then `publish_status` is `draft`.
+         * @enum {string}
+         */
+        PublishChoice: "now" | "approved" | "date";
+        /**
          * @description Who draws: an image model, or Press, the vector designer, which sets the words exactly.
          * @enum {string}
          */
@@ -2708,6 +3005,17 @@ export interface components {
          */
         PressStyle: "modern" | "vintage" | "cartoon" | "grunge" | "retro" | "minimal" | "varsity";
         CreateGeneration: {
+            /**
+             * @description When the finished product goes to the shop: `now`, as soon as it is made; `approved`, when you say so by `setPublishing`; `date`, at `publishAt`. Until then `publish_status` is `draft`.
+             * @default now
+             */
+            publish?: components["schemas"]["PublishChoice"];
+            /**
+             * Format: date-time
+             * @description For the choice `date`: when, in the future.
+             * @example 2030-12-01T09:00:00-05:00
+             */
+            publishAt?: string;
             /**
              * @description What to draw, in the seller's own words.
              * @example Retro sunset with a surfing cat
@@ -2914,6 +3222,11 @@ export interface components {
             file_url: string;
         };
         /**
+         * @description When a finished product goes to the shop: at once, when you approve it, on a date, or when its batch says so.
+         * @enum {string}
+         */
+        PublishWhen: "now" | "approved" | "date" | "batch";
+        /**
          * @description What it waits for.
          * @enum {string}
          */
@@ -3094,6 +3407,13 @@ export interface components {
             printify_deep_link: string | null;
             /** @description Where the product stands on its way to the shop. */
             publish_status: components["schemas"]["PublishStatus"];
+            /** @description When a finished product goes to the shop: at once, when you approve it, on a date, or when its batch says so. */
+            publish_when: components["schemas"]["PublishWhen"];
+            /**
+             * Format: date-time
+             * @description The date of `publish_when`, where there is one.
+             */
+            publish_at: string | null;
             /** @description Why publishing failed, as a sentence for the seller; else null. */
             publish_error: string | null;
             /** @description The listing in the shop, once it is published. */
@@ -3140,6 +3460,19 @@ export interface components {
             detail: {
                 [key: string]: unknown;
             };
+        };
+        PublishFields: {
+            /**
+             * @description When the finished product goes to the shop: `now`, as soon as it is made; `approved`, when you say so by `setPublishing`; `date`, at `publishAt`. Until then `publish_status` is `draft`.
+             * @default now
+             */
+            publish?: components["schemas"]["PublishChoice"];
+            /**
+             * Format: date-time
+             * @description For the choice `date`: when, in the future.
+             * @example 2030-12-01T09:00:00-05:00
+             */
+            publishAt?: string;
         };
         FoundIds: {
             /** @description In the order of the list; at most 10,000. */
@@ -3387,6 +3720,456 @@ export interface components {
             fields: {
                 [key: string]: string;
             };
+        };
+        BatchSchedule: {
+            /**
+             * @description Designs a day.
+             * @example 3
+             */
+            perDay: number;
+            /**
+             * @description Days of the week on which designs go out: 1 is Monday, 7 is Sunday.
+             * @example [
+             *       1,
+             *       2,
+             *       3,
+             *       4,
+             *       5
+             *     ]
+             */
+            weekdays: number[];
+            /**
+             * @description Times of the day, at least `perDay` of them: each takes one design.
+             * @example [
+             *       "09:00",
+             *       "13:00",
+             *       "18:00"
+             *     ]
+             */
+            times: string[];
+            /**
+             * @description Where these times are meant.
+             * @example America/New_York
+             */
+            timeZone: string;
+        };
+        RowFields: {
+            /**
+             * @description What to draw.
+             * @example Retro sunset with a surfing cat
+             */
+            idea: string;
+            /**
+             * @description Shirt colors.
+             * @example [
+             *       "Black"
+             *     ]
+             */
+            colors?: string[];
+            /**
+             * @description The style, where Press draws.
+             * @example retro
+             */
+            style?: string;
+            /**
+             * @description Who draws: ai or press.
+             * @example press
+             */
+            engine?: string;
+            /**
+             * @description What it is printed on: your product of Settings, or nothing.
+             * @example Bella+Canvas 3001
+             */
+            product?: string;
+            /** @description Your own title; absent, one is written. */
+            title?: string;
+            /**
+             * @description When it is to be published: a day, or a day and a time.
+             * @example 2030-12-01 09:00
+             */
+            publishAt?: string;
+        };
+        BatchDefaultsInput: {
+            /**
+             * @description Shirt colors.
+             * @example [
+             *       "Black",
+             *       "Navy"
+             *     ]
+             */
+            colors: string[];
+            /**
+             * @description The style, for rows that Press draws.
+             * @example retro
+             */
+            style?: string;
+            /**
+             * @description Who draws.
+             * @default ai
+             */
+            engine: components["schemas"]["DesignEngine"];
+        };
+        CreateBatch: {
+            /**
+             * @description For you.
+             * @example Christmas 2026
+             */
+            name: string;
+            /**
+             * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
+             * @example [
+             *       {
+             *         "idea": "Retro sunset with a surfing cat"
+             *       },
+             *       {
+             *         "idea": "Chess knight",
+             *         "colors": [
+             *           "White"
+             *         ],
+             *         "engine": "press"
+             *       }
+             *     ]
+             */
+            rows: components["schemas"]["RowFields"][];
+            /**
+             * @description What a row has that names nothing of its own.
+             * @example {
+             *       "colors": [
+             *         "Black",
+             *         "Navy"
+             *       ],
+             *       "engine": "press"
+             *     }
+             */
+            defaults: components["schemas"]["BatchDefaultsInput"];
+            /**
+             * @description `now`: each product goes to the shop as soon as it is made. `approved`: when you approve it. A schedule: approved products go out at its pace.
+             * @example approved
+             */
+            publish: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+        };
+        RowFaultInfo: {
+            /**
+             * @description Which cell.
+             * @enum {string}
+             */
+            field: "idea" | "colors" | "style" | "engine" | "product" | "title" | "publishAt";
+            /** @description What is wrong and what to do, for a person. */
+            message: string;
+            /**
+             * @description A row with an error is not drawn; a warning is only said.
+             * @enum {string}
+             */
+            level: "error" | "warning";
+        };
+        RowCheck: {
+            /**
+             * Format: uuid
+             * @description The row.
+             */
+            id: string;
+            /** @description Its place in the batch, from 1. */
+            position: number;
+            /** @description What is wrong with it. */
+            faults: components["schemas"]["RowFaultInfo"][];
+        };
+        CreatedBatch: {
+            /**
+             * Format: uuid
+             * @description The batch.
+             */
+            id: string;
+            /** @description One for each row, in their order. */
+            rows: components["schemas"]["RowCheck"][];
+        };
+        /**
+         * @description How far it is.
+         * @enum {string}
+         */
+        BatchState: "draft" | "running" | "paused" | "canceled" | "finished";
+        BatchCounts: {
+            /** @description Cannot be drawn until they are mended. */
+            faulty: number;
+            /** @description Not begun and not charged. */
+            waiting: number;
+            /** @description Being made. */
+            making: number;
+            /** @description The picture needs your decision. */
+            needs_review: number;
+            /** @description Made, and waiting for your approval. */
+            made: number;
+            /** @description Approved, and waiting for their time. */
+            approved: number;
+            /** @description On their way to the shop. */
+            publishing: number;
+            /** @description In the shop. */
+            published: number;
+            /** @description Made, but the shop did not take them. */
+            publish_failed: number;
+            /** @description Not made; the credit came back. */
+            failed: number;
+            /** @description You had the same design already: not drawn and not charged. */
+            skipped: number;
+            /** @description You discarded them. */
+            discarded: number;
+            /** @description Not begun when the batch was canceled. */
+            canceled: number;
+        };
+        BatchCost: {
+            /** @description Credits that the rows which are not begun will take. */
+            needed: number;
+            /** @description Credits taken so far, without those that came back. */
+            spent: number;
+            /** @description Credits that you have. */
+            available: number;
+        };
+        BatchPace: {
+            /** @description Designs a minute, as measured lately; for the engine that draws most of what is left. */
+            designsPerMinute: number;
+            /**
+             * Format: date-time
+             * @description When the last row will be made at this pace; null where none is left.
+             */
+            endExpectedAt: string | null;
+        };
+        /**
+         * @description What it waits for.
+         * @enum {string}
+         */
+        BatchWait: "credits" | "connection" | "provider";
+        BatchWaitInfo: {
+            /** @description What it waits for. */
+            for: components["schemas"]["BatchWait"];
+            /** @description The same as a sentence for the seller. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it goes on by itself, where that is known.
+             */
+            until: string | null;
+        };
+        BatchView: {
+            /**
+             * Format: uuid
+             * @description The batch.
+             */
+            id: string;
+            /** @description As you called it. */
+            name: string;
+            /** @description How far it is. */
+            state: components["schemas"]["BatchState"];
+            /** @description What a row has that names nothing of its own. */
+            defaults: components["schemas"]["BatchDefaultsInput"];
+            /** @description `now`: each product goes to the shop as soon as it is made. `approved`: when you approve it. A schedule: approved products go out at its pace. */
+            publish: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+            /** @description How many rows it has. */
+            rows: number;
+            /** @description Rows by state. */
+            counts: components["schemas"]["BatchCounts"];
+            /** @description What it costs in credits. */
+            cost: components["schemas"]["BatchCost"];
+            /** @description How fast it goes. */
+            pace: components["schemas"]["BatchPace"];
+            /** @description Why a running batch begins no row now; null where it goes on. */
+            waiting: components["schemas"]["BatchWaitInfo"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was first started.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its last row was drawn.
+             */
+            endedAt: string | null;
+        };
+        BatchPage: {
+            /** @description How much there is on all pages together. */
+            total: number;
+            /** @description Which page this is, from 1. */
+            page: number;
+            /** @description How many on a page. */
+            per_page: number;
+            /** @description Newest first. */
+            batches: components["schemas"]["BatchView"][];
+        };
+        BatchQuota: {
+            /** @description Products that your account has made at Printify since midnight (UTC). */
+            productsToday: number;
+            /**
+             * Format: date-time
+             * @description Printify takes no further product of your account until then: its daily limit is reached. Printify does not say how high it is.
+             */
+            closedUntil: string | null;
+            /**
+             * @description How many products Printify publishes in half an hour.
+             * @example 200
+             */
+            publishesInHalfHour: number;
+        };
+        BatchDetails: {
+            /**
+             * Format: uuid
+             * @description The batch.
+             */
+            id: string;
+            /** @description As you called it. */
+            name: string;
+            /** @description How far it is. */
+            state: components["schemas"]["BatchState"];
+            /** @description What a row has that names nothing of its own. */
+            defaults: components["schemas"]["BatchDefaultsInput"];
+            /** @description `now`: each product goes to the shop as soon as it is made. `approved`: when you approve it. A schedule: approved products go out at its pace. */
+            publish: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+            /** @description How many rows it has. */
+            rows: number;
+            /** @description Rows by state. */
+            counts: components["schemas"]["BatchCounts"];
+            /** @description What it costs in credits. */
+            cost: components["schemas"]["BatchCost"];
+            /** @description How fast it goes. */
+            pace: components["schemas"]["BatchPace"];
+            /** @description Why a running batch begins no row now; null where it goes on. */
+            waiting: components["schemas"]["BatchWaitInfo"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was first started.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its last row was drawn.
+             */
+            endedAt: string | null;
+            /** @description What Printify allows your account today. */
+            quota: components["schemas"]["BatchQuota"];
+        };
+        UpdateBatch: {
+            /** @description For you. */
+            name?: string;
+            /** @description What a row has that names nothing of its own. Rows that have begun stay as they are. */
+            defaults?: components["schemas"]["BatchDefaultsInput"];
+            /**
+             * @description `now`: each product goes to the shop as soon as it is made. `approved`: when you approve it. A schedule: approved products go out at its pace.
+             * @example approved
+             */
+            publish?: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+        };
+        /** @enum {string} */
+        RowState: "faulty" | "waiting" | "making" | "needs_review" | "made" | "approved" | "publishing" | "published" | "publish_failed" | "failed" | "skipped" | "discarded" | "canceled";
+        RowDesign: {
+            /**
+             * Format: uuid
+             * @description For `getGeneration`.
+             */
+            id: string;
+            /** @description Its picture on transparent ground. */
+            imageUrl: string | null;
+            /** @description Shirt colors. */
+            colors: string[];
+            /** @description Title of the listing. */
+            title: string | null;
+            /** @description Tags of the listing. */
+            tags: string[];
+            /** @description Price in cents, of sizes without a price of their own. */
+            price: number;
+            /** @description Where the product stands. */
+            publishStatus: components["schemas"]["PublishStatus"];
+            /** @description What went wrong, what it waits for or what it needs, as a sentence for the seller; else null. */
+            message: string | null;
+            /** @description The listing in the shop, once it is published. */
+            externalUrl: string | null;
+        };
+        RowView: {
+            /**
+             * Format: uuid
+             * @description The row.
+             */
+            id: string;
+            /** @description Its place in the batch, from 1. */
+            position: number;
+            /** @description What is wrong with it. */
+            faults: components["schemas"]["RowFaultInfo"][];
+            /** @description What became of it. */
+            state: components["schemas"]["RowState"];
+            /** @description As it was typed. */
+            input: components["schemas"]["RowFields"];
+            /**
+             * Format: date-time
+             * @description When it is to be published, once it is approved and planned.
+             */
+            plannedAt: string | null;
+            /** @description Its design, once it has begun. */
+            design: components["schemas"]["RowDesign"] | null;
+        };
+        RowPage: {
+            /** @description In their order. */
+            rows: components["schemas"]["RowView"][];
+            /** @description `cursor` of the next page; null on the last one. */
+            nextCursor: string | null;
+        };
+        AddRows: {
+            /**
+             * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
+             * @example [
+             *       {
+             *         "idea": "Retro sunset with a surfing cat"
+             *       },
+             *       {
+             *         "idea": "Chess knight",
+             *         "colors": [
+             *           "White"
+             *         ],
+             *         "engine": "press"
+             *       }
+             *     ]
+             */
+            rows: components["schemas"]["RowFields"][];
+        };
+        UpdateRow: {
+            /**
+             * @description What to draw.
+             * @example Two surfing cats
+             */
+            idea?: string;
+            /** @description Shirt colors. */
+            colors?: string[] | null;
+            /** @description The style, for Press. */
+            style?: string | null;
+            /** @description ai or press. */
+            engine?: string | null;
+            /** @description Your product. */
+            product?: string | null;
+            /** @description Your own title. */
+            title?: string | null;
+            /** @description When it is to be published. An approved row moves there, if that time is free. */
+            publishAt?: string | null;
+        };
+        ChooseRows: {
+            /**
+             * @description These rows.
+             * @example [
+             *       "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+             *     ]
+             */
+            rowIds?: string[];
+            /** @description All rows that this can be done with. */
+            all?: boolean;
         };
         AdminStats: {
             /** @description Accounts. */
@@ -8244,6 +9027,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "publishAt": "2030-12-01T09:00:00-05:00",
                  *       "idea": "Retro sunset with a surfing cat",
                  *       "selectedColors": [
                  *         "Black",
@@ -9209,7 +9993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `refresh` where some may have been missed. */
+            /** @description Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `batch` with the id of a batch that has changed, `refresh` where some may have been missed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9602,6 +10386,123 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPublishing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "publishAt": "2030-12-01T09:00:00-05:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishFields"];
+            };
+        };
+        responses: {
+            /** @description The design after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationView"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_published`: This design is already published. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10787,6 +11688,1760 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBatches: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: number;
+                /** @description How many on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchPage"];
+                };
+            };
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: send it again when no answer came. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Christmas 2026",
+                 *       "rows": [
+                 *         {
+                 *           "idea": "Retro sunset with a surfing cat"
+                 *         },
+                 *         {
+                 *           "idea": "Chess knight",
+                 *           "colors": [
+                 *             "White"
+                 *           ],
+                 *           "engine": "press"
+                 *         }
+                 *       ],
+                 *       "defaults": {
+                 *         "colors": [
+                 *           "Black",
+                 *           "Navy"
+                 *         ],
+                 *         "engine": "press"
+                 *       },
+                 *       "publish": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBatch"];
+            };
+        };
+        responses: {
+            /** @description The batch, with the faults of every row. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedBatch"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchDetails"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "publish": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateBatch"];
+            };
+        };
+        responses: {
+            /** @description The batch after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchDetails"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchDetails"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `batch_state`: This batch can’t do that now.
+             *
+             *     `nothing_to_start`: No row of this batch can be drawn. Add rows, or mend those with errors.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchDetails"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `batch_state`: This batch can’t do that now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumeBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchDetails"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `batch_state`: This batch can’t do that now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchDetails"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `batch_state`: This batch can’t do that now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBatchRows: {
+        parameters: {
+            query?: {
+                /** @description In one of these states. */
+                state?: components["schemas"]["RowState"][];
+                /** @description Most rows in the answer. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowPage"];
+                };
+            };
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addBatchRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "idea": "Retro sunset with a surfing cat"
+                 *         },
+                 *         {
+                 *           "idea": "Chess knight",
+                 *           "colors": [
+                 *             "White"
+                 *           ],
+                 *           "engine": "press"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddRows"];
+            };
+        };
+        responses: {
+            /** @description The new rows, with what is wrong with each. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowCheck"][];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `batch_state`: This batch can’t do that now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateBatchRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+                /** @description The row. */
+                rowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idea": "Two surfing cats"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateRow"];
+            };
+        };
+        responses: {
+            /** @description The row after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowView"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `slot_taken`: That time is taken, or that day is full. Choose another one.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveBatchRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rowIds": [
+                 *         "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChooseRows"];
+            };
+        };
+        responses: {
+            /** @description The outcome for each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discardBatchRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rowIds": [
+                 *         "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChooseRows"];
+            };
+        };
+        responses: {
+            /** @description The outcome for each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryBatchRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rowIds": [
+                 *         "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChooseRows"];
+            };
+        };
+        responses: {
+            /** @description The outcome for each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreBatchRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rowIds": [
+                 *         "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChooseRows"];
+            };
+        };
+        responses: {
+            /** @description The outcome for each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportBatchResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -21,11 +21,12 @@ import {
   type PublishStatus,
   publishStates,
 } from '../../model/states.ts';
+import { PublishFields } from '../publishing/publishing.dto.ts';
 import { ColorsField, colorsMax, EachOnce, IdeaField, PressStyleField, seedMax } from '../request-fields.ts';
 
 const noConcept = 'concept is the seed of one of the concepts shown.';
 
-export class CreateGeneration {
+export class CreateGeneration extends PublishFields {
   @IdeaField()
   idea!: string;
 

@@ -14,6 +14,11 @@ interface Changed {
   generationId: string;
 }
 
+interface BatchChanged {
+  userId: string;
+  batchId: string;
+}
+
 /** One window. It holds next to nothing: a process has ten thousand of them. */
 interface OpenStream {
   readonly user: AuthUser;
@@ -93,6 +98,9 @@ export class GenerationStream implements OnModuleInit, OnModuleDestroy {
     const leaves = [
       this.events.about<Changed>('generation_changed', userId, ({ generationId }) => {
         audience.lastChange = audience.lastChange.then(() => this.sendChange(audience, userId, generationId));
+      }),
+      this.events.about<BatchChanged>('batch_changed', userId, ({ batchId }) => {
+        for (const { out } of audience.streams) out?.next({ type: 'batch', data: { id: batchId } });
       }),
       this.events.about('access_changed', userId, () => {
         for (const stream of audience.streams) void this.checkAccess(stream);

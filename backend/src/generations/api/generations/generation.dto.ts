@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type PrintInk, printInks } from '../../model/prints.ts';
+import { type PublishWhen, publishTimes } from '../../model/publish-choice.ts';
 import { type ReviewReason, reviewReasons } from '../../model/review.ts';
 import {
   type DesignEngine,
@@ -238,6 +239,22 @@ export class GenerationView {
     description: 'Where the product stands on its way to the shop.',
   })
   publish_status!: PublishStatus;
+
+  @ApiProperty({
+    enum: publishTimes,
+    enumName: 'PublishWhen',
+    description:
+      'When a finished product goes to the shop: at once, when you approve it, on a date, or when its batch says so.',
+  })
+  publish_when!: PublishWhen;
+
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'The date of `publish_when`, where there is one.',
+  })
+  publish_at!: string | null;
 
   @ApiProperty({
     type: String,

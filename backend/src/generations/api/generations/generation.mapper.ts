@@ -32,6 +32,8 @@ export function toGeneration(row: Generation, links: FileLinks): GenerationView 
     printify_mockup_urls: row.mockupUrls,
     printify_deep_link: row.deepLink,
     publish_status: row.publishStatus,
+    publish_when: row.publishWhen,
+    publish_at: row.publishAt?.toISOString() ?? null,
     publish_error: row.publishError,
     external_url: listingUrlOf(row),
     error_message: row.errorMessage,

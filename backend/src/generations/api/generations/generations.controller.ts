@@ -71,7 +71,7 @@ export class GenerationsController {
   })
   @ApiOkResponse({
     description:
-      'Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `refresh` where some may have been missed.',
+      'Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `batch` with the id of a batch that has changed, `refresh` where some may have been missed.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblems('rate_limited')

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoryEntry } from '../../history/history.ts';
 import { notWaiting } from '../../model/wait.ts';
-import { type PublishResult, publishColumns, publishHistory, publishResult } from '../../publishing/publish-result.ts';
+import {
+  heldBack,
+  type PublishResult,
+  publishColumns,
+  publishHistory,
+  publishResult,
+} from '../../publishing/publish-result.ts';
 import { Publisher } from '../../publishing/publisher.ts';
 import { createProduct } from './create-product.step.ts';
 import { defineStep, type StepContext, StepOf } from './step.ts';
@@ -14,14 +20,15 @@ export const publish = defineStep({
   result: publishResult,
 });
 
-/** Publishes the product. A refusal does not end the generation: the product is there, publishing can be retried. */
+/** Publishes the product, unless its seller wants to say when. A refusal does not end the generation: the product is there, publishing can be retried. */
 @Injectable()
 export class PublishStep extends StepOf(publish) {
   constructor(private readonly publisher: Publisher) {
     super();
   }
 
-  run({ generation, resultOf, resumed, signal }: StepContext<typeof createProduct>): Promise<PublishResult> {
+  async run({ generation, resultOf, resumed, signal }: StepContext<typeof createProduct>): Promise<PublishResult> {
+    if (generation.publishWhen !== 'now') return heldBack;
     const { productId, shopId } = resultOf(createProduct);
     const order = { userId: generation.userId, productId, shopId, waiting: notWaiting };
     return this.publisher.publishProduct(order, resumed, signal);

@@ -27,12 +27,13 @@ export class WriteListingStep extends StepOf(writeListing) {
 
   async run({ generation, request, signal }: StepContext<never>): Promise<ResultOf<typeof writeListing>> {
     const { idea, style, colors, engine } = generation;
-    const { titleStyle, titleTemplate, descriptionTemplate, closing, blockedWords } = request;
+    const { titleStyle, titleTemplate, descriptionTemplate, closing, blockedWords, title } = request;
     const brief = { idea, titleStyle, titleTemplate, descriptionTemplate };
     const onBilled = (billed: BilledImage) => this.costs.record(generation.id, billed);
     const draft = await this.writer.write({ ...brief, style, colors, onBilled }, signal);
     const blocked = await this.blocked.termsFor(blockedWords);
-    return legalListing(draft, { ...brief, ...closing, engine, blocked });
+    const listing = legalListing(draft, { ...brief, ...closing, engine, blocked });
+    return title ? { ...listing, title } : listing;
   }
 
   override columns(listing: ResultOf<typeof writeListing>) {

@@ -86,6 +86,10 @@ import type {
 } from '../../model/profitView.ts';
 
 import type {
+  PublishFields
+} from '../../model/publishFields.ts';
+
+import type {
   PublishOutcome
 } from '../../model/publishOutcome.ts';
 
@@ -1131,7 +1135,96 @@ export function useGetGenerationHistory<TData = Awaited<ReturnType<typeof getGen
 
 
 
-export const getListGenerationIdsUrl = (params?: ListGenerationIdsParams,) => {
+export const getSetPublishingUrl = (id: string,) => {
+
+
+
+
+  return `/api/generations/${id}/publishing`
+}
+
+/**
+ * For a design that has not been sent yet. With `now` a finished one goes out at once, any other when it is made. Needs a design with `publish_status` `draft`: its `id` comes from `listGenerations`.
+ * @summary Choose when one of your designs goes to the shop
+ */
+export const setPublishing = async (id: string,
+    publishFields: PublishFields, options?: Parameters<typeof request>[1]): Promise<GenerationView> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<GenerationView>(getSetPublishingUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(publishFields)
+  }
+);}
+
+
+
+
+
+export const getSetPublishingMutationKey = () => ['setPublishing'] as const;
+
+export const getSetPublishingMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPublishing>>, TError,SetPublishingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof setPublishing>>, TError,SetPublishingMutationVariables, TContext> => {
+
+const mutationKey = getSetPublishingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setPublishing>>, SetPublishingMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setPublishing(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetPublishingMutationResult = NonNullable<Awaited<ReturnType<typeof setPublishing>>>
+    export type SetPublishingMutationBody = PublishFields
+    export type SetPublishingMutationError = ErrorType<Problem>
+    export type SetPublishingMutationVariables = {id: string;data: PublishFields}
+
+    /**
+ * @summary Choose when one of your designs goes to the shop
+ */
+export const useSetPublishing = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPublishing>>, TError,SetPublishingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setPublishing>>,
+        TError,
+        SetPublishingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetPublishingMutationOptions(options), queryClient);
+    }
+    export const getListGenerationIdsUrl = (params?: ListGenerationIdsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

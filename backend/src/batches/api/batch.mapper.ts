@@ -1,0 +1,94 @@
+import { listingUrlOf, parseListing, parseRequest, parseReview } from '../../generations/model/row.ts';
+import { waitSentence } from '../../generations/model/wait.ts';
+import type { Batch, BatchRow, Generation } from '../../platform/prisma/client/client.ts';
+import type { FileLinks } from '../../platform/storage/file-links.ts';
+import { MINUTE_MS } from '../../platform/time.ts';
+import {
+  type BatchWait,
+  parseDefaults,
+  parseFaults,
+  parseInput,
+  publishingOf,
+  type RowState,
+  rowStates,
+} from '../model/batch.ts';
+import type { BatchFacts } from '../running/batch-facts.ts';
+import { type BatchView, type BatchWaitInfo, noCounts } from './batch.dto.ts';
+import type { RowCheck, RowDesign, RowView } from './row.dto.ts';
+
+export function toBatchView(batch: Batch, { counts, spent, available, perMinute }: BatchFacts): BatchView {
+  const left = (counts.waiting ?? 0) + (counts.making ?? 0);
+  const endExpected = left > 0 ? new Date(Date.now() + (left / perMinute) * MINUTE_MS) : null;
+  return {
+    id: batch.id,
+    name: batch.name,
+    state: batch.state,
+    defaults: parseDefaults(batch),
+    publish: publishingOf(batch),
+    rows: rowStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0),
+    counts: { ...noCounts, ...counts },
+    cost: { needed: counts.waiting ?? 0, spent, available },
+    pace: { designsPerMinute: perMinute, endExpectedAt: endExpected?.toISOString() ?? null },
+    waiting: toWait(batch),
+    createdAt: batch.createdAt.toISOString(),
+    startedAt: batch.startedAt?.toISOString() ?? null,
+    endedAt: batch.endedAt?.toISOString() ?? null,
+  };
+}
+
+export function toRowCheck(row: Pick<BatchRow, 'id' | 'position' | 'faults'>): RowCheck {
+  return { id: row.id, position: row.position, faults: parseFaults(row) };
+}
+
+export function toRowView(
+  row: BatchRow & { generation: Generation | null },
+  state: RowState,
+  links: FileLinks,
+): RowView {
+  return {
+    ...toRowCheck(row),
+    state,
+    input: parseInput(row),
+    plannedAt: (row.publishAt ?? row.generation?.publishAt)?.toISOString() ?? null,
+    design: row.generation && toDesign(row.generation, links),
+  };
+}
+
+function toDesign(design: Generation, links: FileLinks): RowDesign {
+  const listing = parseListing(design);
+  return {
+    id: design.id,
+    imageUrl: design.imageKey && links.linkTo(design.imageKey),
+    colors: design.colors,
+    title: listing?.title ?? null,
+    tags: listing?.tags ?? [],
+    price: parseRequest(design).price,
+    publishStatus: design.publishStatus,
+    message: messageOf(design),
+    externalUrl: listingUrlOf(design),
+  };
+}
+
+function messageOf(design: Generation): string | null {
+  const { status, errorMessage, publishError, waitingFor, waitingReason } = design;
+  if (status === 'error') return errorMessage;
+  if (waitingFor && waitingReason) return waitSentence(waitingFor, waitingReason);
+  if (status === 'preview') return parseReview(design)?.sentences.join(' ') ?? null;
+  return publishError;
+}
+
+const waitSentences: Record<BatchWait, string> = {
+  credits: 'You have no credits left. The batch goes on by itself after you buy some.',
+  connection: 'Connect your Printify account and choose a shop in Settings. The batch then goes on by itself.',
+  provider: 'A design of this batch waits. The next ones begin when it goes on.',
+};
+
+function toWait({ state, waitingFor, waitingSince, waitingUntil }: Batch): BatchWaitInfo | null {
+  if (state !== 'running' || !waitingFor || !waitingSince) return null;
+  return {
+    for: waitingFor,
+    message: waitSentences[waitingFor],
+    since: waitingSince.toISOString(),
+    until: waitingUntil?.toISOString() ?? null,
+  };
+}

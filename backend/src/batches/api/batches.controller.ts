@@ -1,0 +1,145 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiExtraModels, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
+import { PageQuery } from '../../platform/http/paging.ts';
+import { ApiIdParam, PathId } from '../../platform/http/path-id.ts';
+import { ApiProblems } from '../../platform/http/problems.ts';
+import { BatchDetails, BatchPage, BatchSchedule, CreateBatch, CreatedBatch, UpdateBatch } from './batch.dto.ts';
+import { BatchesService } from './batches.service.ts';
+import { IdempotencyKey } from './idempotency-key.ts';
+
+@ApiTags('Batches')
+@ApiExtraModels(BatchSchedule)
+@ApiBearerAuth()
+@Controller('api/batches')
+export class BatchesController {
+  constructor(private readonly batches: BatchesService) {}
+
+  @Post()
+  @HttpCode(HttpStatus.CREATED)
+  @ApiOperation({
+    operationId: 'createBatch',
+    summary: 'Turn a table of ideas into a batch of designs',
+    description:
+      'Checks every row and says what is wrong with it. Nothing is drawn and nothing charged before `startBatch`. The same request with the same `Idempotency-Key` makes one batch.',
+  })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'A text of your own, at most 255 characters: send it again when no answer came.',
+    schema: { type: 'string', maxLength: 255 },
+  })
+  @ApiCreatedResponse({ type: CreatedBatch, description: 'The batch, with the faults of every row.' })
+  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'rate_limited', 'idempotency_conflict')
+  createBatch(
+    @CurrentUser() user: AuthUser,
+    @Body() body: CreateBatch,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CreatedBatch> {
+    return this.batches.createBatch(user.id, body, key);
+  }
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listBatches',
+    summary: 'Your batches by pages, newest first',
+    description: 'With the number of rows in each state, cost and pace.',
+  })
+  @ApiOkResponse({ type: BatchPage, description: 'A page of batches.' })
+  @ApiProblems('validation_failed')
+  listBatches(@CurrentUser() user: AuthUser, @Query() query: PageQuery): Promise<BatchPage> {
+    return this.batches.listBatches(user.id, query);
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    operationId: 'getBatch',
+    summary: 'One of your batches',
+    description:
+      'Rows by state, cost, pace, expected end, and what Printify allows today. Needs a batch: its `id` comes from `listBatches`.',
+  })
+  @ApiIdParam('The batch.')
+  @ApiOkResponse({ type: BatchDetails, description: 'The batch.' })
+  @ApiProblems('not_found')
+  getBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
+    return this.batches.getBatch(user.id, id);
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    operationId: 'updateBatch',
+    summary: 'Rename a batch, or change its defaults or its schedule',
+    description:
+      'Rows that have not begun are checked again. With another schedule all that is not published yet is planned again. Needs a batch: its `id` comes from `listBatches`.',
+  })
+  @ApiIdParam('The batch.')
+  @ApiOkResponse({ type: BatchDetails, description: 'The batch after the change.' })
+  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found')
+  updateBatch(
+    @CurrentUser() user: AuthUser,
+    @Param('id', PathId) id: string,
+    @Body() body: UpdateBatch,
+  ): Promise<BatchDetails> {
+    return this.batches.updateBatch(user.id, id, body);
+  }
+
+  @Post(':id/start')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'startBatch',
+    summary: 'Start a batch, or go on with rows that were mended',
+    description:
+      'A row is charged when it begins, never before, and gets its credit back where it fails. Out of credits the batch waits, and goes on by itself after a purchase. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.',
+  })
+  @ApiIdParam('The batch.')
+  @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
+  @ApiProblems('not_found', 'batch_state', 'nothing_to_start')
+  startBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
+    return this.batches.command(user.id, id, 'start');
+  }
+
+  @Post(':id/pause')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'pauseBatch',
+    summary: 'Pause a batch',
+    description:
+      'No further row begins, and its schedule publishes nothing. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.',
+  })
+  @ApiIdParam('The batch.')
+  @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
+  @ApiProblems('not_found', 'batch_state')
+  pauseBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
+    return this.batches.command(user.id, id, 'pause');
+  }
+
+  @Post(':id/resume')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'resumeBatch',
+    summary: 'Go on with a paused batch',
+    description:
+      'What its schedule has missed takes the next free slots. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.',
+  })
+  @ApiIdParam('The batch.')
+  @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
+  @ApiProblems('not_found', 'batch_state')
+  resumeBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
+    return this.batches.command(user.id, id, 'resume');
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    operationId: 'cancelBatch',
+    summary: 'Cancel a batch',
+    description:
+      'Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made stays in your library. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.',
+  })
+  @ApiIdParam('The batch.')
+  @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
+  @ApiProblems('not_found', 'batch_state')
+  cancelBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
+    return this.batches.command(user.id, id, 'cancel');
+  }
+}

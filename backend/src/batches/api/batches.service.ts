@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { GenerationTransitions } from '../../generations/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { type LimitDefinition, RateLimits } from '../../platform/limits/rate-limits.ts';
+import type { Batch } from '../../platform/prisma/client/client.ts';
+import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
+import { type CheckedRow, RowChecker } from '../checking/row-checker.ts';
+import {
+  type BatchPublishing,
+  type BatchState,
+  mostFreeRows,
+  mostRows,
+  parseDefaults,
+  parseInput,
+  publishingOf,
+  type RowInput,
+} from '../model/batch.ts';
+import { PublishPlans } from '../publishing/publish-plans.ts';
+import { BatchFactsReader } from '../running/batch-facts.ts';
+import { BatchRows, lockBatch } from '../running/batch-rows.ts';
+import type { BatchDetails, BatchPage, CreateBatch, CreatedBatch, UpdateBatch } from './batch.dto.ts';
+import { toBatchView, toRowCheck } from './batch.mapper.ts';
+import type { RowCheck } from './row.dto.ts';
+
+export type BatchCommand = 'start' | 'pause' | 'resume' | 'cancel';
+
+/** Printify publishes so many products of an account in half an hour (contracts/providers.md P1). */
+const publishesInHalfHour = 200;
+const createLimit: LimitDefinition = { name: 'batch-create', points: 60, seconds: 3600 };
+
+/** From which states a command leads where; in its own end it changes nothing. */
+const commands: Record<BatchCommand, { from: BatchState[]; to: BatchState }> = {
+  start: { from: ['draft', 'finished'], to: 'running' },
+  pause: { from: ['running', 'finished'], to: 'paused' },
+  resume: { from: ['paused'], to: 'running' },
+  cancel: { from: ['draft', 'running', 'paused', 'finished'], to: 'canceled' },
+};
+
+@Injectable()
+export class BatchesService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly checker: RowChecker,
+    private readonly rows: BatchRows,
+    private readonly facts: BatchFactsReader,
+    private readonly plans: PublishPlans,
+    private readonly transitions: GenerationTransitions,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** The same request with the same key is answered with the batch that it made. */
+  async createBatch(userId: string, request: CreateBatch, idempotencyKey?: string): Promise<CreatedBatch> {
+    const requestHash = hashOf(request);
+    const known = idempotencyKey && (await this.findByKey(userId, idempotencyKey, requestHash));
+    if (known) return known;
+    await this.limits.consume(createLimit, userId);
+    await this.refuseTooMany(userId, request.rows.length);
+    const { name, defaults, publish } = request;
+    const checked = await this.checker.check(userId, numbered(request.rows), { defaults, publish });
+    try {
+      return await this.prisma.$transaction(async (tx) => {
+        const batch = await tx.batch.create({
+          data: {
+            userId,
+            name,
+            defaults,
+            ...publishColumns(publish),
+            requestHash,
+            idempotencyKey: idempotencyKey ?? null,
+          },
+        });
+        return { id: batch.id, rows: await this.store(tx, batch, checked) };
+      });
+    } catch (error) {
+      if (!idempotencyKey || !isUniqueViolation(error)) throw error;
+      const first = await this.findByKey(userId, idempotencyKey, requestHash);
+      if (!first) throw error;
+      return first;
+    }
+  }
+
+  async addRows(userId: string, id: string, added: RowInput[]): Promise<RowCheck[]> {
+    const batch = await this.find(userId, id);
+    if (batch.state === 'canceled') throw new AppError('batch_state', 'This batch was canceled. Make a new one.');
+    const before = await this.prisma.batchRow.findMany({ where: { batchId: id }, orderBy: { position: 'asc' } });
+    await this.refuseTooMany(userId, before.length + added.length);
+    const others = before.map(({ position, input }) => ({ position, input: parseInput({ input }) }));
+    const rules = { defaults: parseDefaults(batch), publish: publishingOf(batch) };
+    const checked = await this.checker.check(userId, numbered(added, before.at(-1)?.position ?? 0), rules, others);
+    try {
+      return await this.prisma.$transaction((tx) => this.store(tx, batch, checked));
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new AppError('batch_state', 'Rows were added somewhere else at the same moment. Please try again.');
+    }
+  }
+
+  async listBatches(userId: string, { page, per_page }: { page: number; per_page: number }): Promise<BatchPage> {
+    const [batches, total] = await Promise.all([
+      this.prisma.batch.findMany({
+        where: { userId },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        skip: (page - 1) * per_page,
+        take: per_page,
+      }),
+      this.prisma.batch.count({ where: { userId } }),
+    ]);
+    const facts = await this.facts.read(userId, batches);
+    const views = batches.flatMap((batch) => {
+      const known = facts.get(batch.id);
+      return known ? [toBatchView(batch, known)] : [];
+    });
+    return { batches: views, total, page, per_page };
+  }
+
+  async getBatch(userId: string, id: string): Promise<BatchDetails> {
+    const batch = await this.find(userId, id);
+    const [facts, quota] = await Promise.all([this.facts.read(userId, [batch]), this.facts.readQuota(userId)]);
+    const known = facts.get(id);
+    if (!known) throw new AppError('not_found');
+    const { productsToday, closedUntil } = quota;
+    return {
+      ...toBatchView(batch, known),
+      quota: { productsToday, closedUntil: closedUntil?.toISOString() ?? null, publishesInHalfHour },
+    };
+  }
+
+  /** Rows that have not begun are checked again, and what is not published yet is planned again. */
+  async updateBatch(userId: string, id: string, { name, defaults, publish }: UpdateBatch): Promise<BatchDetails> {
+    const batch = await this.find(userId, id);
+    const rules = { defaults: defaults ?? parseDefaults(batch), publish: publish ?? publishingOf(batch) };
+    const changesRules = defaults !== undefined || publish !== undefined;
+    const checked = changesRules ? await this.recheck(batch, rules) : [];
+    await this.prisma.$transaction(async (tx) => {
+      await lockBatch(tx, id);
+      const updated = await tx.batch.update({
+        where: { id },
+        data: { ...(name && { name }), ...(defaults && { defaults }), ...(publish && publishColumns(publish)) },
+      });
+      for (const row of checked) {
+        await tx.batchRow.updateMany({
+          where: { batchId: id, position: row.position, begunAt: null },
+          data: { faults: row.faults, isFaulty: row.isFaulty },
+        });
+      }
+      if (publish) await this.plans.replan(tx, updated, publish);
+    });
+    return this.getBatch(userId, id);
+  }
+
+  /** @throws AppError batch_state, nothing_to_start */
+  async command(userId: string, id: string, command: BatchCommand): Promise<BatchDetails> {
+    const { from, to } = commands[command];
+    await this.prisma.$transaction(async (tx) => {
+      await lockBatch(tx, id);
+      const batch = await tx.batch.findFirst({ where: { id, userId } });
+      if (!batch) throw new AppError('not_found');
+      if (batch.state === to) return;
+      if (!from.includes(batch.state)) throw new AppError('batch_state');
+      const waiting = (await this.rows.countByState([id], tx)).get(id)?.waiting ?? 0;
+      if (command === 'start' && waiting === 0) throw new AppError('nothing_to_start');
+      await tx.batch.update({
+        where: { id },
+        data: { ...stateColumns(to), startedAt: batch.startedAt ?? startOf(to) },
+      });
+    });
+    if (command === 'cancel') await this.cancelWaiting(userId, id);
+    return this.getBatch(userId, id);
+  }
+
+  /** What is being drawn is finished; what only waits gives its credit back. */
+  private async cancelWaiting(userId: string, batchId: string): Promise<void> {
+    const rows = await this.prisma.batchRow.findMany({
+      where: { batchId, isSkipped: false, generation: { waitingFor: { not: null } } },
+    });
+    for (const { generationId } of rows) {
+      if (generationId) await this.transitions.cancel({ id: generationId, userId, deletedAt: null });
+    }
+  }
+
+  private async recheck(batch: Batch, rules: { defaults: UpdateBatch['defaults'] & object; publish: BatchPublishing }) {
+    const rows = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, begunAt: null } });
+    const others = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, begunAt: { not: null } } });
+    const toCheck = (list: typeof rows) => list.map((row) => ({ position: row.position, input: parseInput(row) }));
+    return this.checker.check(batch.userId, toCheck(rows), rules, toCheck(others));
+  }
+
+  private async store(tx: Tx, { id: batchId, userId }: Batch, checked: CheckedRow[]): Promise<RowCheck[]> {
+    const data: Prisma.BatchRowCreateManyInput[] = checked.map(({ position, input, faults, isFaulty }) => ({
+      ...{ batchId, userId, position, input, faults, isFaulty },
+    }));
+    const rows = await tx.batchRow.createManyAndReturn({ data });
+    return rows.sort((one, other) => one.position - other.position).map(toRowCheck);
+  }
+
+  private async findByKey(userId: string, idempotencyKey: string, requestHash: string): Promise<CreatedBatch | null> {
+    const batch = await this.prisma.batch.findUnique({
+      where: { userId_idempotencyKey: { userId, idempotencyKey } },
+      include: { rows: { orderBy: { position: 'asc' } } },
+    });
+    if (batch && batch.requestHash !== requestHash) throw new AppError('idempotency_conflict');
+    return batch && { id: batch.id, rows: batch.rows.map(toRowCheck) };
+  }
+
+  private async refuseTooMany(userId: string, count: number): Promise<void> {
+    const { subscriptionTier } = await this.prisma.user.findUniqueOrThrow({ where: { id: userId } });
+    const most = subscriptionTier === 'free' ? mostFreeRows : mostRows;
+    if (count <= most) return;
+    const message =
+      most === mostFreeRows
+        ? `The free plan takes ${mostFreeRows} rows in a batch; these are ${count}. Choose a plan for up to ${mostRows}.`
+        : `A batch takes ${mostRows} rows; these are ${count}. Split them into several batches.`;
+    throw new AppError('validation_failed', message, { fields: { rows: message } });
+  }
+
+  private async find(userId: string, id: string): Promise<Batch> {
+    const batch = await this.prisma.batch.findFirst({ where: { id, userId } });
+    if (!batch) throw new AppError('not_found');
+    return batch;
+  }
+}
+
+function stateColumns(state: BatchState) {
+  return {
+    ...{ state, waitingFor: null, waitingSince: null, waitingUntil: null },
+    endedAt: state === 'canceled' ? new Date() : null,
+  };
+}
+
+function startOf(state: BatchState): Date | null {
+  return state === 'running' ? new Date() : null;
+}
+
+function publishColumns(publish: BatchPublishing) {
+  return typeof publish === 'string'
+    ? { publish, schedule: Prisma.DbNull }
+    : { publish: 'schedule' as const, schedule: publish };
+}
+
+function numbered(rows: RowInput[], after = 0) {
+  return rows.map((input, index) => ({ position: after + index + 1, input }));
+}
+
+function hashOf(request: CreateBatch): string {
+  const { name, rows, defaults, publish } = request;
+  return createHash('sha256')
+    .update(JSON.stringify([name, rows, defaults, publish]))
+    .digest('hex');
+}

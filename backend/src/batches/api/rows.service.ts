@@ -1,0 +1,302 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type BulkFailure,
+  type BulkResult,
+  failed,
+  RepublishService,
+  ReviewService,
+  TrashService,
+} from '../../generations/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Batch, BatchRow, Generation } from '../../platform/prisma/client/client.ts';
+import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { FileLinks } from '../../platform/storage/file-links.ts';
+import { RowChecker } from '../checking/row-checker.ts';
+import {
+  applyChange,
+  parseDefaults,
+  parseInput,
+  publishingOf,
+  type RowChange,
+  type RowState,
+  rowStates,
+} from '../model/batch.ts';
+import { resolveRow } from '../model/resolve-row.ts';
+import { PublishPlans } from '../publishing/publish-plans.ts';
+import { BatchRows, lockBatch } from '../running/batch-rows.ts';
+import { toRowView } from './batch.mapper.ts';
+import { resultsCsv } from './results.ts';
+import type { ChooseRows, RowPage, RowQuery, RowView } from './row.dto.ts';
+
+export type RowAction = 'approve' | 'discard' | 'retry' | 'restore';
+
+type Row = BatchRow & { generation: Generation | null; state: RowState };
+
+/** Rows that each action is for where it is asked for all of them. What a person must decide one by one is not. */
+const forAll: Record<RowAction, RowState[]> = {
+  approve: ['made'],
+  discard: ['made', 'needs_review', 'failed', 'publish_failed'],
+  retry: ['failed', 'publish_failed'],
+  restore: ['discarded'],
+};
+
+/** States in which a row's idea can still be changed. */
+const changeable: RowState[] = ['faulty', 'waiting', 'made', 'failed', 'discarded', 'needs_review', 'canceled'];
+
+@Injectable()
+export class RowsService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly rows: BatchRows,
+    private readonly checker: RowChecker,
+    private readonly plans: PublishPlans,
+    private readonly reviews: ReviewService,
+    private readonly trash: TrashService,
+    private readonly republishing: RepublishService,
+    private readonly links: FileLinks,
+  ) {}
+
+  async listRows(userId: string, batchId: string, { state, cursor, limit }: RowQuery): Promise<RowPage> {
+    await this.findBatch(userId, batchId);
+    const after = readCursor(cursor);
+    const found = await this.rows.findByState(batchId, state ?? rowStates, { after, limit: limit + 1 });
+    const rows = await this.read(batchId, found.slice(0, limit));
+    return {
+      rows: rows.map((row) => toRowView(row, row.state, this.links)),
+      nextCursor: found.length > limit ? String(rows.at(-1)?.position) : null,
+    };
+  }
+
+  async exportRows(userId: string, batchId: string): Promise<string> {
+    await this.findBatch(userId, batchId);
+    const rows = await this.read(batchId, await this.rows.findByState(batchId, rowStates));
+    return resultsCsv(rows.map((row) => toRowView(row, row.state, this.links)));
+  }
+
+  /** @throws AppError not_found, not_ready, slot_taken */
+  async updateRow(userId: string, batchId: string, rowId: string, change: RowChange): Promise<RowView> {
+    const batch = await this.findBatch(userId, batchId);
+    const row = await this.findRow(batchId, rowId);
+    const input = applyChange(parseInput(row), change);
+    const onlyMoves = Object.keys(change).every((name) => name === 'publishAt');
+    if (row.state === 'approved' && onlyMoves) await this.move(batch, row, input);
+    else if (changeable.includes(row.state)) await this.saveInput(batch, row, input);
+    else throw new AppError('not_ready', notChangeable);
+    const changed = await this.findRow(batchId, rowId);
+    return toRowView(changed, changed.state, this.links);
+  }
+
+  async act(userId: string, batchId: string, action: RowAction, { rowIds, all }: ChooseRows): Promise<BulkResult[]> {
+    const batch = await this.findBatch(userId, batchId);
+    const ids = rowIds ?? (all ? undefined : []);
+    if (ids?.length === 0) {
+      const message = 'Choose rows by rowIds, or send all: true.';
+      throw new AppError('validation_failed', message, { fields: { rowIds: message } });
+    }
+    const states = ids ? rowStates : forAll[action];
+    const found = await this.rows.findByState(batchId, states, { ids });
+    const rows = await this.read(batchId, found);
+    const results = await this.perform(batch, action, rows);
+    const unknown = (ids ?? []).filter((id) => !rows.some((row) => row.id === id));
+    return [...results, ...unknown.map((id) => ({ id, failure: failed('not_found') }))];
+  }
+
+  private perform(batch: Batch, action: RowAction, rows: Row[]): Promise<BulkResult[]> {
+    switch (action) {
+      case 'approve':
+        return this.approve(batch, rows);
+      case 'discard':
+        return this.discard(batch, rows);
+      case 'retry':
+        return this.retry(batch, rows);
+      default:
+        return this.restore(batch, rows);
+    }
+  }
+
+  private async approve(batch: Batch, rows: Row[]): Promise<BulkResult[]> {
+    const failures = new Map<string, BulkFailure>();
+    for (const row of rows.filter(({ state }) => state === 'needs_review')) {
+      const failure = await this.attempt(() =>
+        this.reviews.finalize(batch.userId, { generationId: row.generationId ?? '' }),
+      );
+      if (failure) failures.set(row.id, failure);
+    }
+    const wanted = rows.filter(({ id, state }) => (state === 'made' || state === 'needs_review') && !failures.has(id));
+    const planned = await this.prisma.$transaction(async (tx) => {
+      await lockBatch(tx, batch.id);
+      const states = await this.rows.findByState(
+        batch.id,
+        ['made', 'needs_review', 'making'],
+        { ids: wanted.map(({ id }) => id) },
+        tx,
+      );
+      const still = new Set(states.map(({ id }) => id));
+      const begun = wanted.flatMap(({ id, input, generationId }) =>
+        generationId && still.has(id) ? [{ id, input, generationId }] : [],
+      );
+      await this.plans.plan(tx, batch, begun);
+      return still;
+    });
+    return rows.map(({ id, state }) => {
+      const done = planned.has(id) || state === 'approved' || state === 'publishing' || state === 'published';
+      return { id, failure: failures.get(id) ?? (done ? null : failed('not_ready', notApprovable)) };
+    });
+  }
+
+  private async discard(batch: Batch, rows: Row[]): Promise<BulkResult[]> {
+    const results: BulkResult[] = [];
+    for (const row of rows) {
+      const failure = row.state === 'discarded' ? null : await this.attempt(() => this.discardOne(batch, row));
+      if (!failure) await this.prisma.batchRow.update({ where: { id: row.id }, data: { isDiscarded: true } });
+      results.push({ id: row.id, failure });
+    }
+    return results;
+  }
+
+  /** Its design goes to the trash; one that waits for a review gives its credit back. */
+  private async discardOne({ userId }: Batch, { state, generationId, isSkipped }: Row): Promise<void> {
+    if (state === 'making' || state === 'publishing' || state === 'published')
+      throw new AppError('not_ready', notDiscardable);
+    if (!generationId || isSkipped) return;
+    if (state === 'needs_review') await this.reviews.discard(userId, generationId);
+    else await this.trash.deleteOne(userId, generationId);
+  }
+
+  private async restore(batch: Batch, rows: Row[]): Promise<BulkResult[]> {
+    const results: BulkResult[] = [];
+    for (const row of rows) {
+      const failure = await this.attempt(() => this.restoreOne(batch, row));
+      if (!failure) await this.prisma.batchRow.update({ where: { id: row.id }, data: { isDiscarded: false } });
+      results.push({ id: row.id, failure });
+    }
+    return results;
+  }
+
+  private async restoreOne({ userId }: Batch, { state, generation }: Row): Promise<void> {
+    if (state !== 'discarded') throw new AppError('not_ready', 'This row isn’t discarded.');
+    if (!generation?.deletedAt) return;
+    const [result] = await this.trash.restore(userId, [generation.id]);
+    if (result?.failure) throw new AppError(result.failure.code, result.failure.message);
+  }
+
+  private async retry(batch: Batch, rows: Row[]): Promise<BulkResult[]> {
+    const results: BulkResult[] = [];
+    for (const row of rows) results.push({ id: row.id, failure: await this.attempt(() => this.retryOne(batch, row)) });
+    return results;
+  }
+
+  /** What was drawn is published again for free. Anything else is drawn anew, for a credit when its turn comes. */
+  private async retryOne(batch: Batch, row: Row): Promise<void> {
+    const { state, generation } = row;
+    if (generation && state === 'publish_failed') return this.publishAgain(batch, row, generation.id);
+    if (generation?.imageKey && state === 'failed' && generation.errorCode !== 'discarded') {
+      await this.republishing.republish(batch.userId, generation.id);
+      return;
+    }
+    if (!['made', 'needs_review', 'failed', 'discarded'].includes(state)) throw new AppError('not_ready', notRetryable);
+    if (state === 'needs_review' || state === 'made') await this.discardOne(batch, row);
+    await this.drawAnew(batch, row);
+  }
+
+  private publishAgain(batch: Batch, { id, input }: Row, generationId: string): Promise<void> {
+    return this.prisma.$transaction(async (tx) => {
+      await lockBatch(tx, batch.id);
+      await this.plans.plan(tx, batch, [{ id, input, generationId }]);
+    });
+  }
+
+  private async drawAnew(batch: Batch, { id, generationId }: Row): Promise<void> {
+    await this.prisma.$transaction(async (tx) => {
+      await lockBatch(tx, batch.id);
+      const { count } = await tx.batchRow.updateMany({
+        where: { id, generationId },
+        data: { begunAt: null, generationId: null, isDiscarded: false, isSkipped: false, publishAt: null },
+      });
+      if (count === 0) throw new AppError('not_ready', notRetryable);
+      await tx.batch.updateMany({
+        where: { id: batch.id, state: 'finished' },
+        data: { state: 'running', endedAt: null },
+      });
+    });
+  }
+
+  private async move(batch: Batch, { id, generationId }: Row, input: ReturnType<typeof parseInput>): Promise<void> {
+    const options = { available: null, publish: publishingOf(batch), now: new Date() };
+    const { publishAt, faults } = resolveRow(input, parseDefaults(batch), options);
+    const fault = faults.find(({ field }) => field === 'publishAt');
+    const problem = fault?.message ?? (publishAt ? null : 'Choose a day and a time.');
+    if (problem) throw new AppError('validation_failed', problem, { fields: { publishAt: problem } });
+    await this.prisma.$transaction(async (tx) => {
+      await lockBatch(tx, batch.id);
+      const states = await this.rows.findByState(batch.id, ['approved'], { ids: [id] }, tx);
+      if (states.length === 0 || !generationId || !publishAt) throw new AppError('not_ready', notChangeable);
+      if (!(await this.plans.move(tx, batch, { id, input, generationId }, publishAt))) throw new AppError('slot_taken');
+      await tx.batchRow.update({ where: { id }, data: { input } });
+    });
+  }
+
+  private async saveInput(batch: Batch, row: Row, input: ReturnType<typeof parseInput>): Promise<void> {
+    const others = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, id: { not: row.id } } });
+    const [checked] = await this.checker.check(
+      batch.userId,
+      [{ position: row.position, input }],
+      { defaults: parseDefaults(batch), publish: publishingOf(batch) },
+      others.map((other) => ({ position: other.position, input: parseInput(other) })),
+    );
+    if (!checked) return;
+    const { faults, isFaulty } = checked;
+    const { count } = await this.prisma.batchRow.updateMany({
+      where: { id: row.id, begunAt: row.begunAt },
+      data: { input, faults, isFaulty },
+    });
+    if (count === 0) throw new AppError('not_ready', notChangeable);
+  }
+
+  private async attempt(work: () => Promise<unknown>): Promise<BulkFailure | null> {
+    try {
+      await work();
+      return null;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return failed(error.code, error.message);
+    }
+  }
+
+  private async findRow(batchId: string, rowId: string): Promise<Row> {
+    const [row] = await this.read(batchId, await this.rows.findByState(batchId, rowStates, { ids: [rowId] }));
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  private async read(batchId: string, found: { id: string; state: RowState }[]): Promise<Row[]> {
+    const states = new Map(found.map(({ id, state }) => [id, state]));
+    const rows = await this.prisma.batchRow.findMany({
+      where: { batchId, id: { in: [...states.keys()] } },
+      include: { generation: true },
+      orderBy: { position: 'asc' },
+    });
+    return rows.flatMap((row) => {
+      const state = states.get(row.id);
+      return state ? [{ ...row, state }] : [];
+    });
+  }
+
+  private async findBatch(userId: string, id: string): Promise<Batch> {
+    const batch = await this.prisma.batch.findFirst({ where: { id, userId } });
+    if (!batch) throw new AppError('not_found');
+    return batch;
+  }
+}
+
+const notChangeable = 'This row is being made or published. It can’t be changed any more.';
+const notApprovable = 'This row isn’t made yet, or was discarded.';
+const notDiscardable = 'This row is being made or is published. It can’t be discarded.';
+const notRetryable = 'This row can’t be tried again now.';
+
+function readCursor(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
+  const message = 'Take cursor from nextCursor of the page before.';
+  throw new AppError('validation_failed', message, { fields: { cursor: message } });
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { BlockedTermsModule } from '../blocked-terms/index.ts';
+import { CreditsModule } from '../credits/index.ts';
+import { GenerationsModule } from '../generations/index.ts';
+import { PrintifyModule } from '../printify/index.ts';
+import { SettingsModule } from '../settings/index.ts';
+import { BatchesController } from './api/batches.controller.ts';
+import { BatchesService } from './api/batches.service.ts';
+import { RowsController } from './api/rows.controller.ts';
+import { RowsService } from './api/rows.service.ts';
+import { RowChecker } from './checking/row-checker.ts';
+import { PublishPlans } from './publishing/publish-plans.ts';
+import { AdvanceBatchesHandler } from './running/advance-batches.handler.ts';
+import { BatchFactsReader } from './running/batch-facts.ts';
+import { BatchRows } from './running/batch-rows.ts';
+import { BatchRunner } from './running/batch-runner.ts';
+
+@Module({
+  imports: [BlockedTermsModule, CreditsModule, GenerationsModule, PrintifyModule, SettingsModule],
+  controllers: [BatchesController, RowsController],
+  providers: [
+    BatchesService,
+    RowsService,
+    RowChecker,
+    BatchRows,
+    BatchFactsReader,
+    BatchRunner,
+    PublishPlans,
+    AdvanceBatchesHandler,
+  ],
+})
+export class BatchesModule {}

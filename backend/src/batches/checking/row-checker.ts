@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { BlockedTerms } from '../../blocked-terms/index.ts';
+import { blockedIn, cleaned, faultsOf, type Terms, whyBlocked } from '../../listing/index.ts';
+import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { ConnectionsService, ProductChoices, ShirtCatalogService } from '../../printify/index.ts';
+import { SettingsService } from '../../settings/index.ts';
+import type { BatchDefaults, BatchPublishing, RowFault, RowInput } from '../model/batch.ts';
+import { type ResolvedRow, resolveRow } from '../model/resolve-row.ts';
+
+export interface RowToCheck {
+  position: number;
+  input: RowInput;
+}
+
+export interface CheckedRow extends RowToCheck, ResolvedRow {
+  isFaulty: boolean;
+}
+
+interface BatchRules {
+  defaults: BatchDefaults;
+  publish: BatchPublishing;
+}
+
+/** What rows of one seller are checked against, read once. */
+interface Knowledge {
+  available: string[] | null;
+  terms: Terms;
+  /** Lower case. */
+  productNames: Set<string>;
+  productName: string;
+}
+
+/** Says what is wrong with rows before anything is charged. */
+@Injectable()
+export class RowChecker {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly settings: SettingsService,
+    private readonly connections: ConnectionsService,
+    private readonly catalog: ShirtCatalogService,
+    private readonly products: ProductChoices,
+    private readonly blocked: BlockedTerms,
+  ) {}
+
+  /** @param others rows of the batch that stay as they are: an idea may be the same as one of theirs */
+  async check(
+    userId: string,
+    rows: readonly RowToCheck[],
+    rules: BatchRules,
+    others: readonly RowToCheck[] = [],
+  ): Promise<CheckedRow[]> {
+    const known = await this.readKnowledge(userId);
+    const now = new Date();
+    const checked = rows.map((row) => {
+      const resolved = resolveRow(row.input, rules.defaults, {
+        available: known.available,
+        publish: rules.publish,
+        now,
+      });
+      const faults = [...resolved.faults, ...wordFaults(resolved, known.terms), ...productFaults(row.input, known)];
+      return { ...row, ...resolved, faults };
+    });
+    const repeats = firstPositions([...others, ...rows]);
+    const made = await this.findMade(
+      userId,
+      checked.map(({ order }) => ideaKey(order.idea)),
+    );
+    return checked.map((row) => {
+      const faults = [...row.faults, ...repeatFaults(row, repeats, made)];
+      return { ...row, faults, isFaulty: faults.some(({ level }) => level === 'error') };
+    });
+  }
+
+  private async readKnowledge(userId: string): Promise<Knowledge> {
+    const settings = await this.settings.findSettings(userId);
+    const connected = await this.connections.findConnection(userId);
+    const [colors, terms, names] = await Promise.all([
+      connected && this.catalog.availableColors(connected, settings.product),
+      this.blocked.termsFor(settings.blockedWords),
+      this.products.namesOfProduct(userId, settings.product),
+    ]);
+    const { title, brand, model } = names?.blueprint ?? { title: '', brand: '', model: '' };
+    const productNames = new Set([title, model, `${brand} ${model}`].map((name) => name.toLowerCase()));
+    return {
+      available: colors?.map(({ color }) => color),
+      terms,
+      productNames,
+      productName: `${brand} ${model}`.trim(),
+    };
+  }
+
+  /** Which of these ideas the seller has a design of. */
+  private async findMade(userId: string, keys: string[]): Promise<Set<string>> {
+    const rows = await this.prisma.$queryRaw<{ key: string }[]>(Prisma.sql`
+      SELECT DISTINCT lower(regexp_replace(btrim(idea), '\s+', ' ', 'g')) AS key FROM generations
+       WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND status <> 'error'
+         AND lower(regexp_replace(btrim(idea), '\s+', ' ', 'g')) = ANY(${keys})`);
+    return new Set(rows.map(({ key }) => key));
+  }
+}
+
+function wordFaults({ order }: ResolvedRow, terms: Terms): RowFault[] {
+  const faults: RowFault[] = [];
+  const match = blockedIn(terms, order.idea);
+  if (match) faults.push({ field: 'idea', message: whyBlocked(match), level: 'error' });
+  const { title } = order.title ? faultsOf(cleaned({ title: order.title }), terms) : {};
+  if (title) faults.push({ field: 'title', message: title, level: 'error' });
+  return faults;
+}
+
+function productFaults({ product }: RowInput, { productNames, productName }: Knowledge): RowFault[] {
+  const name = product?.trim().toLowerCase();
+  if (!name || productNames.has(name)) return [];
+  const message = `Designs are printed on your product, ${productName}. Leave this empty, or choose another product in Settings.`;
+  return [{ field: 'product', message, level: 'error' }];
+}
+
+function repeatFaults(
+  { position, order }: { position: number; order: { idea: string } },
+  repeats: ReadonlyMap<string, number>,
+  made: ReadonlySet<string>,
+): RowFault[] {
+  const key = ideaKey(order.idea);
+  const first = repeats.get(key);
+  if (key === '') return [];
+  if (first !== undefined && first < position)
+    return [{ field: 'idea', message: `The same idea as row ${first}.`, level: 'warning' }];
+  return made.has(key) ? [{ field: 'idea', message: 'You have a design of this idea already.', level: 'warning' }] : [];
+}
+
+function firstPositions(rows: readonly RowToCheck[]): Map<string, number> {
+  const first = new Map<string, number>();
+  for (const { position, input } of rows.toSorted((one, other) => one.position - other.position)) {
+    const key = ideaKey(input.idea);
+    if (!first.has(key)) first.set(key, position);
+  }
+  return first;
+}
+
+function ideaKey(idea: string): string {
+  return idea.trim().replace(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,114 @@
+import { STYLES, type Style } from '../../designer/index.ts';
+import type { DesignOrder } from '../../generations/model/design-order.ts';
+import type { DesignEngine } from '../../generations/model/states.ts';
+import type { BatchDefaults, BatchPublishing, RowFault, RowInput } from './batch.ts';
+import { timeOn } from './schedule.ts';
+
+/** What a row asks for, with the batch's defaults in place of what it does not name. */
+export interface ResolvedRow {
+  order: DesignOrder;
+  publishAt: Date | null;
+  faults: RowFault[];
+}
+
+const ideaMax = 2000;
+/** A day without a time means this one. */
+const usualTime = '09:00';
+const engineNames: Record<string, DesignEngine> = { ai: 'ai', 'ai model': 'ai', model: 'ai', press: 'press' };
+
+/**
+ * Everything that can be said of a row without asking anybody.
+ *
+ * @param available shirt colors of the seller's product; null where they are not known
+ */
+export function resolveRow(
+  input: RowInput,
+  defaults: BatchDefaults,
+  { available, publish, now }: { available: readonly string[] | null; publish: BatchPublishing; now: Date },
+): ResolvedRow {
+  const faults: RowFault[] = [];
+  const refuse = (field: RowFault['field'], message: string) => void faults.push({ field, message, level: 'error' });
+  const engine = resolveEngine(input.engine, defaults.engine, refuse);
+  const idea = (input.idea ?? '').trim();
+  if (idea === '') refuse('idea', 'Please enter a design description');
+  if (idea.length > ideaMax)
+    refuse('idea', `The description may have at most ${ideaMax} characters. Please shorten it.`);
+  const colors = resolveColors(input.colors ?? [], defaults.colors, available, refuse);
+  const style = resolveStyle(input.style, engine === 'press' ? defaults.style : undefined, engine, refuse);
+  const title = input.title?.trim() || undefined;
+  return {
+    order: { idea, colors, engine, ...(style && { style }), ...(title && { title }) },
+    publishAt: resolveDate(input.publishAt, publish, now, refuse),
+    faults,
+  };
+}
+
+type Refuse = (field: RowFault['field'], message: string) => void;
+
+function resolveEngine(typed: string | undefined, usual: DesignEngine, refuse: Refuse): DesignEngine {
+  const name = typed?.trim().toLowerCase();
+  if (!name) return usual;
+  const engine = engineNames[name];
+  if (!engine) refuse('engine', 'Write ai or press.');
+  return engine ?? usual;
+}
+
+/** In the spelling of the catalog. */
+function resolveColors(
+  typed: readonly string[],
+  usual: readonly string[],
+  available: readonly string[] | null,
+  refuse: Refuse,
+): string[] {
+  const names = typed.map((name) => name.trim()).filter(Boolean);
+  const wanted = names.length > 0 ? names : usual;
+  if (wanted.length === 0) refuse('colors', 'Please select at least one shirt color');
+  const bySpelling = new Map((available ?? wanted).map((name) => [name.toLowerCase(), name]));
+  const unknown = wanted.filter((name) => !bySpelling.has(name.toLowerCase()));
+  if (unknown.length > 0) refuse('colors', `Your shirt doesn’t come in ${unknown.slice(0, 3).join(', ')}.`);
+  return [...new Set(wanted.map((name) => bySpelling.get(name.toLowerCase()) ?? name))];
+}
+
+function resolveStyle(
+  typed: string | undefined,
+  usual: string | undefined,
+  engine: DesignEngine,
+  refuse: Refuse,
+): Style | undefined {
+  const name = (typed?.trim() || usual || '').toLowerCase();
+  if (!name) return undefined;
+  if (engine !== 'press') {
+    refuse('style', 'Styles are for Press. Write press as the engine, or put the style into the idea.');
+    return undefined;
+  }
+  const style = STYLES.find((one) => one === name);
+  if (!style) refuse('style', `Write one of ${STYLES.join(', ')}.`);
+  return style;
+}
+
+function resolveDate(typed: string | undefined, publish: BatchPublishing, now: Date, refuse: Refuse): Date | null {
+  const text = typed?.trim();
+  if (!text) return null;
+  const timeZone = typeof publish === 'string' ? 'UTC' : publish.timeZone;
+  const at = readDate(text, timeZone);
+  if (!at) refuse('publishAt', 'Write a day like 2030-12-01, or a day and a time like 2030-12-01 09:00.');
+  else if (at <= now) refuse('publishAt', 'This time is over. Choose a later one.');
+  return at;
+}
+
+const dayAndTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/i;
+
+/** Without an offset it is a time at the seller's. */
+function readDate(text: string, timeZone: string): Date | null {
+  const [, day, time, offset] = dayAndTime.exec(text) ?? [];
+  if (!day) return null;
+  if (offset) {
+    const at = new Date(text.replace(' ', 'T'));
+    return Number.isNaN(at.getTime()) ? null : at;
+  }
+  try {
+    return timeOn(timeZone, day, time ?? usualTime);
+  } catch {
+    return null;
+  }
+}

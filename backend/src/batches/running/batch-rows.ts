@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import type { RowState } from '../model/batch.ts';
+
+export type StateCounts = Partial<Record<RowState, number>>;
+
+/** Reads what became of rows: the view `batch_row_states` decides, for all who ask. */
+@Injectable()
+export class BatchRows {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async countByState(batchIds: string[], tx: Tx = this.prisma): Promise<Map<string, StateCounts>> {
+    const rows = await tx.$queryRaw<{ batch_id: string; state: RowState; count: number }[]>(Prisma.sql`
+      SELECT batch_id, state, count(*)::int AS count FROM batch_row_states
+       WHERE batch_id = ANY(${batchIds}::uuid[]) GROUP BY batch_id, state`);
+    const counts = new Map<string, StateCounts>(batchIds.map((id) => [id, {}]));
+    for (const { batch_id, state, count } of rows) counts.set(batch_id, { ...counts.get(batch_id), [state]: count });
+    return counts;
+  }
+
+  /** In their order, after a position. */
+  findByState(
+    batchId: string,
+    states: readonly RowState[],
+    { after = 0, limit = 10_000, ids }: { after?: number; limit?: number; ids?: readonly string[] | undefined } = {},
+    tx: Tx = this.prisma,
+  ): Promise<{ id: string; state: RowState }[]> {
+    const among = ids ? Prisma.sql`AND id = ANY(${[...ids]}::uuid[])` : Prisma.empty;
+    return tx.$queryRaw<{ id: string; state: RowState }[]>(Prisma.sql`
+      SELECT id, state FROM batch_row_states
+       WHERE batch_id = ${batchId}::uuid AND state = ANY(${[...states]}) AND position > ${after} ${among}
+       ORDER BY position LIMIT ${limit}`);
+  }
+
+  /** Credits that the designs of each batch have taken, without those that came back. */
+  async spentCredits(batchIds: string[]): Promise<Map<string, number>> {
+    const rows = await this.prisma.$queryRaw<{ batch_id: string; spent: number }[]>(Prisma.sql`
+      SELECT row.batch_id, -sum(entry.delta)::int AS spent
+        FROM batch_rows row JOIN ledger_entries entry ON entry.generation_id = row.generation_id
+       WHERE row.batch_id = ANY(${batchIds}::uuid[]) AND NOT row.is_skipped
+       GROUP BY row.batch_id`);
+    return new Map(rows.map(({ batch_id, spent }) => [batch_id, spent]));
+  }
+}
+
+/** Locks the batch until the transaction ends. False where it is gone. */
+export async function lockBatch(tx: Tx, batchId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>(
+    Prisma.sql`SELECT 1 FROM batches WHERE id = ${batchId}::uuid FOR NO KEY UPDATE`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { CreditsService } from '../../credits/index.ts';
+import { AcceptDesigns, type SellerTerms } from '../../generations/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
+import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import {
+  type BatchWait,
+  parseDefaults,
+  parseFaults,
+  parseInput,
+  publishingOf,
+  type RowFault,
+  rowFaults,
+} from '../model/batch.ts';
+import { resolveRow } from '../model/resolve-row.ts';
+import { BatchRows, lockBatch } from './batch-rows.ts';
+
+/** Designs of one batch that are in work or wait for a worker: enough for many workers, and soon done after a pause. */
+const mostAtWork = 16;
+
+/** Thrown where the batch was paused or canceled, or the row changed, while its design was being accepted. */
+class NoLongerWanted extends Error {}
+
+/** Begins the rows of a batch one after the other, each with its charge, and each once. */
+@Injectable()
+export class BatchRunner {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly locks: AdvisoryLocks,
+    private readonly rows: BatchRows,
+    private readonly designs: AcceptDesigns,
+    private readonly credits: CreditsService,
+    private readonly log: PinoLogger,
+  ) {}
+
+  async advanceAll(): Promise<void> {
+    const running = await this.prisma.batch.findMany({ where: { state: 'running' }, orderBy: { startedAt: 'asc' } });
+    for (const batch of running) {
+      try {
+        await this.locks.withLock(`batch:${batch.id}`, () => this.advance(batch));
+      } catch (error) {
+        this.log.warn({ err: error, batchId: batch.id }, 'a batch could not go on');
+      }
+    }
+  }
+
+  private async advance(batch: Batch): Promise<void> {
+    const counts = (await this.rows.countByState([batch.id])).get(batch.id) ?? {};
+    if (!counts.waiting) return counts.making ? undefined : this.finish(batch);
+    const provider = await this.findWaitingDesign(batch.id);
+    if (provider) return this.wait(batch, 'provider', provider);
+    if (batch.waitingFor === 'credits' && (await this.credits.balance(batch.userId)) === 0) return;
+    const room = mostAtWork - (counts.making ?? 0);
+    if (room > 0) await this.beginNext(batch, room);
+  }
+
+  private async beginNext(batch: Batch, room: number): Promise<void> {
+    const next = await this.rows.findByState(batch.id, ['waiting'], { limit: room });
+    const rows = await this.prisma.batchRow.findMany({
+      where: { id: { in: next.map(({ id }) => id) } },
+      orderBy: { position: 'asc' },
+    });
+    try {
+      const terms = await this.designs.termsOf(batch.userId);
+      for (const row of rows) await this.begin(batch, row, terms);
+      await this.goOn(batch);
+    } catch (error) {
+      const wait = error instanceof AppError && waitAfter[error.code];
+      if (wait) return this.wait(batch, wait, null);
+      if (!(error instanceof NoLongerWanted)) throw error;
+    }
+  }
+
+  private async begin(batch: Batch, row: BatchRow, terms: SellerTerms): Promise<void> {
+    const options = {
+      available: terms.colors.map(({ color }) => color),
+      publish: publishingOf(batch),
+      now: new Date(),
+    };
+    const { order, publishAt } = resolveRow(parseInput(row), parseDefaults(batch), options);
+    const publish =
+      batch.publish !== 'now'
+        ? { publishWhen: 'approved' as const, publishAt: null }
+        : { publishWhen: publishAt ? ('date' as const) : ('now' as const), publishAt };
+    try {
+      const accepted = await this.designs.accept(terms, order, {
+        publish,
+        inBatch: true,
+        around: (tx, store) => this.takeRow(tx, row, store),
+      });
+      if (accepted.cached) await this.skip(row, accepted.id);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'validation_failed') throw error;
+      await this.refuse(row, error);
+    }
+  }
+
+  /** Row, charge and job come together, or not at all. */
+  private async takeRow<T extends { id: string }>(
+    tx: Tx,
+    { id, batchId }: BatchRow,
+    store: () => Promise<T>,
+  ): Promise<T> {
+    await lockBatch(tx, batchId);
+    const batch = await tx.batch.findUnique({ where: { id: batchId } });
+    if (batch?.state !== 'running') throw new NoLongerWanted();
+    const design = await store();
+    const { count } = await tx.batchRow.updateMany({
+      where: { id, begunAt: null, isDiscarded: false, isFaulty: false },
+      data: { begunAt: new Date(), generationId: design.id },
+    });
+    if (count === 0) throw new NoLongerWanted();
+    return design;
+  }
+
+  private async skip({ id }: BatchRow, generationId: string): Promise<void> {
+    await this.prisma.batchRow.updateMany({
+      where: { id, begunAt: null },
+      data: { begunAt: new Date(), isSkipped: true, generationId },
+    });
+  }
+
+  /** What was right when it was checked is wrong by now: another product, a new blocked term. */
+  private async refuse(row: BatchRow, { message, extra }: AppError): Promise<void> {
+    const [field] = Object.keys((extra.fields as object | undefined) ?? {});
+    const fault: RowFault = { field: fieldNames[field ?? ''] ?? 'idea', message, level: 'error' };
+    const faults = rowFaults.parse([...parseFaults(row), fault]);
+    await this.prisma.batchRow.updateMany({ where: { id: row.id, begunAt: null }, data: { faults, isFaulty: true } });
+  }
+
+  /** The design of the batch that waits longest for a provider: others would only wait beside it. */
+  private async findWaitingDesign(batchId: string): Promise<Date | null> {
+    const row = await this.prisma.generation.findFirst({
+      where: {
+        batchRows: { some: { batchId, isSkipped: false } },
+        waitingUntil: { not: null },
+        status: { notIn: ['preview', 'finalized', 'error'] },
+      },
+      orderBy: { waitingUntil: 'desc' },
+    });
+    return row?.waitingUntil ?? null;
+  }
+
+  private async wait({ id, waitingFor, waitingSince }: Batch, wait: BatchWait, until: Date | null): Promise<void> {
+    const since = waitingFor === wait && waitingSince ? waitingSince : new Date();
+    await this.prisma.batch.updateMany({
+      where: {
+        id,
+        state: 'running',
+        OR: [{ waitingFor: null }, { waitingFor: { not: wait } }, ...(until ? [{ waitingUntil: { not: until } }] : [])],
+      },
+      data: { waitingFor: wait, waitingSince: since, waitingUntil: until },
+    });
+  }
+
+  private async goOn({ id }: Batch): Promise<void> {
+    await this.prisma.batch.updateMany({ where: { id, waitingFor: { not: null } }, data: notWaiting });
+  }
+
+  private async finish({ id }: Batch): Promise<void> {
+    await this.prisma.$transaction(async (tx) => {
+      if (!(await lockBatch(tx, id))) return;
+      const counts = (await this.rows.countByState([id], tx)).get(id) ?? {};
+      if (counts.waiting || counts.making) return;
+      await tx.batch.updateMany({
+        where: { id, state: 'running' },
+        data: { ...notWaiting, state: 'finished', endedAt: new Date() },
+      });
+    });
+  }
+}
+
+const notWaiting = { waitingFor: null, waitingSince: null, waitingUntil: null };
+const waitAfter: Partial<Record<string, BatchWait>> = {
+  insufficient_credits: 'credits',
+  provider_not_connected: 'connection',
+};
+const fieldNames: Record<string, RowFault['field']> = { idea: 'idea', selectedColors: 'colors', style: 'style' };
