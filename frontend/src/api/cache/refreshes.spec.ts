@@ -13,6 +13,9 @@ describe('queries that are stale after a mutation', () => {
     ['grantCredits', ['/api/user'], true],
     ['grantCredits', ['/api/administrators'], false],
     ['chooseProduct', ['/api/profit', { price: 2499 }], true],
+    ['startBatch', ['/api/batches', { page: 1 }], true],
+    ['startBatch', ['/api/batches/42/rows', 'all'], true],
+    ['createBatch', ['/api/batches/42'], false],
     ['checkListing', ['/api/generations'], false],
     ['noSuchOperation', ['/api/user'], false],
   ])('%s, %j: %s', (operation, queryKey, expected) => {

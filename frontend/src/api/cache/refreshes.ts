@@ -1,4 +1,5 @@
 import type * as admin from '../generated/admin/admin.ts';
+import type * as batches from '../generated/batches/batches.ts';
 import type * as billing from '../generated/billing/billing.ts';
 import type * as credits from '../generated/credits/credits.ts';
 import type * as generations from '../generated/generations/generations.ts';
@@ -9,6 +10,7 @@ import type * as users from '../generated/users/users.ts';
 
 // The types alone: importing the key functions would put the hooks of every screen into the first chunk.
 type Api = typeof admin &
+  typeof batches &
   typeof billing &
   typeof credits &
   typeof generations &
@@ -33,12 +35,19 @@ const CONNECTION = ['/api/printify/connection'] satisfies QueryPath[];
 const PRODUCT = ['/api/printify/product', '/api/printify-variants', '/api/profit'] satisfies QueryPath[];
 
 /** The queries that are stale after an operation, by path; a slash at the end means every path below. */
-const REFRESHES: Partial<Record<Operation, readonly (QueryPath | '/api/admin/')[]>> = {
+const REFRESHES: Partial<Record<Operation, readonly (QueryPath | '/api/admin/' | '/api/batches/')[]>> = {
   createGeneration: ['/api/generations', '/api/user'],
   repushGeneration: ['/api/generations', '/api/user'],
   retryPublish: ['/api/generations'],
   finalizeGeneration: ['/api/generations'],
   discardGeneration: ['/api/generations', '/api/user'],
+  createBatch: ['/api/batches'],
+  updateBatch: ['/api/batches', '/api/batches/'],
+  startBatch: ['/api/batches', '/api/batches/'],
+  pauseBatch: ['/api/batches', '/api/batches/'],
+  resumeBatch: ['/api/batches', '/api/batches/'],
+  cancelBatch: ['/api/batches', '/api/batches/', '/api/user'],
+  addBatchRows: ['/api/batches', '/api/batches/'],
   savePromptSettings: ['/api/settings/prompt'],
   saveListingSettings: ['/api/settings/listing'],
   savePricingSettings: ['/api/settings/pricing'],

@@ -1,0 +1,72 @@
+import type { RowFields } from '../../../api/model/rowFields.ts';
+import type { RowState } from '../../../api/model/rowState.ts';
+import type { RowView } from '../../../api/model/rowView.ts';
+import type { UpdateRow } from '../../../api/model/updateRow.ts';
+
+export type RowAction = 'approve' | 'discard' | 'retry' | 'restore';
+
+/** Rows that each action is for where it is asked for all of them, as the server has it. */
+const FOR_ALL: Record<RowAction, readonly RowState[]> = {
+  approve: ['made'],
+  discard: ['made', 'needs_review', 'failed', 'publish_failed'],
+  retry: ['failed', 'publish_failed'],
+  restore: ['discarded'],
+};
+
+/** Rows that each action can be done with. */
+const POSSIBLE: Record<RowAction, readonly RowState[]> = {
+  approve: ['made', 'needs_review'],
+  discard: ['faulty', 'waiting', 'needs_review', 'made', 'approved', 'publish_failed', 'failed', 'skipped', 'canceled'],
+  retry: ['made', 'needs_review', 'failed', 'publish_failed', 'discarded'],
+  restore: ['discarded'],
+};
+
+const CHANGEABLE: readonly RowState[] = [
+  'faulty',
+  'waiting',
+  'made',
+  'failed',
+  'discarded',
+  'needs_review',
+  'canceled',
+];
+
+export function isPossible(action: RowAction, { state }: Pick<RowView, 'state'>): boolean {
+  return POSSIBLE[action].includes(state);
+}
+
+/** Whether what a row asks for can still be changed. */
+export function isChangeable({ state }: Pick<RowView, 'state'>): boolean {
+  return CHANGEABLE.includes(state);
+}
+
+/**
+ * What a row is expected to be after an action, until the server says it.
+ *
+ * @param ids null: every row that it is done with
+ */
+export function applyAction(action: RowAction, ids: ReadonlySet<string> | null): (row: RowView) => RowView {
+  return (row) => {
+    const isMeant = ids ? ids.has(row.id) && isPossible(action, row) : FOR_ALL[action].includes(row.state);
+    return isMeant ? { ...row, state: stateAfter(action, row) } : row;
+  };
+}
+
+function stateAfter(action: RowAction, { state, design, faults }: RowView): RowState {
+  if (action === 'approve') return 'approved';
+  if (action === 'discard') return 'discarded';
+  if (action === 'retry') return state === 'publish_failed' ? 'publishing' : 'waiting';
+  if (design) return 'made';
+  return faults.some(({ level }) => level === 'error') ? 'faulty' : 'waiting';
+}
+
+/** A row with what was typed. What was wrong with a changed cell is not said any more. */
+export function applyUpdate(rowId: string, change: UpdateRow): (row: RowView) => RowView {
+  return (row) => {
+    if (row.id !== rowId) return row;
+    const input = Object.fromEntries(
+      Object.entries({ ...row.input, ...change }).filter(([, value]) => value !== null && value !== undefined),
+    ) as unknown as RowFields;
+    return { ...row, input, faults: row.faults.filter(({ field }) => !(field in change)) };
+  };
+}
