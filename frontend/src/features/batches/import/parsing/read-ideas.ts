@@ -2,6 +2,8 @@ import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
 import { type ReadRows, type Table, toRows } from './to-rows.ts';
 
+export type { ReadRows };
+
 const ZIP_SIGN = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL_SIGN = [0xd0, 0xcf, 0x11, 0xe0];
 
