@@ -21,10 +21,24 @@ const settings: RouteObject[] = [
   })),
 ];
 
+const batch: RouteObject[] = [
+  { index: true, lazy: () => import('./routes/batches/rows.tsx') },
+  { path: 'review', lazy: () => import('./routes/batches/review.tsx') },
+  { path: 'listings', lazy: () => import('./routes/batches/listings.tsx') },
+  { path: 'calendar', lazy: () => import('./routes/batches/calendar.tsx') },
+];
+
 const signedIn: RouteObject[] = [
   { path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') },
   { path: 'library', lazy: () => import('./routes/library.tsx') },
   { path: 'library/:id', lazy: () => import('./routes/design.tsx') },
+  { path: 'batches', lazy: () => import('./routes/batches/list.tsx') },
+  { path: 'batches/new', lazy: () => import('./routes/batches/new.tsx') },
+  {
+    path: 'batches/:id',
+    lazy: () => import('./routes/batches/layout.tsx'),
+    children: [{ ErrorBoundary: BrokenScreen, children: batch }],
+  },
   {
     path: 'settings',
     lazy: async () => ({ Component: (await import('./routes/settings.tsx')).Component }),

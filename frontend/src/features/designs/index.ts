@@ -1,4 +1,5 @@
 export { GenerateForm } from './create/generate-form.tsx';
+export { EngineChoice } from './create/engine-choice.tsx';
 export { DesignPage } from './detail/design-page.tsx';
 export { Library } from './library/library.tsx';
 export { LibraryControls } from './library/library-controls.tsx';

@@ -1,4 +1,4 @@
-import { Images, LayoutPanelLeft, type LucideIcon, Settings, ShieldCheck } from 'lucide-react';
+import { Images, LayoutPanelLeft, type LucideIcon, Settings, ShieldCheck, TableProperties } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Logo } from '../../components/ui/logo.tsx';
@@ -16,6 +16,7 @@ interface NavItem {
 
 const NAV_ITEMS: NavItem[] = [
   { to: '/dashboard', name: 'Dashboard', Icon: LayoutPanelLeft },
+  { to: '/batches', name: 'Batches', Icon: TableProperties },
   { to: '/library', name: 'Library', Icon: Images },
   { to: '/settings', name: 'Settings', Icon: Settings },
 ];

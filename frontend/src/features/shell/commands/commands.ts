@@ -24,6 +24,8 @@ const goTo = (name: string, path: string, more: Pick<Command, 'words' | 'keys'> 
 const COMMANDS: Command[] = [
   { name: 'New design', words: 'describe idea generate', keys: 'N', run: newDesign },
   goTo('Dashboard', '/dashboard', { words: 'home recent previews', keys: 'G D' }),
+  goTo('Batches', '/batches', { words: 'table rows schedule calendar', keys: 'G B' }),
+  goTo('New batch', '/batches/new', { words: 'csv excel xlsx import ideas paste many' }),
   goTo('Library', '/library', { words: 'designs search', keys: 'G L' }),
   goTo('Designs that need your review', '/library?state=review', { words: 'check print' }),
   goTo('Trash', '/library?trash=true', { words: 'deleted restore' }),

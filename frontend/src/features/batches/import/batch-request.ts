@@ -1,0 +1,53 @@
+import type { CreateBatch } from '../../../api/model/createBatch.ts';
+import type { DesignEngine } from '../../../api/model/designEngine.ts';
+import type { RowFields } from '../../../api/model/rowFields.ts';
+
+/** Rows that were read from one file. */
+export interface ChosenFile {
+  name: string;
+  rows: RowFields[];
+  /** Names of columns that were not read. */
+  ignored: string[];
+}
+
+export interface BatchFields {
+  name: string;
+  /** As it was pasted or typed. */
+  text: string;
+  files: ChosenFile[];
+  /** Ideas of designs in the library. */
+  picked: { id: string; idea: string }[];
+  colors: string[];
+  engine: DesignEngine;
+  /** Empty: Press picks. */
+  style: string;
+  publish: CreateBatch['publish'];
+  /** The last request that was sent, to be sent again with the same key where no answer came. */
+  sent: SentRequest | null;
+}
+
+interface SentRequest {
+  key: string;
+  content: string;
+}
+
+export function toRequest(fields: BatchFields, pasted: readonly RowFields[]): CreateBatch {
+  const { name, colors, engine, style, publish } = fields;
+  return {
+    name: name.trim(),
+    rows: rowsOf(fields, pasted),
+    defaults: { colors, engine, ...(style && engine === 'press' && { style }) },
+    publish,
+  };
+}
+
+/** What was pasted first, then files in their order, then ideas of the library. */
+export function rowsOf({ files, picked }: BatchFields, pasted: readonly RowFields[]): RowFields[] {
+  return [...pasted, ...files.flatMap(({ rows }) => rows), ...picked.map(({ idea }) => ({ idea }))];
+}
+
+/** The same request has the same key: sent twice, it makes one batch. */
+export function keyFor(request: CreateBatch, sent: SentRequest | null): SentRequest {
+  const content = JSON.stringify(request);
+  return sent?.content === content ? sent : { key: crypto.randomUUID(), content };
+}

@@ -1,0 +1,171 @@
+import { Download, FileSpreadsheet, Images, X } from 'lucide-react';
+import { type DragEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field, FieldError } from '../../../components/ui/form/field.tsx';
+import { Textarea } from '../../../components/ui/form/input.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { pluralize } from '../../../lib/format.ts';
+import type { BatchFields, ChosenFile } from './batch-request.ts';
+import { downloadTemplate } from './template.ts';
+
+const LibraryPicker = lazy(async () => ({ default: (await import('./library-picker.tsx')).LibraryPicker }));
+
+interface IdeaSourcesProps {
+  form: UseFormReturn<BatchFields>;
+  fields: BatchFields;
+  error: string | undefined;
+  onRead: () => void;
+}
+
+/** Three ways to bring ideas, which add up: lines, files, and designs of the library. */
+export function IdeaSources({ form, fields, error, onRead }: IdeaSourcesProps) {
+  const [isPicking, setPicking] = useState(false);
+  const files = useFiles((added) => {
+    form.setValue('files', [...form.getValues('files'), ...added]);
+    onRead();
+  });
+  return (
+    <FileDrop onFiles={files.read}>
+      <Field
+        label="Lines"
+        hint="An idea on each line, or cells copied from a spreadsheet. Put words to print in quotes."
+        error={error}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            className="max-h-96 min-h-40 overflow-y-auto"
+            placeholder={'A fox reading under a lamp\nRetro sunset, "Slow Mornings"'}
+            {...form.register('text', { onChange: onRead })}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <FileButton onFiles={files.read} isReading={files.isReading} />
+        <Button onClick={() => setPicking(true)}>
+          <Images aria-hidden="true" />
+          From your library
+        </Button>
+        <Button variant="quiet" onClick={() => void downloadTemplate()}>
+          <Download aria-hidden="true" />
+          Download a template
+        </Button>
+      </div>
+      {files.problem && <FieldError>{files.problem}</FieldError>}
+      <ul aria-label="Chosen" className="flex flex-wrap gap-2 empty:hidden">
+        {fields.files.map(({ name, rows }, place) => (
+          <Chosen
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file may be chosen twice
+            key={place}
+            name={`${name}, ${pluralize(rows.length, 'row')}`}
+            onRemove={() => form.setValue('files', fields.files.toSpliced(place, 1))}
+          />
+        ))}
+        {fields.picked.length > 0 && (
+          <Chosen
+            name={`${pluralize(fields.picked.length, 'idea')} from your library`}
+            onRemove={() => form.setValue('picked', [])}
+          />
+        )}
+      </ul>
+      {isPicking && (
+        <Suspense>
+          <LibraryPicker
+            picked={fields.picked}
+            onPick={(picked) => {
+              form.setValue('picked', picked);
+              onRead();
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </FileDrop>
+  );
+}
+
+function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <li className="inline-flex min-w-0 items-center gap-1 rounded-md bg-muted pl-3">
+      <span className="min-w-0 break-words py-1">{name}</span>
+      <Button variant="quiet" size="icon" aria-label={`Remove ${name}`} className="shrink-0" onClick={onRemove}>
+        <X aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+function useFiles(onRead: (files: ChosenFile[]) => void) {
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  async function read(files: File[]) {
+    setReading(true);
+    setProblem(undefined);
+    for (const file of files) {
+      try {
+        const { readFile } = await import('./read-file.ts');
+        const { rows, ignored } = await readFile(file);
+        onRead([{ name: file.name, rows, ignored }]);
+      } catch (error) {
+        setProblem(`${file.name}: ${error instanceof Error ? error.message : 'could not be read.'}`);
+      }
+    }
+    setReading(false);
+  }
+  return { read, isReading, problem };
+}
+
+function FileButton({ onFiles, isReading }: { onFiles: (files: File[]) => void; isReading: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button disabled={isReading} onClick={() => input.current?.click()}>
+        <FileSpreadsheet aria-hidden="true" />
+        {isReading ? 'Reading…' : 'CSV or Excel file'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label="CSV or Excel file"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file, changed meanwhile, can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** Takes files that are dropped on it. */
+function FileDrop({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: for pointers alone; the button beside it does the same
+    <div
+      className={cn(
+        'grid gap-4 rounded-md *:min-w-0',
+        isOver && 'outline-2 outline-foreground outline-dashed outline-offset-8',
+      )}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

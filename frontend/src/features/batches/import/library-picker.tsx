@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useListGenerations } from '../../../api/generated/generations/generations.ts';
+import type { GenerationView } from '../../../api/model/generationView.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Checkbox } from '../../../components/ui/form/checkbox.tsx';
+import { Input } from '../../../components/ui/form/input.tsx';
+import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
+import { pluralize } from '../../../lib/format.ts';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import type { BatchFields } from './batch-request.ts';
+
+const LIMIT = 100;
+
+interface LibraryPickerProps {
+  picked: BatchFields['picked'];
+  onPick: (picked: BatchFields['picked']) => void;
+  onClose: () => void;
+}
+
+/** Chooses designs whose ideas are drawn again, in other colors or by the other engine for one. */
+export function LibraryPicker({ picked, onPick, onClose }: LibraryPickerProps) {
+  const [search, setSearch] = useState('');
+  const q = useDebouncedValue(search.trim());
+  const query = useListGenerations({ limit: LIMIT, state: ['preview', 'finalized'], ...(q && { q }) });
+  const [chosen, setChosen] = useState(picked);
+  const toggle = ({ id, prompt }: GenerationView) =>
+    setChosen((before) =>
+      before.some((one) => one.id === id) ? before.filter((one) => one.id !== id) : [...before, { id, idea: prompt }],
+    );
+  return (
+    <Dialog
+      narrow
+      title="Ideas from your library"
+      description="Choose designs whose ideas become rows."
+      onClose={onClose}
+    >
+      <div className="grid gap-4 px-5 py-5 *:min-w-0 sm:px-7">
+        <Input
+          type="search"
+          aria-label="Search designs"
+          placeholder="Search designs"
+          maxLength={200}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <div className="max-h-[50vh] min-h-40 overflow-y-auto">
+          <QueryState query={query} skeleton={<RowsSkeleton rows={5} />}>
+            {(designs) =>
+              designs.length === 0 ? (
+                <p className="text-muted-foreground">No designs found.</p>
+              ) : (
+                <ul>
+                  {designs.map((design) => (
+                    <li key={design.id} className="border-b last:border-0">
+                      <Checkbox checked={chosen.some(({ id }) => id === design.id)} onChange={() => toggle(design)}>
+                        <span className="line-clamp-2 py-1.5">{design.prompt}</span>
+                      </Checkbox>
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          </QueryState>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="figures text-muted-foreground text-sm">
+            {pluralize(chosen.length, 'idea')}. The newest {LIMIT} are shown; search for others.
+          </p>
+          <Button
+            variant="ink"
+            onClick={() => {
+              onPick(chosen);
+              onClose();
+            }}
+          >
+            Use these ideas
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { Controller, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeader } from '../../../components/ui/card.tsx';
+import { Field } from '../../../components/ui/form/field.tsx';
+import { Input } from '../../../components/ui/form/input.tsx';
+import { NAME_MAX } from '../model/limits.ts';
+import { DefaultsFields } from '../parts/defaults-fields.tsx';
+import { PublishChoiceField } from '../publishing/publish-choice-field.tsx';
+import { rowsOf } from './batch-request.ts';
+import { IdeaSources } from './idea-sources.tsx';
+import { IdeasSummary } from './ideas-summary.tsx';
+import { useNewBatch } from './use-new-batch.ts';
+import { useReadText } from './use-read-text.ts';
+
+/** Everything that a batch begins with. Nothing is drawn or charged before it is started. */
+export function NewBatch({ onCreated }: { onCreated: (id: string) => void }) {
+  const { form, isSending, submit } = useNewBatch(onCreated);
+  const { errors } = form.formState;
+  const fields = useWatch({ control: form.control }) as ReturnType<typeof form.getValues>;
+  const pasted = useReadText(fields.text);
+  const rows = rowsOf(fields, pasted.rows);
+  return (
+    <form noValidate className="grid gap-6 *:min-w-0" onSubmit={submit}>
+      <Card aria-labelledby="ideas">
+        <CardHeader
+          id="ideas"
+          title="Ideas"
+          lead="One idea makes one design. A file may also have a style, colors, an engine, a title and a publish date for each."
+        />
+        <div className="grid gap-5 *:min-w-0">
+          <IdeaSources
+            form={form}
+            error={errors.text?.message}
+            fields={fields}
+            onRead={() => form.clearErrors('text')}
+          />
+          <IdeasSummary rows={rows} ignored={[...pasted.ignored, ...fields.files.flatMap((file) => file.ignored)]} />
+        </div>
+      </Card>
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+        <Card aria-labelledby="defaults">
+          <CardHeader id="defaults" title="For every row" lead="Where a row names nothing of its own." />
+          <DefaultsFields
+            value={fields}
+            colorsError={errors.colors?.message}
+            onChange={(changed) => {
+              for (const name of ['colors', 'engine', 'style'] as const)
+                if (changed[name] !== undefined) form.setValue(name, changed[name]);
+              form.clearErrors('colors');
+            }}
+          />
+        </Card>
+        <Card aria-labelledby="publishing">
+          <CardHeader id="publishing" title="Publishing" lead="You can change this at any time." />
+          <Controller
+            control={form.control}
+            name="publish"
+            render={({ field }) => <PublishChoiceField value={field.value} onChange={field.onChange} />}
+          />
+          {errors.publish?.message && (
+            <p role="alert" className="mt-3 font-medium text-destructive text-sm">
+              {errors.publish.message}
+            </p>
+          )}
+        </Card>
+      </div>
+      <div className="flex flex-wrap items-end gap-4">
+        <Field label="Name of the batch" error={errors.name?.message} className="min-w-0 flex-1 basis-64">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={NAME_MAX}
+              {...form.register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name' })}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="spot" size="lg" disabled={isSending} className="max-sm:w-full">
+          {isSending ? 'Checking the rows…' : 'Check the rows'}
+        </Button>
+        <p className="basis-full text-muted-foreground text-sm">
+          Free: you see what is wrong and what it costs before anything is drawn.
+        </p>
+      </div>
+    </form>
+  );
+}

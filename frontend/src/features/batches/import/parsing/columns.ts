@@ -1,0 +1,52 @@
+export const COLUMNS = ['idea', 'style', 'colors', 'engine', 'product', 'title', 'publishAt'] as const;
+export type ColumnName = (typeof COLUMNS)[number];
+
+/** As a person names them. */
+export const COLUMN_NAMES: Record<ColumnName, string> = {
+  idea: 'idea',
+  style: 'style',
+  colors: 'colors',
+  engine: 'engine',
+  product: 'product',
+  title: 'title',
+  publishAt: 'publish date',
+};
+
+/** Other names of the columns, in lower case without anything but letters. */
+const OTHER_NAMES: Record<ColumnName, readonly string[]> = {
+  idea: [
+    'ideas',
+    'description',
+    'designdescription',
+    'designidea',
+    'design',
+    'designs',
+    'prompt',
+    'prompts',
+    'concept',
+  ],
+  style: ['styles', 'designstyle'],
+  colors: ['color', 'shirtcolor', 'shirtcolors', 'colour', 'colours', 'shirtcolour', 'shirtcolours'],
+  engine: ['drawnby', 'drawn', 'drawwith'],
+  product: ['products', 'shirt', 'blueprint', 'producttype'],
+  title: ['titles', 'listingtitle', 'producttitle'],
+  publishAt: ['publish', 'publishat', 'publishon', 'publishingdate', 'date', 'day', 'publishdatetime', 'scheduledfor'],
+};
+
+const columnsByName = new Map<string, ColumnName>(
+  COLUMNS.flatMap((column) =>
+    [lettersOf(COLUMN_NAMES[column]), ...OTHER_NAMES[column]].map((name) => [name, column] as const),
+  ),
+);
+
+/** The column that a header means, whatever its case, spaces and signs; undefined for one of no meaning to us. */
+export function columnOf(header: string): ColumnName | undefined {
+  return columnsByName.get(lettersOf(header));
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormDraft } from '../../../api/cache/use-form-draft.ts';
+import { ApiError } from '../../../api/client/http.ts';
+import { createBatch, getCreateBatchMutationKey } from '../../../api/generated/batches/batches.ts';
+import type { CreateBatch } from '../../../api/model/createBatch.ts';
+import { shortDay } from '../../../lib/format.ts';
+import { useAuth } from '../../auth/index.ts';
+import { MAX_ROWS } from '../model/limits.ts';
+import { type BatchFields, keyFor, toRequest } from './batch-request.ts';
+import { readText } from './use-read-text.ts';
+
+/** Fields of the server's answer, by ours. */
+const FIELDS = { name: 'name', rows: 'text', defaults: 'colors', publish: 'publish' } as const;
+
+const emptyFields = (): BatchFields => ({
+  ...{ name: `Ideas of ${shortDay(new Date().toISOString())}`, text: '', files: [], picked: [] },
+  ...{ colors: [], engine: 'ai', style: '', publish: 'approved', sent: null },
+});
+
+/** The form of a new batch, which outlives a reload, and what makes the batch of it. */
+export function useNewBatch(onCreated: (id: string) => void) {
+  const { session } = useAuth();
+  const [draft, saveDraftFrom] = useFormDraft<BatchFields>('new batch', session?.user.id ?? '');
+  const form = useForm<BatchFields>({ defaultValues: { ...emptyFields(), ...draft } });
+  const isMade = useRef(false);
+  useEffect(() => saveDraftFrom(() => (isMade.current ? undefined : form.getValues())), [form, saveDraftFrom]);
+  const create = useMutation({
+    mutationKey: getCreateBatchMutationKey(),
+    mutationFn: ({ request, key }: { request: CreateBatch; key: string }) =>
+      createBatch(request, { headers: { 'Idempotency-Key': key } }),
+    onSuccess: ({ id }) => {
+      isMade.current = true;
+      onCreated(id);
+    },
+    onError: (error) => showErrors(error),
+    meta: { failure: 'Couldn’t make the batch' },
+  });
+
+  function showErrors(error: Error) {
+    if (!(error instanceof ApiError)) return;
+    for (const [path, message] of Object.entries(error.fields ?? {})) {
+      const field = FIELDS[path.split('.')[0] as keyof typeof FIELDS] ?? 'text';
+      form.setError(field, { message });
+    }
+  }
+
+  async function send(fields: BatchFields) {
+    const request = toRequest(fields, (await readText(fields.text)).rows);
+    const problem = problemOf(request.rows.length);
+    if (problem) return form.setError('text', { message: problem }, { shouldFocus: true });
+    const sent = keyFor(request, fields.sent);
+    form.setValue('sent', sent);
+    create.mutate({ request, key: sent.key });
+  }
+
+  const isSending = create.isPending || form.formState.isSubmitting || isMade.current;
+  return { form, isSending, submit: form.handleSubmit(send) };
+}
+
+function problemOf(count: number): string | undefined {
+  if (count === 0) return 'Paste an idea, choose a file, or pick ideas from your library.';
+  if (count > MAX_ROWS) return `A batch takes ${MAX_ROWS} rows; these are ${count}. Split them into several batches.`;
+  return undefined;
+}

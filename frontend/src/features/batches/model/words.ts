@@ -1,0 +1,55 @@
+import type { BatchCounts } from '../../../api/model/batchCounts.ts';
+import type { BatchDetails } from '../../../api/model/batchDetails.ts';
+import type { BatchView } from '../../../api/model/batchView.ts';
+import { pluralize, wholeNumber } from '../../../lib/format.ts';
+import { progressOf } from './states.ts';
+
+/** "12 of 34 made". */
+export function progressWords(counts: BatchCounts): string {
+  const { made, total } = progressOf(counts);
+  return total === 0 ? 'Nothing to make' : `${wholeNumber(made)} of ${wholeNumber(total)} made`;
+}
+
+/** What of a batch is up to the seller; null where nothing is. */
+export function needsOf({ counts, waiting }: Pick<BatchView, 'counts' | 'waiting'>): string | null {
+  const { faulty, needs_review, publish_failed } = counts;
+  const needs = [
+    waiting?.message,
+    faulty > 0 && `${pluralize(faulty, 'row')} with errors.`,
+    needs_review > 0 && `${pluralize(needs_review, 'design needs', 'designs need')} your review.`,
+    publish_failed > 0 && `${pluralize(publish_failed, 'design')} not published.`,
+  ].filter(Boolean);
+  return needs.length > 0 ? needs.join(' ') : null;
+}
+
+/** "12 credits, you have 20." */
+export function costWords({ cost: { needed, available } }: Pick<BatchView, 'cost'>): string {
+  return `${pluralize(needed, 'credit')}, you have ${wholeNumber(available)}.`;
+}
+
+/** Where the credits do not suffice: how far they reach. */
+export function shortageWords({ cost: { needed, available } }: Pick<BatchView, 'cost'>): string | null {
+  if (available >= needed) return null;
+  return available === 0
+    ? 'The batch begins once you have credits, and goes on by itself.'
+    : `After ${pluralize(available, 'design')} it waits, and goes on by itself once you have more credits.`;
+}
+
+const MINUTES_A_DAY = 1_440;
+
+/** "about 3 minutes", for so many designs at the measured pace. */
+export function durationWords(designs: number, perMinute: number): string {
+  const minutes = Math.max(1, Math.ceil(designs / Math.max(perMinute, 0.01)));
+  if (minutes < 90) return `about ${pluralize(minutes, 'minute')}`;
+  if (minutes < MINUTES_A_DAY) return `about ${pluralize(Math.round(minutes / 60), 'hour')}`;
+  return `about ${pluralize(Math.round(minutes / MINUTES_A_DAY), 'day')}`;
+}
+
+/** What Printify allows the seller's account today. */
+export function quotaWords({ quota }: Pick<BatchDetails, 'quota'>, timeOf: (iso: string) => string): string {
+  const { productsToday, closedUntil, publishesInHalfHour } = quota;
+  if (closedUntil)
+    return `Printify’s daily limit is reached: it takes no further products until ${timeOf(closedUntil)}. Rows wait until then.`;
+  const made = `You have made ${pluralize(productsToday, 'product')} at Printify today.`;
+  return `${made} It publishes up to ${publishesInHalfHour} in half an hour.`;
+}

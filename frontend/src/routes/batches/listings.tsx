@@ -1,0 +1,4 @@
+/** Filled by its own screen. */
+export function Component() {
+  return null;
+}
