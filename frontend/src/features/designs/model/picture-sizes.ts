@@ -7,6 +7,8 @@ export const ART_SIZES = {
   card: '(min-width: 40rem) 10rem, 43vw',
   featured: '(min-width: 64rem) 16rem, 43vw',
   page: '(min-width: 64rem) 24rem, 45vw',
+  /** 0.71 of a card of the review. */
+  closeUp: '(min-width: 44rem) 17rem, 71vw',
 } as const;
 
 export interface PictureSources {

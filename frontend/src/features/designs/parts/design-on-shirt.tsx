@@ -6,7 +6,7 @@ import { ART_SIZES } from '../model/picture-sizes.ts';
 import { Picture } from './picture.tsx';
 
 interface DesignOnShirtProps {
-  generation: GenerationView;
+  generation: Pick<GenerationView, 'image_url' | 'prints'>;
   color: ColorSwatch;
   /** For screen readers; empty where other text says the same. */
   alt: string;

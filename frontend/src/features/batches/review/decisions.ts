@@ -1,0 +1,47 @@
+import type { RowState } from '../../../api/model/rowState.ts';
+import type { RowView } from '../../../api/model/rowView.ts';
+
+export interface Decision {
+  rowId: string;
+  kind: 'approve' | 'discard';
+  /** The row's state before. */
+  before: RowState;
+}
+
+const AFTER: Record<Decision['kind'], RowState> = { approve: 'approved', discard: 'discarded' };
+
+/** Sent and not taken back any more by simply not sending them: the newest few can always be undone. */
+export const HELD_MOST = 5;
+
+/** Whether a row waits for a decision. */
+export function isOpen({ state }: Pick<RowView, 'state'>): boolean {
+  return state === 'made' || state === 'needs_review';
+}
+
+const DECIDED: readonly RowState[] = ['approved', 'publishing', 'published', 'publish_failed', 'discarded'];
+
+/** Rows as they will be once the decisions are sent. */
+export function applyDecisions(rows: readonly RowView[], decisions: readonly Decision[]): RowView[] {
+  const byRow = new Map(decisions.map(({ rowId, kind }) => [rowId, AFTER[kind]]));
+  return rows.map((row) => {
+    const state = isOpen(row) ? byRow.get(row.id) : undefined;
+    return state ? { ...row, state } : row;
+  });
+}
+
+export function countReviewed(rows: readonly RowView[]): { done: number; total: number } {
+  const done = rows.filter(({ state, design }) => design && DECIDED.includes(state)).length;
+  return { done, total: done + rows.filter(isOpen).length };
+}
+
+/** The next row that waits for a decision after this one; from the end it goes on at the beginning. */
+export function nextOpen(rows: readonly RowView[], after: string | undefined): string | undefined {
+  const at = rows.findIndex(({ id }) => id === after);
+  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find(isOpen)?.id;
+}
+
+/** Ids by kind, in their order, for one call each. */
+export function groupDecisions(decisions: readonly Decision[]): Record<Decision['kind'], string[]> {
+  const idsOf = (kind: Decision['kind']) => decisions.filter((one) => one.kind === kind).map(({ rowId }) => rowId);
+  return { approve: idsOf('approve'), discard: idsOf('discard') };
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { RowView } from '../../../api/model/rowView.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field, FieldError } from '../../../components/ui/form/field.tsx';
+import { Textarea } from '../../../components/ui/form/input.tsx';
+import type { Asked } from './wall-card.tsx';
+
+interface RetryPanelProps {
+  row: RowView;
+  asked: Asked;
+  onClose: () => void;
+  /** Answers with what is wrong with the words, where something is. */
+  onRetry: (row: RowView, idea: string) => Promise<string | undefined>;
+}
+
+/** Asks before a row is drawn again, which takes a credit. */
+export function RetryPanel({ row, asked, onClose, onRetry }: RetryPanelProps) {
+  const [idea, setIdea] = useState(row.input.idea);
+  const [fault, setFault] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending(true);
+    setFault(await onRetry(row, idea.trim()));
+    setSending(false);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Escape') onClose();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+  };
+  return (
+    <form aria-label="Draw again" className="grid gap-2.5" onSubmit={submit} onKeyDown={onKeyDown}>
+      {asked === 'edit' && (
+        <Field label="Idea" error={fault ?? ''}>
+          {(control) => (
+            <Textarea {...control} autoFocus value={idea} onChange={({ target }) => setIdea(target.value)} />
+          )}
+        </Field>
+      )}
+      <p className="text-muted-foreground text-sm">
+        {row.state === 'needs_review'
+          ? 'The credit of this design comes back, and the new one takes one.'
+          : 'The new design takes one credit. This one goes to the trash.'}
+      </p>
+      {asked === 'retry' && fault && <FieldError>{fault}</FieldError>}
+      <div className="flex flex-wrap gap-1.5">
+        <Button
+          type="submit"
+          size="sm"
+          variant="ink"
+          autoFocus={asked === 'retry'}
+          disabled={isSending || idea.trim() === ''}
+        >
+          Draw again (1 credit)
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { CheckCheck, Keyboard, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { BatchDetails } from '../../../api/model/batchDetails.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { pluralize } from '../../../lib/format.ts';
+import { PublishingDialog } from '../publishing/publishing-dialog.tsx';
+import { publishWords } from '../publishing/schedule.ts';
+
+interface ReviewHeadProps {
+  batch: BatchDetails;
+  reviewed: { done: number; total: number };
+  /** How many can be approved together. */
+  made: number;
+  onApproveAll: () => void;
+  onUndo: () => void;
+  onHelp: () => void;
+}
+
+export function ReviewHead({ batch, reviewed: { done, total }, made, onApproveAll, onUndo, onHelp }: ReviewHeadProps) {
+  const [opened, setOpened] = useState<'publishing' | 'all'>();
+  const close = () => setOpened(undefined);
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted-foreground">
+        {publishWords(batch.publish)}{' '}
+        <Button variant="link" size="bare" className="text-foreground" onClick={() => setOpened('publishing')}>
+          Change
+        </Button>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="grid min-w-44 flex-1 gap-1.5">
+          <p role="status" className="font-semibold">
+            {done} of {total} reviewed
+          </p>
+          <progress aria-label="Reviewed" className="sr-only" value={done} max={Math.max(1, total)} />
+          <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-border">
+            <span className="block h-full bg-spot" style={{ width: `${(100 * done) / Math.max(1, total)}%` }} />
+          </span>
+        </div>
+        <div className="flex flex-wrap gap-1.5">
+          <Button size="sm" variant="quiet" title="Z" onClick={onUndo}>
+            <Undo2 aria-hidden="true" />
+            Undo
+          </Button>
+          <Button size="sm" variant="quiet" className="pointer-coarse:hidden" title="?" onClick={onHelp}>
+            <Keyboard aria-hidden="true" />
+            Keys
+          </Button>
+          {made > 0 && (
+            <Button size="sm" onClick={() => setOpened('all')}>
+              <CheckCheck aria-hidden="true" />
+              Approve all {made}
+            </Button>
+          )}
+        </div>
+      </div>
+      {opened === 'publishing' && <PublishingDialog batch={batch} onClose={close} />}
+      {opened === 'all' && (
+        <ApproveAllDialog
+          batch={batch}
+          made={made}
+          onClose={close}
+          onApprove={() => {
+            close();
+            onApproveAll();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ApproveAllDialogProps {
+  batch: BatchDetails;
+  made: number;
+  onClose: () => void;
+  onApprove: () => void;
+}
+
+function ApproveAllDialog({ batch, made, onClose, onApprove }: ApproveAllDialogProps) {
+  return (
+    <Dialog
+      title={`Approve ${pluralize(made, 'design')}?`}
+      description="Approves all that are made and not decided yet"
+      narrow
+      onClose={onClose}
+    >
+      <div className="grid gap-5 p-5 sm:p-7">
+        <p>
+          {publishWords(batch.publish)} Those that need your review are left out: each of them needs a decision of its own.
+        </p>
+        <Button variant="ink" className="justify-self-start" onClick={onApprove}>
+          Approve {pluralize(made, 'design')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { Check, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { RowView } from '../../../api/model/rowView.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { wordsOfRow } from '../model/states.ts';
+import { StateName } from '../parts/state-name.tsx';
+import { isOpen } from './decisions.ts';
+import { RetryPanel } from './retry-panel.tsx';
+import { WallPicture } from './wall-picture.tsx';
+
+/** What a card asks before a row is drawn again. */
+export type Asked = 'retry' | 'edit';
+
+export interface CardActions {
+  onChoose: (row: RowView) => void;
+  onDecide: (row: RowView, kind: 'approve' | 'discard') => void;
+  onAsk: (row: RowView, asked: Asked | null) => void;
+  onRetry: (row: RowView, idea: string) => Promise<string | undefined>;
+}
+
+interface WallCardProps extends CardActions {
+  row: RowView;
+  isCurrent: boolean;
+  /** Takes the focus when it is, or becomes, the current one. */
+  takesFocus: boolean;
+  color: number;
+  asked: Asked | null;
+}
+
+export const WallCard = memo(function WallCard({ row, isCurrent, takesFocus, color, asked, ...actions }: WallCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const { input, design, position } = row;
+  const open = isOpen(row);
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-current={isCurrent}
+      aria-label={`Row ${position}: ${input.idea}`}
+      className={cn(
+        'grid content-start gap-2.5 rounded-lg border bg-card p-2.5 outline-none',
+        isCurrent && 'border-foreground ring-2 ring-foreground',
+      )}
+      onClick={() => actions.onChoose(row)}
+    >
+      <div className={cn('overflow-hidden rounded-md', !open && 'opacity-45')}>
+        {design?.imageUrl ? (
+          <WallPicture design={design} alt={input.idea} color={color} exact={isCurrent} />
+        ) : (
+          <div className="grid aspect-[10/11] place-items-center bg-muted p-6 text-center text-muted-foreground">
+            {wordsOfRow(row.state).name}
+          </div>
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-3 px-0.5">
+        <StateName {...wordsOfRow(row.state)} />
+        <span className="truncate text-muted-foreground text-sm">
+          {position}
+          {design && design.colors.length > 0 && ` · ${design.colors[color] ?? design.colors[0]}`}
+        </span>
+      </div>
+      <h2 className="line-clamp-2 min-h-[2.4em] px-0.5 text-base leading-tight">
+        {design ? (
+          <Link to={`/library/${design.id}`} className="underline-offset-4 hover:underline">
+            {input.idea}
+          </Link>
+        ) : (
+          input.idea
+        )}
+      </h2>
+      {row.state === 'needs_review' && design?.message && (
+        <p className="px-0.5 text-sm text-warning">{design.message}</p>
+      )}
+      {asked ? (
+        <RetryPanel row={row} asked={asked} onClose={() => actions.onAsk(row, null)} onRetry={actions.onRetry} />
+      ) : (
+        <Buttons row={row} disabled={!open} {...actions} />
+      )}
+    </article>
+  );
+});
+
+function Buttons({ row, disabled, onDecide, onAsk }: CardActions & { row: RowView; disabled: boolean }) {
+  return (
+    <fieldset disabled={disabled} className="flex gap-1.5" aria-label={`Decide on row ${row.position}`}>
+      <Button size="sm" variant="ink" className="flex-1" onClick={() => onDecide(row, 'approve')}>
+        <Check aria-hidden="true" />
+        Approve
+      </Button>
+      <Button size="sm" className="flex-1" onClick={() => onDecide(row, 'discard')}>
+        <Trash2 aria-hidden="true" />
+        Discard
+      </Button>
+      <Button size="sm" variant="quiet" aria-label="Draw again" title="Draw again" onClick={() => onAsk(row, 'retry')}>
+        <RotateCw aria-hidden="true" />
+      </Button>
+      <Button size="sm" variant="quiet" aria-label="Edit words" title="Edit words" onClick={() => onAsk(row, 'edit')}>
+        <Pencil aria-hidden="true" />
+      </Button>
+    </fieldset>
+  );
+}
