@@ -82,7 +82,7 @@ function Before({ batch }: { batch: BatchDetails }) {
   const shortage = shortageWords(batch);
   return (
     <div className="grid gap-4 *:min-w-0">
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-[auto_auto_auto_1fr] lg:gap-x-12">
         <Fact name="Rows">
           {counts.waiting} ready
           {counts.faulty > 0 && <span className="text-destructive">, {counts.faulty} with errors</span>}
@@ -149,7 +149,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-0.5">
       <dt className="text-muted-foreground text-sm">{name}</dt>
-      <dd className="figures">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

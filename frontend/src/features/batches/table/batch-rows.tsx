@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { LoadError } from '../../../components/ui/state/query-state.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSelection } from '../../../lib/selection/use-selection.ts';
+import { useShirtColors } from '../../printify/index.ts';
 import type { RowFilter } from '../model/states.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
 import { useBatch } from '../queries/use-batches.ts';
@@ -58,16 +59,19 @@ function Rows({ batch: { id, state, defaults }, rows, filter, onFilter }: RowsPr
   const { ids, select, selectAll, clear } = useSelection(order, filter ?? 'all');
   const selected = useMemo(() => rows.filter((row) => ids.has(row.id)), [rows, ids]);
   const drafts = useRef(new Map<string, string>());
+  const colors = useShirtColors();
+  const hexes = useMemo(() => new Map(colors.map(({ color, hex }) => [color.toLowerCase(), hex])), [colors]);
   const cells = useMemo<Cells>(
     () => ({
       defaults,
+      hexes,
       drafts: drafts.current,
       save: (rowId: string, change: UpdateRow) => {
         hold(rowId);
         return actions.update(rowId, change);
       },
     }),
-    [defaults, actions, hold],
+    [defaults, hexes, actions, hold],
   );
   return (
     <CellsContext value={cells}>

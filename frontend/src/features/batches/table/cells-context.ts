@@ -5,6 +5,8 @@ import type { UpdateRow } from '../../../api/model/updateRow.ts';
 
 export interface Cells {
   defaults: BatchDefaultsInput;
+  /** How shirt colors look, by their names in lower case. */
+  hexes: ReadonlyMap<string, string>;
   /** Rejects where it was not saved, which a toast has said. */
   save: (rowId: string, change: UpdateRow) => Promise<RowView>;
   /** What was typed and is not saved, by row and field: it outlives the cell, which is gone when scrolled away. */

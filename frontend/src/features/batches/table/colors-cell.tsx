@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Popover, PopoverClose } from '../../../components/ui/popover.tsx';
@@ -6,35 +7,40 @@ import { ColorGrid, useShirtColors } from '../../printify/index.ts';
 import { CELL_STYLES, Cell } from './cell.tsx';
 import { useCells } from './cells-context.ts';
 
+/** The popover comes with the first press: a table of them would be slow to scroll. */
 export function ColorsCell({ row }: { row: RowView }) {
   const { defaults } = useCells();
+  const [isOpened, setOpened] = useState(false);
   const own = row.input.colors ?? [];
   const shown = own.length > 0 ? own : defaults.colors;
   return (
     <Cell row={row} field="colors" label="Colors">
-      {({ 'aria-invalid': isWrong, 'aria-label': label, ...control }) => (
-        <Popover
-          label={`Colors of row ${row.position}`}
-          trigger={
-            <button
-              type="button"
-              {...control}
-              aria-label={`${label}: ${shown.join(', ') || 'none'}`}
-              className={cn(CELL_STYLES, isWrong && 'border-destructive', own.length === 0 && 'text-muted-foreground')}
-            >
-              <ColorNames names={shown} />
-            </button>
-          }
-        >
-          <ColorsPicker row={row} />
-        </Popover>
-      )}
+      {({ 'aria-invalid': isWrong, 'aria-label': label, ...control }) => {
+        const trigger = (
+          <button
+            type="button"
+            {...control}
+            aria-haspopup="dialog"
+            aria-label={`${label}: ${shown.join(', ') || 'none'}`}
+            className={cn(CELL_STYLES, isWrong && 'border-destructive', own.length === 0 && 'text-muted-foreground')}
+            onClick={isOpened ? undefined : () => setOpened(true)}
+          >
+            <ColorNames names={shown} />
+          </button>
+        );
+        if (!isOpened) return trigger;
+        return (
+          <Popover defaultOpen label={`Colors of row ${row.position}`} trigger={trigger}>
+            <ColorsPicker row={row} />
+          </Popover>
+        );
+      }}
     </Cell>
   );
 }
 
 export function ColorNames({ names }: { names: readonly string[] }) {
-  const hexes = new Map(useShirtColors().map(({ color, hex }) => [color.toLowerCase(), hex]));
+  const { hexes } = useCells();
   if (names.length === 0) return 'Choose';
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
@@ -62,8 +68,10 @@ function ColorsPicker({ row }: { row: RowView }) {
   const choose = (names: string[]) =>
     void save(row.id, { colors: names.length > 0 ? names : null }).catch(() => undefined);
   return (
-    <div className="grid max-h-[60vh] gap-3 overflow-y-auto p-0.5">
-      <ColorGrid colors={colors} selected={chosen} onChange={choose} />
+    <div className="grid gap-3">
+      <div className="max-h-[calc(var(--radix-popover-content-available-height)-9rem)] min-h-24 overflow-y-auto p-0.5">
+        <ColorGrid colors={colors} selected={chosen} onChange={choose} />
+      </div>
       <p className="text-muted-foreground text-sm">
         {defaults.colors.length > 0
           ? `With none chosen: ${defaults.colors.join(', ')}, as the batch has them.`

@@ -149,7 +149,7 @@ function useRowCells(row: RowView, index: number): { name: string; cell: ReactNo
     { name: 'Title', cell: <TextCell row={row} field="title" label="Title" index={index} placeholder="Is written" /> },
     {
       name: 'Publish date',
-      cell: <TextCell row={row} field="publishAt" label="Publish date" index={index} placeholder="2030-12-01 09:00" />,
+      cell: <TextCell row={row} field="publishAt" label="Publish date" index={index} placeholder="No date" />,
     },
   ];
 }

@@ -14,11 +14,21 @@ interface RowsTableProps {
   onSelect: (id: string, range: boolean) => void;
 }
 
-/** Renders only the visible rows, however many there are, and the one that is being edited; the page itself scrolls. */
-export function RowsTable({ rows, selected, onSelect }: RowsTableProps) {
-  const isWide = useMediaQuery(WIDE_SCREEN);
+/** Measured out here: the list itself is rendered with every step of scrolling, and would be laid out each time. */
+export function RowsTable(props: RowsTableProps) {
   const [list, setList] = useState<HTMLElement | null>(null);
-  const top = useTop(list);
+  return <VisibleRows {...props} top={useTop(list)} setList={setList} />;
+}
+
+interface VisibleRowsProps extends RowsTableProps {
+  /** Where the list begins on the page. */
+  top: number;
+  setList: (list: HTMLElement | null) => void;
+}
+
+/** Renders only the visible rows, however many there are, and the one that is being edited; the page itself scrolls. */
+function VisibleRows({ rows, selected, onSelect, top, setList }: VisibleRowsProps) {
+  const isWide = useMediaQuery(WIDE_SCREEN);
   const edited = useEditedRow();
   const rangeExtractor = useCallback(
     (range: Range) => withRow(defaultRangeExtractor(range), edited.index, range.count),

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import type { Seller } from '../support/seller.ts';
+import { expect, test } from '../support/test.ts';
+
+const CSV = `Idea;Shirt colors;Engine;Style;Publish date;Notes
+A fox reading under a lamp;Black;press;retro;;mine
+A whale in a teacup;Black, Blurple;press;;;
+;Black;press;;;
+A heron "Slow Mornings";Black;press;;31.12.2030;
+`;
+
+/** Windows-1252, as older spreadsheets save it. */
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text, 'latin1'),
+});
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `/tmp/a-shots/${name}.png`, fullPage: true });
+
+async function makeBatch(seller: Seller, rows: object[], publish: unknown = 'approved'): Promise<string> {
+  const answer = await seller.call('POST', '/api/batches', {
+    ...{ name: 'Autumn', rows, publish, defaults: { colors: ['Black'], engine: 'press' } },
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+test('a CSV with errors is mended in place and run', async ({ signedIn: page, seller }) => {
+  test.setTimeout(150_000);
+  await seller.connectPrintify();
+  await page.goto('/batches');
+  await expect(page.getByRole('heading', { name: 'No batches yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Make the first one' }).click();
+  await page.locator('input[type=file]').setInputFiles(file('ideas.csv', CSV));
+  await expect(page.getByText('4 rows', { exact: true })).toBeVisible();
+  await expect(page.getByText('Columns that were not read: Notes.')).toBeVisible();
+  await shot(page, 'new');
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+
+  await expect(page).toHaveURL(/\/batches\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Your shirt doesn’t come in Blurple.')).toBeVisible();
+  await expect(page.getByText('Please enter a design description')).toBeVisible();
+  await expect(page.getByText('Write a day like 2030-12-01, or a day and a time like 2030-12-01 09:00.')).toBeVisible();
+  await shot(page, 'draft');
+  await page.getByRole('radio', { name: 'Has errors 3' }).check();
+  await page.getByRole('textbox', { name: 'Idea, row 3' }).fill('A bear in a canoe');
+  await page.getByRole('textbox', { name: 'Publish date, row 4' }).fill('2030-12-31');
+  await page.getByRole('textbox', { name: 'Publish date, row 4' }).press('Enter');
+  await page.getByRole('button', { name: /^Colors, row 2/ }).click();
+  await page.getByRole('checkbox', { name: 'Navy', exact: true }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('radio', { name: 'Ready 4' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Idea, row 3' })).toHaveValue('A bear in a canoe');
+
+  await page.getByRole('button', { name: 'Start 4 rows' }).click();
+  await expect(page.getByText('4 of 4 made').first()).toBeVisible({ timeout: 90_000 });
+  await shot(page, 'made');
+  await expect(page.getByRole('link', { name: 'Open the design of row 1' })).toBeVisible();
+  await page.goto('/batches');
+  await expect(page.getByRole('link', { name: 'ideas' })).toHaveCount(0);
+  await expect(page.getByText('4 of 4 made')).toBeVisible();
+  await shot(page, 'list');
+});
+
+test('what was typed outlives a reload, and too many rows are refused in words', async ({ signedIn: page }) => {
+  await page.goto('/batches/new');
+  await page.getByLabel('Name of the batch').fill('Winter');
+  await page.getByLabel('Lines').fill('A fox, a lamp\nA whale in a teacup');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'ideas.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(workbook(600)),
+  });
+  await expect(page.getByText('602 rows', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('602 rows', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Name of the batch')).toHaveValue('Winter');
+  await expect(page.getByRole('cell', { name: 'A fox, a lamp' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByText('The free plan takes 50 rows in a batch; these are 602.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove ideas.xlsx, 600 rows' }).click();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('heading', { name: 'Winter' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Idea, row 2' })).toHaveValue('A whale in a teacup');
+  await page.goto('/batches/new');
+  await expect(page.getByLabel('Lines')).toHaveValue('');
+});
+
+test('rows are added, discarded and restored', async ({ signedIn: page, seller }) => {
+  const id = await makeBatch(seller, [{ idea: 'A fox' }, { idea: 'A whale' }]);
+  await page.goto(`/batches/${id}`);
+  await page.getByRole('button', { name: 'Add rows' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add rows' });
+  await dialog.getByLabel('Lines').fill('A heron');
+  await dialog.getByRole('button', { name: 'Add rows' }).click();
+  await expect(page.getByRole('textbox', { name: 'Idea, row 3' })).toHaveValue('A heron');
+  await page.getByRole('checkbox', { name: 'Select row 1' }).check();
+  await page.getByRole('checkbox', { name: 'Select row 3' }).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('radio', { name: 'Discarded 3' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('radio', { name: 'Ready 3' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start 3 rows' })).toBeVisible();
+});
+
+test('a thousand rows scroll without waiting', async ({ signedIn: page, seller }) => {
+  const id = await makeBatch(seller, [{ idea: 'A fox' }]);
+  await page.route('**/api/batches/*/rows?*', (route) => {
+    const after = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+    const rows = Array.from({ length: 200 }, (_, n) => manyRows(after + n + 1));
+    return route.fulfill({ json: { rows, nextCursor: after < 800 ? String(after + 200) : null } });
+  });
+  await page.goto(`/batches/${id}`);
+  await expect(page.getByRole('radio', { name: 'All 1,000' })).toBeVisible();
+  expect(await page.getByRole('row').count(), 'rows in the document').toBeLessThan(60);
+  const frames = await page.evaluate(async () => {
+    const times: number[] = [];
+    for (let step = 0; step < 120; step += 1) {
+      window.scrollBy(0, 100);
+      const before = performance.now();
+      await new Promise(requestAnimationFrame);
+      times.push(performance.now() - before);
+    }
+    return times.sort((one, other) => one - other);
+  });
+  console.log('frames: median', frames[60], '95 %', frames[114]);
+  expect(frames[60], 'milliseconds of the median frame').toBeLessThan(34);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('textbox', { name: 'Idea, row 1000' })).toBeVisible();
+});
+
+function manyRows(position: number) {
+  return {
+    ...{ id: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`, position, state: 'waiting' },
+    ...{ faults: [], input: { idea: `Idea ${position} of a fox reading under a lamp` }, plannedAt: null, design: null },
+  };
+}
+
+/** Its sheet is so long that browsers would unpack it in a worker. */
+function workbook(rows: number): Uint8Array {
+  const cell = (text: string, address: string) => `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const line = (idea: string, colors: string, place: number) =>
+    `<row r="${place}">${cell(idea, `A${place}`)}${cell(colors, `B${place}`)}</row>`;
+  const lines = Array.from({ length: rows }, (_, n) =>
+    line(`Idea ${n} ${'of a fox '.repeat(100)}`, 'Black; Navy', n + 2),
+  );
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  return zipSync({
+    '[Content_Types].xml': strToU8('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Ideas" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<worksheet xmlns="${main}"><sheetData>${line('Idea', 'Colors', 1)}${lines.join('')}</sheetData></worksheet>`,
+    ),
+  });
+}
+
+for (const [name, options] of Object.entries(VIEWPORTS)) {
+  test.describe(name, () => {
+    test.use(options);
+
+    test('the screens of batches fit and are accessible', async ({ signedIn: page, seller }) => {
+      await seller.connectPrintify();
+      const id = await makeBatch(seller, [
+        { idea: 'A fox reading under a lamp', colors: ['Black', 'Blurple'], title: 'Fox' },
+        { idea: 'A fox reading under a lamp' },
+        { idea: '' },
+      ]);
+      for (const [screen, path] of Object.entries({ list: '/batches', new: '/batches/new', rows: `/batches/${id}` })) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (screen === 'rows') await expect(page.getByText('The same idea as row 1.')).toBeVisible();
+        if (screen === 'list') await expect(page.getByRole('link', { name: 'Autumn' })).toBeVisible();
+        await shot(page, `${screen} ${name}`);
+        await expectFits(page);
+        await expectAccessible(page);
+      }
+    });
+  });
+}
