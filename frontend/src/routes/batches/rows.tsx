@@ -8,7 +8,14 @@ export function Component() {
     <BatchRows
       id={id}
       filter={readRowFilter(params.get('show'))}
-      onFilter={(filter) => setParams(filter ? { show: filter } : {}, { replace: true, preventScrollReset: true })}
+      onFilter={(filter) =>
+        setParams(filter ? { show: filter } : {}, {
+          replace: true,
+          preventScrollReset: true,
+          // In a transition React would first set a radio button back that was just pressed.
+          flushSync: true,
+        })
+      }
     />
   );
 }
