@@ -2,6 +2,7 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numer
 const MEDIUM_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const WHOLE_NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const SMALL_MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 4 });
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -24,6 +25,12 @@ export function longDay(iso: string): string {
 /** "Nov 20, 2026, 1:05 PM" of an ISO time. */
 export function dateTime(iso: string): string {
   return DATE_TIME.format(new Date(iso));
+}
+
+/** "at 1:05 PM" of a time today, "on Nov 20, 2026, 1:05 PM" of any other. */
+export function timeOrDay(iso: string, now = new Date()): string {
+  const at = new Date(iso);
+  return at.toDateString() === now.toDateString() ? `at ${TIME.format(at)}` : `on ${DATE_TIME.format(at)}`;
 }
 
 /** "$24.99" of 2499 cents. */

@@ -10,13 +10,17 @@ export interface ChosenFile {
   ignored: string[];
 }
 
-export interface BatchFields {
-  name: string;
+/** Where rows come from. */
+export interface IdeaFields {
   /** As it was pasted or typed. */
   text: string;
   files: ChosenFile[];
   /** Ideas of designs in the library. */
   picked: { id: string; idea: string }[];
+}
+
+export interface BatchFields extends IdeaFields {
+  name: string;
   colors: string[];
   engine: DesignEngine;
   /** Empty: Press picks. */
@@ -42,7 +46,7 @@ export function toRequest(fields: BatchFields, pasted: readonly RowFields[]): Cr
 }
 
 /** What was pasted first, then files in their order, then ideas of the library. */
-export function rowsOf({ files, picked }: BatchFields, pasted: readonly RowFields[]): RowFields[] {
+export function rowsOf({ files, picked }: IdeaFields, pasted: readonly RowFields[]): RowFields[] {
   return [...pasted, ...files.flatMap(({ rows }) => rows), ...picked.map(({ idea }) => ({ idea }))];
 }
 

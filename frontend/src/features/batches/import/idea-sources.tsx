@@ -1,43 +1,41 @@
 import { Download, FileSpreadsheet, Images, X } from 'lucide-react';
 import { type DragEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, FieldError } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { pluralize } from '../../../lib/format.ts';
-import type { BatchFields, ChosenFile } from './batch-request.ts';
+import type { ChosenFile, IdeaFields } from './batch-request.ts';
 import { downloadTemplate } from './template.ts';
 
 const LibraryPicker = lazy(async () => ({ default: (await import('./library-picker.tsx')).LibraryPicker }));
 
 interface IdeaSourcesProps {
-  form: UseFormReturn<BatchFields>;
-  fields: BatchFields;
+  value: IdeaFields;
+  onChange: (changed: Partial<IdeaFields>) => void;
   error: string | undefined;
-  onRead: () => void;
 }
 
 /** Three ways to bring ideas, which add up: lines, files, and designs of the library. */
-export function IdeaSources({ form, fields, error, onRead }: IdeaSourcesProps) {
+export function IdeaSources({ value, onChange, error }: IdeaSourcesProps) {
   const [isPicking, setPicking] = useState(false);
-  const files = useFiles((added) => {
-    form.setValue('files', [...form.getValues('files'), ...added]);
-    onRead();
-  });
+  const latest = useRef(value);
+  latest.current = value;
+  const files = useFiles((added) => onChange({ files: [...latest.current.files, added] }));
   return (
     <FileDrop onFiles={files.read}>
       <Field
         label="Lines"
         hint="An idea on each line, or cells copied from a spreadsheet. Put words to print in quotes."
-        error={error}
+        {...(error && { error })}
       >
         {(control) => (
           <Textarea
             {...control}
             className="max-h-96 min-h-40 overflow-y-auto"
             placeholder={'A fox reading under a lamp\nRetro sunset, "Slow Mornings"'}
-            {...form.register('text', { onChange: onRead })}
+            value={value.text}
+            onChange={({ target }) => onChange({ text: target.value })}
           />
         )}
       </Field>
@@ -54,29 +52,26 @@ export function IdeaSources({ form, fields, error, onRead }: IdeaSourcesProps) {
       </div>
       {files.problem && <FieldError>{files.problem}</FieldError>}
       <ul aria-label="Chosen" className="flex flex-wrap gap-2 empty:hidden">
-        {fields.files.map(({ name, rows }, place) => (
+        {value.files.map(({ name, rows }, place) => (
           <Chosen
             // biome-ignore lint/suspicious/noArrayIndexKey: a file may be chosen twice
             key={place}
             name={`${name}, ${pluralize(rows.length, 'row')}`}
-            onRemove={() => form.setValue('files', fields.files.toSpliced(place, 1))}
+            onRemove={() => onChange({ files: value.files.toSpliced(place, 1) })}
           />
         ))}
-        {fields.picked.length > 0 && (
+        {value.picked.length > 0 && (
           <Chosen
-            name={`${pluralize(fields.picked.length, 'idea')} from your library`}
-            onRemove={() => form.setValue('picked', [])}
+            name={`${pluralize(value.picked.length, 'idea')} from your library`}
+            onRemove={() => onChange({ picked: [] })}
           />
         )}
       </ul>
       {isPicking && (
         <Suspense>
           <LibraryPicker
-            picked={fields.picked}
-            onPick={(picked) => {
-              form.setValue('picked', picked);
-              onRead();
-            }}
+            picked={value.picked}
+            onPick={(picked) => onChange({ picked })}
             onClose={() => setPicking(false)}
           />
         </Suspense>
@@ -96,7 +91,7 @@ function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
   );
 }
 
-function useFiles(onRead: (files: ChosenFile[]) => void) {
+function useFiles(onRead: (file: ChosenFile) => void) {
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   async function read(files: File[]) {
@@ -106,7 +101,7 @@ function useFiles(onRead: (files: ChosenFile[]) => void) {
       try {
         const { readFile } = await import('./read-file.ts');
         const { rows, ignored } = await readFile(file);
-        onRead([{ name: file.name, rows, ignored }]);
+        onRead({ name: file.name, rows, ignored });
       } catch (error) {
         setProblem(`${file.name}: ${error instanceof Error ? error.message : 'could not be read.'}`);
       }

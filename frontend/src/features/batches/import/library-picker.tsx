@@ -9,13 +9,13 @@ import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
-import type { BatchFields } from './batch-request.ts';
+import type { IdeaFields } from './batch-request.ts';
 
 const LIMIT = 100;
 
 interface LibraryPickerProps {
-  picked: BatchFields['picked'];
-  onPick: (picked: BatchFields['picked']) => void;
+  picked: IdeaFields['picked'];
+  onPick: (picked: IdeaFields['picked']) => void;
   onClose: () => void;
 }
 

@@ -6,7 +6,8 @@ import { Input } from '../../../components/ui/form/input.tsx';
 import { NAME_MAX } from '../model/limits.ts';
 import { DefaultsFields } from '../parts/defaults-fields.tsx';
 import { PublishChoiceField } from '../publishing/publish-choice-field.tsx';
-import { rowsOf } from './batch-request.ts';
+import { publishErrors } from '../publishing/schedule.ts';
+import { type BatchFields, rowsOf } from './batch-request.ts';
 import { IdeaSources } from './idea-sources.tsx';
 import { IdeasSummary } from './ideas-summary.tsx';
 import { useNewBatch } from './use-new-batch.ts';
@@ -14,9 +15,9 @@ import { useReadText } from './use-read-text.ts';
 
 /** Everything that a batch begins with. Nothing is drawn or charged before it is started. */
 export function NewBatch({ onCreated }: { onCreated: (id: string) => void }) {
-  const { form, isSending, submit } = useNewBatch(onCreated);
+  const { form, change, isSending, submit } = useNewBatch(onCreated);
   const { errors } = form.formState;
-  const fields = useWatch({ control: form.control }) as ReturnType<typeof form.getValues>;
+  const fields = useWatch({ control: form.control }) as BatchFields;
   const pasted = useReadText(fields.text);
   const rows = rowsOf(fields, pasted.rows);
   return (
@@ -28,40 +29,29 @@ export function NewBatch({ onCreated }: { onCreated: (id: string) => void }) {
           lead="One idea makes one design. A file may also have a style, colors, an engine, a title and a publish date for each."
         />
         <div className="grid gap-5 *:min-w-0">
-          <IdeaSources
-            form={form}
-            error={errors.text?.message}
-            fields={fields}
-            onRead={() => form.clearErrors('text')}
-          />
+          <IdeaSources value={fields} onChange={change} error={errors.text?.message} />
           <IdeasSummary rows={rows} ignored={[...pasted.ignored, ...fields.files.flatMap((file) => file.ignored)]} />
         </div>
       </Card>
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <Card aria-labelledby="defaults">
           <CardHeader id="defaults" title="For every row" lead="Where a row names nothing of its own." />
-          <DefaultsFields
-            value={fields}
-            colorsError={errors.colors?.message}
-            onChange={(changed) => {
-              for (const name of ['colors', 'engine', 'style'] as const)
-                if (changed[name] !== undefined) form.setValue(name, changed[name]);
-              form.clearErrors('colors');
-            }}
-          />
+          <DefaultsFields value={fields} colorsError={errors.colors?.message} onChange={change} />
         </Card>
         <Card aria-labelledby="publishing">
           <CardHeader id="publishing" title="Publishing" lead="You can change this at any time." />
           <Controller
             control={form.control}
             name="publish"
-            render={({ field }) => <PublishChoiceField value={field.value} onChange={field.onChange} />}
+            rules={{ validate: (publish) => Object.keys(publishErrors(publish)).length === 0 }}
+            render={({ field, fieldState: { error } }) => (
+              <PublishChoiceField
+                value={field.value}
+                onChange={field.onChange}
+                {...(error?.message && { errors: { publish: error.message } })}
+              />
+            )}
           />
-          {errors.publish?.message && (
-            <p role="alert" className="mt-3 font-medium text-destructive text-sm">
-              {errors.publish.message}
-            </p>
-          )}
         </Card>
       </div>
       <div className="flex flex-wrap items-end gap-4">

@@ -38,6 +38,14 @@ export function useNewBatch(onCreated: (id: string) => void) {
     meta: { failure: 'Couldn’t make the batch' },
   });
 
+  function change(changed: Partial<BatchFields>) {
+    for (const name of Object.keys(changed) as (keyof BatchFields)[]) {
+      const value = changed[name];
+      if (value !== undefined) form.setValue(name, value);
+    }
+    form.clearErrors('text' in changed || 'files' in changed || 'picked' in changed ? 'text' : 'colors');
+  }
+
   function showErrors(error: Error) {
     if (!(error instanceof ApiError)) return;
     for (const [path, message] of Object.entries(error.fields ?? {})) {
@@ -56,7 +64,7 @@ export function useNewBatch(onCreated: (id: string) => void) {
   }
 
   const isSending = create.isPending || form.formState.isSubmitting || isMade.current;
-  return { form, isSending, submit: form.handleSubmit(send) };
+  return { form, change, isSending, submit: form.handleSubmit(send) };
 }
 
 function problemOf(count: number): string | undefined {

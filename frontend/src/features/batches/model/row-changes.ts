@@ -70,3 +70,8 @@ export function applyUpdate(rowId: string, change: UpdateRow): (row: RowView) =>
     return { ...row, input, faults: row.faults.filter(({ field }) => !(field in change)) };
   };
 }
+
+/** Whether trying again takes what was drawn to Printify once more; else it is drawn anew, for a credit. */
+export function isRetryFree({ state, design }: Pick<RowView, 'state' | 'design'>): boolean {
+  return state === 'publish_failed' || (state === 'failed' && Boolean(design?.imageUrl));
+}

@@ -49,7 +49,7 @@ export function durationWords(designs: number, perMinute: number): string {
 export function quotaWords({ quota }: Pick<BatchDetails, 'quota'>, timeOf: (iso: string) => string): string {
   const { productsToday, closedUntil, publishesInHalfHour } = quota;
   if (closedUntil)
-    return `Printify’s daily limit is reached: it takes no further products until ${timeOf(closedUntil)}. Rows wait until then.`;
+    return `Printify’s daily limit is reached: it takes further products again ${timeOf(closedUntil)}. Rows wait until then.`;
   const made = `You have made ${pluralize(productsToday, 'product')} at Printify today.`;
   return `${made} It publishes up to ${publishesInHalfHour} in half an hour.`;
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { wholeNumber } from '../../../lib/format.ts';
+import { useSelection } from '../../../lib/selection/use-selection.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { useLibrary } from '../queries/use-library.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -15,7 +16,6 @@ import { RepublishDialog } from './republish-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useDeleteDesigns, useDownloadDesigns, useRepublishDesigns, useRestoreDesigns } from './use-bulk-actions.ts';
 import { useLibraryKeys } from './use-library-keys.ts';
-import { useSelection } from './use-selection.ts';
 
 interface FoundDesignsProps {
   query: ReturnType<typeof useLibrary>;

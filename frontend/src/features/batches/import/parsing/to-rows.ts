@@ -3,8 +3,7 @@ import { CELL_MAX, COLORS_MAX } from '../../model/limits.ts';
 import { type ColumnName, columnOf } from './columns.ts';
 
 /** The cells of a table as they were read. */
-export type Table = readonly (readonly Cell[])[];
-type Cell = string | number | boolean | Date | null | undefined;
+export type Table = readonly (readonly unknown[])[];
 
 export interface ReadRows {
   rows: RowFields[];
@@ -66,7 +65,7 @@ export function splitColors(text: string): string[] {
   return [...new Set(names.filter(Boolean))].slice(0, COLORS_MAX);
 }
 
-function textOf(cell: Cell): string {
+function textOf(cell: unknown): string {
   if (cell instanceof Date) return dayOrTime(cell);
   return cell === null || cell === undefined ? '' : String(cell).trim();
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { NOTHING_SELECTED, type Selection, toggle, toggleRange } from '../model/selection.ts';
+import { NOTHING_SELECTED, type Selection, toggle, toggleRange } from './selection.ts';
 
 /**
  * @param order the ids of the designs on the screen, in their order

@@ -1,0 +1,136 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { BatchDetails } from '../../../api/model/batchDetails.ts';
+import type { RowView } from '../../../api/model/rowView.ts';
+import type { UpdateRow } from '../../../api/model/updateRow.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { LoadError } from '../../../components/ui/state/query-state.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
+import { useSelection } from '../../../lib/selection/use-selection.ts';
+import type { RowFilter } from '../model/states.ts';
+import { useBatchRows } from '../queries/use-batch-rows.ts';
+import { useBatch } from '../queries/use-batches.ts';
+import { useRowActions } from '../queries/use-row-actions.ts';
+import { RunPanel } from '../running/run-panel.tsx';
+import { type Cells, CellsContext } from './cells-context.ts';
+import { RowFilters } from './row-filters.tsx';
+import { RowSelectionBar } from './row-selection-bar.tsx';
+import { RowsTable } from './rows-table.tsx';
+
+const AddRows = lazy(async () => ({ default: (await import('./add-rows.tsx')).AddRows }));
+
+interface BatchRowsProps {
+  id: string;
+  filter: RowFilter;
+  onFilter: (filter: RowFilter) => void;
+}
+
+/** Where a batch stands, and all of its rows to mend, watch and decide about. */
+export function BatchRows({ id, filter, onFilter }: BatchRowsProps) {
+  const { data: batch } = useBatch(id);
+  const { query, rows } = useBatchRows(id);
+  if (!batch) return null;
+  return (
+    <div className="grid gap-5 *:min-w-0">
+      <RunPanel batch={batch} />
+      {query.isPending && (
+        <Loading label="Loading rows…">
+          <RowsSkeleton rows={8} className="h-16" />
+        </Loading>
+      )}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
+      {query.data && <Rows batch={batch} rows={rows} filter={filter} onFilter={onFilter} />}
+    </div>
+  );
+}
+
+interface RowsProps extends Omit<BatchRowsProps, 'id'> {
+  batch: BatchDetails;
+  rows: RowView[];
+}
+
+function Rows({ batch: { id, state, defaults }, rows, filter, onFilter }: RowsProps) {
+  const [isAdding, setAdding] = useState(false);
+  const actions = useRowActions(id);
+  const { shown, hold } = useShownRows(rows, filter);
+  const order = useMemo(() => shown.map((row) => row.id), [shown]);
+  const { ids, select, selectAll, clear } = useSelection(order, filter ?? 'all');
+  const selected = useMemo(() => rows.filter((row) => ids.has(row.id)), [rows, ids]);
+  const drafts = useRef(new Map<string, string>());
+  const cells = useMemo<Cells>(
+    () => ({
+      defaults,
+      drafts: drafts.current,
+      save: (rowId: string, change: UpdateRow) => {
+        hold(rowId);
+        return actions.update(rowId, change);
+      },
+    }),
+    [defaults, actions, hold],
+  );
+  return (
+    <CellsContext value={cells}>
+      <div className="grid gap-3 *:min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-3 *:min-w-0">
+          <RowFilters rows={rows} filter={filter} onFilter={onFilter} />
+          {state !== 'canceled' && (
+            <Button size="sm" onClick={() => setAdding(true)}>
+              <Plus aria-hidden="true" />
+              Add rows
+            </Button>
+          )}
+        </div>
+        {selected.length > 0 && (
+          <RowSelectionBar
+            selected={selected}
+            shown={shown.length}
+            actions={actions}
+            onSelectAll={() => selectAll(order)}
+            onClear={clear}
+          />
+        )}
+        {shown.length > 0 ? (
+          <RowsTable rows={shown} selected={ids} onSelect={select} />
+        ) : (
+          <NoRows isFiltered={rows.length > 0} onReset={() => onFilter(undefined)} />
+        )}
+      </div>
+      {isAdding && (
+        <Suspense>
+          <AddRows batchId={id} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </CellsContext>
+  );
+}
+
+function NoRows({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  if (!isFiltered)
+    return (
+      <EmptyState level="h2" title="No rows yet">
+        Add rows: paste ideas, choose a file, or take them from your library.
+      </EmptyState>
+    );
+  return (
+    <EmptyState level="h2" title="No such rows" action={<Button onClick={onReset}>Show all rows</Button>}>
+      No row is in this state now.
+    </EmptyState>
+  );
+}
+
+/** Rows in a state, and those that were in it when they were changed: a mended row stays until the filter changes. */
+function useShownRows(rows: RowView[], filter: RowFilter) {
+  const [held, setHeld] = useState<{ filter: RowFilter; ids: ReadonlySet<string> }>({ filter, ids: new Set() });
+  const ids = held.filter === filter ? held.ids : null;
+  const hold = useCallback(
+    (id: string) =>
+      setHeld((before) => ({ filter, ids: new Set([...(before.filter === filter ? before.ids : []), id]) })),
+    [filter],
+  );
+  const shown = useMemo(
+    () => (filter ? rows.filter((row) => row.state === filter || ids?.has(row.id)) : rows),
+    [rows, filter, ids],
+  );
+  return { shown, hold };
+}

@@ -1,0 +1,190 @@
+import { memo, type ReactNode, useState } from 'react';
+import type { RowView } from '../../../api/model/rowView.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { DateTime } from '../../../components/ui/date-time.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { ENGINE_OPTIONS, STYLE_OPTIONS } from '../model/options.ts';
+import { isChangeable } from '../model/row-changes.ts';
+import { useCells } from './cells-context.ts';
+import { ChoiceCell } from './choice-cell.tsx';
+import { ColorNames, ColorsCell } from './colors-cell.tsx';
+import { StateCell } from './state-cell.tsx';
+import { TextCell } from './text-cell.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+export const TABLE_COLUMNS =
+  'grid grid-cols-[2.75rem_3.5rem_minmax(13rem,2fr)_minmax(7.5rem,10rem)_7rem_7rem_minmax(8rem,1.2fr)_9rem_minmax(8rem,11rem)] gap-x-1';
+export const COLUMN_HEADERS = [
+  { name: 'Selected', isHidden: true },
+  { name: 'Design', isHidden: true },
+  ...['Idea', 'Colors', 'Engine', 'Style', 'Title', 'Publish date', 'State'].map((name) => ({ name, isHidden: false })),
+];
+
+interface RowProps {
+  row: RowView;
+  index: number;
+  /** Pixels below the top of the list. */
+  offset: number;
+  measure: (element: Element | null) => void;
+  isSelected: boolean;
+  onSelect: (id: string, range: boolean) => void;
+}
+
+/** A row of the table, on a screen that is wide enough. */
+export const RowLine = memo(function RowLine({ row, index, offset, measure, isSelected, onSelect }: RowProps) {
+  const cells = useRowCells(row, index);
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={cn(TABLE_COLUMNS, 'absolute inset-x-0 top-0 border-b px-1 py-1', isSelected && 'bg-muted')}
+      style={{ transform: `translateY(${offset}px)` }}
+    >
+      <td>
+        <SelectBox row={row} isSelected={isSelected} onSelect={onSelect} />
+      </td>
+      <td>
+        <Thumbnail row={row} />
+      </td>
+      {cells.map(({ name, cell }) => (
+        <td key={name} className="min-w-0">
+          {cell}
+        </td>
+      ))}
+      <td className="min-w-0 pl-1">
+        <StateCell row={row} />
+      </td>
+    </tr>
+  );
+});
+
+/** The same as a card, on a phone. */
+export const RowCard = memo(function RowCard({ row, index, offset, measure, isSelected, onSelect }: RowProps) {
+  const [idea, ...others] = useRowCells(row, index);
+  const hasFaults = row.faults.some(({ field }) => field !== 'idea');
+  const [isOpen, setOpen] = useState(hasFaults);
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      className="absolute inset-x-0 top-0 pb-3"
+      style={{ transform: `translateY(${offset}px)` }}
+    >
+      <div className={cn('grid gap-1 rounded-lg border bg-card p-2', isSelected && 'border-foreground bg-muted')}>
+        <div className="flex items-start gap-1">
+          <SelectBox row={row} isSelected={isSelected} onSelect={onSelect} />
+          <div className="min-w-0 flex-1 pr-2">
+            <StateCell row={row} />
+          </div>
+          <Thumbnail row={row} />
+        </div>
+        {idea?.cell}
+        <Button
+          variant="link"
+          size="bare"
+          aria-expanded={isOpen}
+          className="min-h-11 justify-self-start px-2 text-muted-foreground text-sm"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Colors, engine, title, date'}
+          <span className="sr-only"> of row {row.position}</span>
+        </Button>
+        {isOpen && (
+          <div className="grid grid-cols-2 gap-x-2 gap-y-3 pt-1">
+            {others.map(({ name, cell }) => (
+              <div key={name} className={cn('min-w-0', name === 'Title' && 'col-span-2')}>
+                <p aria-hidden="true" className="px-2 text-muted-foreground text-xs">
+                  {name}
+                </p>
+                {cell}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+});
+
+function SelectBox({ row, isSelected, onSelect }: Pick<RowProps, 'row' | 'isSelected' | 'onSelect'>) {
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={`Select row ${row.position}`}
+        className="size-5 cursor-pointer accent-foreground"
+        checked={isSelected}
+        onChange={({ nativeEvent }) => onSelect(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+    </label>
+  );
+}
+
+/** The cells that are edited in place; of a row that is being made or published, what is in them. */
+function useRowCells(row: RowView, index: number): { name: string; cell: ReactNode }[] {
+  const { defaults } = useCells();
+  const engine = nameIn(ENGINE_OPTIONS, row.input.engine ?? defaults.engine);
+  const style = defaults.style ? nameIn(STYLE_OPTIONS, defaults.style) : 'Auto';
+  if (!isChangeable(row)) return fixedCells(row, index, engine);
+  return [
+    { name: 'Idea', cell: <TextCell row={row} field="idea" label="Idea" index={index} placeholder="What to draw" /> },
+    { name: 'Colors', cell: <ColorsCell row={row} /> },
+    {
+      name: 'Engine',
+      cell: (
+        <ChoiceCell
+          row={row}
+          field="engine"
+          label="Engine"
+          options={ENGINE_OPTIONS}
+          usual={nameIn(ENGINE_OPTIONS, defaults.engine)}
+        />
+      ),
+    },
+    {
+      name: 'Style',
+      cell: <ChoiceCell row={row} field="style" label="Style" options={STYLE_OPTIONS} usual={style} />,
+    },
+    { name: 'Title', cell: <TextCell row={row} field="title" label="Title" index={index} placeholder="Is written" /> },
+    {
+      name: 'Publish date',
+      cell: <TextCell row={row} field="publishAt" label="Publish date" index={index} placeholder="2030-12-01 09:00" />,
+    },
+  ];
+}
+
+function fixedCells(row: RowView, index: number, engine: string): { name: string; cell: ReactNode }[] {
+  const { input, design, plannedAt, state } = row;
+  return [
+    { name: 'Idea', cell: <Fixed>{input.idea}</Fixed> },
+    {
+      name: 'Colors',
+      cell: (
+        <Fixed>
+          <ColorNames names={design?.colors ?? input.colors ?? []} />
+        </Fixed>
+      ),
+    },
+    { name: 'Engine', cell: <Fixed>{engine}</Fixed> },
+    { name: 'Style', cell: <Fixed>{input.style}</Fixed> },
+    { name: 'Title', cell: <Fixed>{design?.title ?? input.title}</Fixed> },
+    {
+      name: 'Publish date',
+      cell:
+        state === 'approved' ? (
+          <TextCell row={row} field="publishAt" label="Publish date" index={index} placeholder="Another time" />
+        ) : (
+          <Fixed>{plannedAt && <DateTime at={plannedAt} />}</Fixed>
+        ),
+    },
+  ];
+}
+
+function Fixed({ children }: { children: ReactNode }) {
+  return <div className="min-w-0 whitespace-normal break-words px-2 py-2">{children}</div>;
+}
+
+function nameIn(options: readonly { value: string; name: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.name ?? value;
+}

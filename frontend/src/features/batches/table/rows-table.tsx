@@ -1,0 +1,103 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { RowView } from '../../../api/model/rowView.ts';
+import { useMediaQuery, WIDE_SCREEN } from '../../../lib/use-media-query.ts';
+import { COLUMN_HEADERS, RowCard, RowLine, TABLE_COLUMNS } from './row-line.tsx';
+
+const LINE_PX = 72;
+const CARD_PX = 190;
+const OVERSCAN = 6;
+
+interface RowsTableProps {
+  rows: RowView[];
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, range: boolean) => void;
+}
+
+/** Renders only the visible rows, however many there are, and the one that is being edited; the page itself scrolls. */
+export function RowsTable({ rows, selected, onSelect }: RowsTableProps) {
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const top = useTop(list);
+  const edited = useEditedRow();
+  const rangeExtractor = useCallback(
+    (range: Range) => withRow(defaultRangeExtractor(range), edited.index, range.count),
+    [edited.index],
+  );
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => (isWide ? LINE_PX : CARD_PX),
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    rangeExtractor,
+  });
+  useForgetHeights(virtual, isWide);
+  const Row = isWide ? RowLine : RowCard;
+  const items = virtual.getVirtualItems().flatMap(({ index, key, start }) => {
+    const row = rows[index];
+    const place = { index, offset: start - top, measure: virtual.measureElement };
+    return row ? [<Row key={key} row={row} {...place} isSelected={selected.has(row.id)} onSelect={onSelect} />] : [];
+  });
+  const style = { height: virtual.getTotalSize() };
+  if (!isWide)
+    return (
+      <ul ref={setList} aria-label="Rows" className="relative" style={style} {...edited.handlers}>
+        {items}
+      </ul>
+    );
+  return (
+    <table aria-label="Rows" aria-rowcount={rows.length + 1} className="block text-left text-sm">
+      <thead className="block">
+        <tr aria-rowindex={1} className={`${TABLE_COLUMNS} rounded-md bg-muted px-1`}>
+          {COLUMN_HEADERS.map(({ name, isHidden }) => (
+            <th key={name} scope="col" className="px-2 py-2.5 font-semibold">
+              {isHidden ? <span className="sr-only">{name}</span> : name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={setList} className="relative block" style={style} {...edited.handlers}>
+        {items}
+      </tbody>
+    </table>
+  );
+}
+
+/** Heights of lines are none of cards. */
+function useForgetHeights(virtual: Virtualizer<Window, Element>, isWide: boolean): void {
+  const before = useRef(isWide);
+  useLayoutEffect(() => {
+    if (before.current !== isWide) virtual.measure();
+    before.current = isWide;
+  }, [isWide, virtual]);
+}
+
+/** Without it a row that is scrolled away would take the focus and what is being typed with it. */
+function useEditedRow() {
+  const [index, setIndex] = useState(-1);
+  const handlers = {
+    onFocus: ({ target }: FocusEvent) =>
+      setIndex(Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1)),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setIndex(-1);
+    },
+  };
+  return { index, handlers };
+}
+
+function withRow(indexes: number[], index: number, count: number): number[] {
+  if (index < 0 || index >= count || indexes.includes(index)) return indexes;
+  return [...indexes, index].sort((one, other) => one - other);
+}
+
+/** Where an element begins on the page. */
+function useTop(element: HTMLElement | null): number {
+  const [top, setTop] = useState(0);
+  // Without dependencies: what stands above it may have another height with every render.
+  useLayoutEffect(() => {
+    const box = element?.getBoundingClientRect();
+    if (box) setTop(Math.round(box.top + window.scrollY));
+  });
+  return top;
+}

@@ -1,0 +1,30 @@
+import { ExternalLink } from 'lucide-react';
+import type { RowView } from '../../../api/model/rowView.ts';
+import { dateTime } from '../../../lib/format.ts';
+import { wordsOfRow } from '../model/states.ts';
+import { StateName } from '../parts/state-name.tsx';
+
+/** What became of a row, with the reason where there is one. */
+export function StateCell({ row: { state, design, plannedAt } }: { row: RowView }) {
+  const words = state === 'skipped' ? 'You had this design already. Nothing was charged.' : design?.message;
+  return (
+    <div className="grid content-start gap-0.5 py-1.5">
+      <StateName {...wordsOfRow(state)} />
+      {state === 'approved' && plannedAt && (
+        <p className="figures text-muted-foreground text-sm">Goes out {dateTime(plannedAt)}</p>
+      )}
+      {words && <p className="line-clamp-4 break-words text-muted-foreground text-sm leading-snug">{words}</p>}
+      {design?.externalUrl && (
+        <a
+          href={design.externalUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex items-center gap-1 justify-self-start text-sm underline underline-offset-4"
+        >
+          In your shop
+          <ExternalLink aria-hidden="true" className="size-3.5" />
+        </a>
+      )}
+    </div>
+  );
+}
