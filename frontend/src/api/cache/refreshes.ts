@@ -40,6 +40,7 @@ const REFRESHES: Partial<Record<Operation, readonly (QueryPath | '/api/admin/' |
   repushGeneration: ['/api/generations', '/api/user'],
   retryPublish: ['/api/generations'],
   finalizeGeneration: ['/api/generations'],
+  setPublishing: ['/api/generations'],
   discardGeneration: ['/api/generations', '/api/user'],
   createBatch: ['/api/batches'],
   updateBatch: ['/api/batches', '/api/batches/'],

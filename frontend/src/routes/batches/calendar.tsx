@@ -1,4 +1,7 @@
-/** Filled by its own screen. */
+import { useParams } from 'react-router';
+import { BatchCalendar } from '../../features/batches/index.ts';
+
 export function Component() {
-  return null;
+  const { id = '' } = useParams();
+  return <BatchCalendar id={id} />;
 }

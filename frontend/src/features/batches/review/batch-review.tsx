@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
@@ -8,13 +8,13 @@ import { LoadError } from '../../../components/ui/state/query-state.tsx';
 import { Loading, Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
 import { useBatch } from '../queries/use-batches.ts';
-import { countReviewed } from './decisions.ts';
+import { countReviewed, isOpen } from './decisions.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { type ReviewKey, useReviewKeys } from './use-review-keys.ts';
 import { useWall } from './use-wall.ts';
-import { Wall, type WallHandle } from './wall.tsx';
+import { Wall } from './wall.tsx';
 import type { Asked } from './wall-card.tsx';
 
 /** The designs of a batch that wait for a decision, on a wall of large pictures. */
@@ -29,29 +29,32 @@ export function BatchReview({ id }: { id: string }) {
 function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[] }) {
   const { rows, decide, undo, sendAll, actions } = useDecisions(batch, readRows);
   const { wall, current, isChosen, choose, move, goOn } = useWall(rows);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [color, setColor] = useState(0);
+  const [asked, setAsked] = useState<{ rowId: string; how: Asked }>();
+  const [shown, setShown] = useState<{ rowId: string; color: number }>();
   const [isHelping, setHelping] = useState(false);
-  const handle = useRef<WallHandle>(null);
-  const currentId = current?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another design begins with its first color
-  useEffect(() => {
-    setColor(0);
-    setAsked(null);
-  }, [currentId]);
+  const columns = useRef(1);
+  const color = shown?.rowId === current?.id ? (shown?.color ?? 0) : 0;
+  const isAsked = asked !== undefined && asked.rowId === current?.id;
 
   const decideAndGoOn = (row: RowView, kind: 'approve' | 'discard') => {
     decide(row, kind);
+    goOn(row.id);
+  };
+  const ask = (row: RowView, how: Asked | null) => {
     choose(row.id);
-    if (row.id === currentId) goOn();
+    setAsked(how ? { rowId: row.id, how } : undefined);
+  };
+  const press = (row: RowView) => {
+    choose(row.id);
+    if (row.id === current?.id)
+      setShown({ rowId: row.id, color: (color + 1) % Math.max(1, row.design?.colors.length ?? 1) });
   };
   const retry = async (row: RowView, idea: string): Promise<string | undefined> => {
     const fault = await redraw(actions, row, idea);
-    if (!fault) {
-      setAsked(null);
-      goOn();
-    }
-    return fault;
+    if (fault) return fault;
+    setAsked(undefined);
+    goOn(row.id);
+    return undefined;
   };
   const undoAndShow = () => {
     const rowId = undo();
@@ -65,21 +68,13 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
   useReviewKeys((key) => {
     if (key === 'help') return setHelping(true);
     if (key === 'undo') return undoAndShow();
-    const step = stepOf(key, handle.current?.columns ?? 1);
+    const step = stepOf(key, columns.current);
     if (step !== 0) return move(step);
-    if (!current || asked) return undefined;
-    if (key === 'color') return setColor((before) => (before + 1) % Math.max(1, current.design?.colors.length ?? 1));
-    if (current.state !== 'made' && current.state !== 'needs_review') return undefined;
-    if (key === 'approve' || key === 'discard') return decideAndGoOn(current, key);
-    choose(current.id);
-    return setAsked(key === 'edit' ? 'edit' : 'retry');
+    if (!current || isAsked) return undefined;
+    if (key === 'color') return press(current);
+    if (!isOpen(current)) return undefined;
+    return key === 'approve' || key === 'discard' ? decideAndGoOn(current, key) : ask(current, asAsked(key));
   });
-
-  const onChoose = useCallback((row: RowView) => choose(row.id), [choose]);
-  const onAsk = (row: RowView, next: Asked | null) => {
-    choose(row.id);
-    setAsked(next);
-  };
 
   return (
     <div className="grid gap-5 *:min-w-0">
@@ -99,11 +94,11 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
           current={current}
           follow={isChosen}
           color={color}
-          asked={asked}
-          handle={handle}
-          onChoose={onChoose}
+          asked={isAsked ? asked.how : null}
+          columns={columns}
+          onPress={press}
           onDecide={decideAndGoOn}
-          onAsk={onAsk}
+          onAsk={ask}
           onRetry={retry}
         />
       )}
@@ -136,6 +131,10 @@ function stepOf(key: ReviewKey, columns: number): number {
   if (key === 'previous') return -1;
   if (key === 'down') return columns;
   return key === 'up' ? -columns : 0;
+}
+
+function asAsked(key: ReviewKey): Asked {
+  return key === 'edit' ? 'edit' : 'retry';
 }
 
 function NothingToReview({ batch: { id, counts } }: { batch: BatchDetails }) {

@@ -88,7 +88,8 @@ function ApproveAllDialog({ batch, made, onClose, onApprove }: ApproveAllDialogP
     >
       <div className="grid gap-5 p-5 sm:p-7">
         <p>
-          {publishWords(batch.publish)} Those that need your review are left out: each of them needs a decision of its own.
+          {publishWords(batch.publish)} Those that need your review are left out: each of them needs a decision of its
+          own.
         </p>
         <Button variant="ink" className="justify-self-start" onClick={onApprove}>
           Approve {pluralize(made, 'design')}

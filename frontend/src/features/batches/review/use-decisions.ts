@@ -99,7 +99,11 @@ interface TakingBack {
 }
 
 /** Of what was sent, a discarded design comes back from the trash, and a planned one out of its plan. */
-async function takeBack({ rowId, kind, before }: Decision, row: RowView | undefined, { actions, isScheduled }: TakingBack) {
+async function takeBack(
+  { rowId, kind, before }: Decision,
+  row: RowView | undefined,
+  { actions, isScheduled }: TakingBack,
+) {
   try {
     if (kind === 'discard' && before === 'made') await actions.restore([rowId], { quiet: true });
     else if (kind === 'approve' && isScheduled && row?.state === 'approved' && row.design)

@@ -1,6 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-export type ReviewKey = 'next' | 'previous' | 'down' | 'up' | 'approve' | 'discard' | 'retry' | 'edit' | 'undo' | 'color' | 'help';
+export type ReviewKey =
+  | 'next'
+  | 'previous'
+  | 'down'
+  | 'up'
+  | 'approve'
+  | 'discard'
+  | 'retry'
+  | 'edit'
+  | 'undo'
+  | 'color'
+  | 'help';
 
 const KEYS: Record<string, ReviewKey> = {
   arrowright: 'next',
@@ -31,7 +42,8 @@ export const KEY_NAMES: readonly { name: string; keys: string }[] = [
   { name: 'Undo', keys: 'Z' },
 ];
 
-const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=menu]';
+const TYPING =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=menu]';
 /** So long after a G the next letter belongs to it: G and D leads to the dashboard. */
 const SEQUENCE_MS = 1_000;
 

@@ -23,9 +23,7 @@ export function useWall(rows: readonly RowView[]) {
       const next = wall[Math.min(wall.length - 1, Math.max(0, at + step))];
       if (next) setChosen(next.id);
     },
-    goOn() {
-      const next = nextOpen(wall, current?.id);
-      if (next) setChosen(next);
-    },
+    /** To the next one that waits for a decision. */
+    goOn: (after: string) => setChosen(nextOpen(wall, after) ?? after),
   };
 }

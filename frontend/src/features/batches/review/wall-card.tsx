@@ -14,7 +14,8 @@ import { WallPicture } from './wall-picture.tsx';
 export type Asked = 'retry' | 'edit';
 
 export interface CardActions {
-  onChoose: (row: RowView) => void;
+  /** Makes it the current one, or shows the current one on its next color. */
+  onPress: (row: RowView) => void;
   onDecide: (row: RowView, kind: 'approve' | 'discard') => void;
   onAsk: (row: RowView, asked: Asked | null) => void;
   onRetry: (row: RowView, idea: string) => Promise<string | undefined>;
@@ -29,7 +30,14 @@ interface WallCardProps extends CardActions {
   asked: Asked | null;
 }
 
-export const WallCard = memo(function WallCard({ row, isCurrent, takesFocus, color, asked, ...actions }: WallCardProps) {
+export const WallCard = memo(function WallCard({
+  row,
+  isCurrent,
+  takesFocus,
+  color,
+  asked,
+  ...actions
+}: WallCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) card.current?.focus({ preventScroll: true });
@@ -46,16 +54,21 @@ export const WallCard = memo(function WallCard({ row, isCurrent, takesFocus, col
         'grid content-start gap-2.5 rounded-lg border bg-card p-2.5 outline-none',
         isCurrent && 'border-foreground ring-2 ring-foreground',
       )}
-      onClick={() => actions.onChoose(row)}
     >
-      <div className={cn('overflow-hidden rounded-md', !open && 'opacity-45')}>
+      <div className={cn('relative overflow-hidden rounded-md', !open && 'opacity-45')}>
         {design?.imageUrl ? (
-          <WallPicture design={design} alt={input.idea} color={color} exact={isCurrent} />
+          <WallPicture design={design} color={color} exact={isCurrent} />
         ) : (
-          <div className="grid aspect-[10/11] place-items-center bg-muted p-6 text-center text-muted-foreground">
+          <div className="grid aspect-[10/11] place-items-center bg-muted p-6 text-muted-foreground">
             {wordsOfRow(row.state).name}
           </div>
         )}
+        <button
+          type="button"
+          aria-label={isCurrent ? `Show row ${position} on its next color` : `Choose row ${position}`}
+          className="absolute inset-0 rounded-md focus-visible:-outline-offset-4"
+          onClick={() => actions.onPress(row)}
+        />
       </div>
       <div className="flex items-center justify-between gap-3 px-0.5">
         <StateName {...wordsOfRow(row.state)} />

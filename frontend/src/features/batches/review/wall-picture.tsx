@@ -6,7 +6,6 @@ import { useShirtColors } from '../../printify/index.ts';
 
 interface WallPictureProps {
   design: RowDesign;
-  alt: string;
   /** Index of the shirt color. */
   color: number;
   /** Shows each color in its own ink: for the design that is being decided. */
@@ -14,7 +13,7 @@ interface WallPictureProps {
 }
 
 /** The chest of a shirt from near, so that the art is as large as the card. */
-export function WallPicture({ design, alt, color, exact }: WallPictureProps) {
+export function WallPicture({ design, color, exact }: WallPictureProps) {
   const colors = useShirtColors();
   const { data: generation } = useGetGeneration(design.id, { query: { enabled: exact } });
   const name = design.colors[color] ?? design.colors[0] ?? '';
@@ -25,7 +24,7 @@ export function WallPicture({ design, alt, color, exact }: WallPictureProps) {
         <DesignOnShirt
           generation={generation ?? { image_url: design.imageUrl, prints: [] }}
           color={{ name, hex }}
-          alt={alt}
+          alt=""
           eager
           sizes={ART_SIZES.closeUp}
         />

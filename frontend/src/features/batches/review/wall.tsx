@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { type Asked, type CardActions, WallCard } from './wall-card.tsx';
 
@@ -12,10 +12,6 @@ const TEXT_PX = 160;
 const LINES_AHEAD = 3;
 const STICKY_PX = 160;
 
-export interface WallHandle {
-  columns: number;
-}
-
 interface WallProps extends CardActions {
   rows: RowView[];
   current: RowView | undefined;
@@ -23,14 +19,17 @@ interface WallProps extends CardActions {
   follow: boolean;
   color: number;
   asked: Asked | null;
-  handle: RefObject<WallHandle | null>;
+  /** Gets how many stand side by side. */
+  columns: RefObject<number>;
 }
 
 /** Pictures side by side, of which only those near the window are rendered. */
-export function Wall({ rows, current, follow, color, asked, handle, ...actions }: WallProps) {
+export function Wall({ rows, current, follow, color, asked, columns: countedColumns, ...actions }: WallProps) {
   const list = useRef<HTMLUListElement>(null);
   const { columns, width, top } = usePlace(list);
-  useImperativeHandle(handle, () => ({ columns }), [columns]);
+  useLayoutEffect(() => {
+    countedColumns.current = columns;
+  }, [columns, countedColumns]);
   const virtual = useWindowVirtualizer({
     count: Math.ceil(rows.length / columns),
     estimateSize: () => width * 1.1 + TEXT_PX,

@@ -5,6 +5,8 @@ import { useCurrentUser } from '../../account/index.ts';
 
 interface GenerateBarProps {
   formId: string;
+  /** Whether the design goes to the shop at once. */
+  publishes: boolean;
   tooSoon: boolean;
   isPending: boolean;
   /** Asks about a press that was not sent. */
@@ -13,7 +15,7 @@ interface GenerateBarProps {
 }
 
 /** The button, which stays at the bottom of the window while any of its pane is in it. */
-export function GenerateBar({ formId, tooSoon, isPending, held, onBuy }: GenerateBarProps) {
+export function GenerateBar({ formId, publishes, tooSoon, isPending, held, onBuy }: GenerateBarProps) {
   const { data: user, isError: isUserLost, refetch: readUser } = useCurrentUser();
   const isBroke = user !== undefined && user.credits < 1;
   return (
@@ -34,7 +36,7 @@ export function GenerateBar({ formId, tooSoon, isPending, held, onBuy }: Generat
         disabled={!user || isBroke}
         aria-busy={isPending}
       >
-        {isPending ? 'Sending…' : 'Generate & Publish (1 credit)'}
+        {isPending ? 'Sending…' : publishes ? 'Generate & Publish (1 credit)' : 'Generate (1 credit)'}
       </Button>
       {!user && isUserLost && (
         <p role="alert" className="text-center text-muted-foreground text-sm">

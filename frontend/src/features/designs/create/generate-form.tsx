@@ -9,6 +9,7 @@ import { GenerateBar } from './generate-bar.tsx';
 import type { GenerateFields } from './generate-request.ts';
 import { HeldPress } from './held-press.tsx';
 import { PressPanel } from './press-panel.tsx';
+import { PublishPanel } from './publish-panel.tsx';
 import { useGenerateForm } from './use-generate-form.ts';
 
 const FORM_ID = 'generate';
@@ -25,6 +26,7 @@ interface GenerateFormProps {
 export function GenerateForm({ onAccepted, conceptStage, children }: GenerateFormProps) {
   const press = useGenerateForm(onAccepted);
   const { form, isBuying, setIsBuying, setup, setSetup } = press;
+  const publish = useWatch({ control: form.control, name: 'publish' });
   return (
     <>
       <div className="grid gap-6 overflow-y-auto overscroll-contain p-5 sm:p-6">
@@ -35,6 +37,7 @@ export function GenerateForm({ onAccepted, conceptStage, children }: GenerateFor
       </div>
       <GenerateBar
         formId={FORM_ID}
+        publishes={publish === 'now'}
         tooSoon={press.tooSoon}
         isPending={press.isPending}
         onBuy={() => setIsBuying(true)}
@@ -84,6 +87,7 @@ function GenerateFieldset({ form, conceptStage }: GenerateFieldsetProps) {
         render={({ field }) => <EngineChoice value={field.value} onChange={field.onChange} />}
       />
       {engine === 'press' && <PressPanel form={form} stage={conceptStage} />}
+      <PublishPanel form={form} />
     </>
   );
 }

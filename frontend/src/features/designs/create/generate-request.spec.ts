@@ -9,6 +9,8 @@ const FIELDS: GenerateFields = {
   style: null,
   conceptRequest: null,
   pickedConcept: null,
+  publish: 'now',
+  publishAt: '',
 };
 const REQUEST = { idea: 'A heron', style: null, selectedColors: ['Black'] };
 const CONCEPT = { seed: 7, style: 'grunge' as const };
@@ -20,6 +22,11 @@ describe('the request for a design', () => {
       'the AI model after choices for Press',
       { style: 'retro', conceptRequest: { ...REQUEST, style: 'retro' }, pickedConcept: CONCEPT },
       { idea: 'A heron', selectedColors: ['Black'] },
+    ],
+    [
+      'a design that waits for approval',
+      { publish: 'approved' },
+      { idea: 'A heron', selectedColors: ['Black'], publish: 'approved' },
     ],
     ['Press', { engine: 'press' }, { idea: 'A heron', selectedColors: ['Black'], engine: 'press' }],
     [

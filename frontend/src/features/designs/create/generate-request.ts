@@ -1,4 +1,5 @@
 import type { CreateGeneration } from '../../../api/model/createGeneration.ts';
+import { toPublishFields } from '../model/publishing.ts';
 import type { GenerateFields } from './generate-schema.ts';
 
 export type { GenerateFields };
@@ -15,8 +16,13 @@ export function currentConceptRequest({
   return isCurrent ? conceptRequest : null;
 }
 
-/** The body of `POST /api/generate`: the specification's, and with Press also the chosen style and concept. */
+/** The body of `POST /api/generate`: the specification's, and what was chosen beyond it. */
 export function toRequest(fields: GenerateFields): CreateGeneration {
+  return { ...toDrawing(fields), ...toPublishFields(fields) };
+}
+
+/** With Press also the chosen style and concept. */
+function toDrawing(fields: GenerateFields): CreateGeneration {
   const { idea, selectedColors, engine, style } = fields;
   if (engine === 'ai') return { idea, selectedColors };
   const concept = currentConceptRequest(fields) && fields.pickedConcept;

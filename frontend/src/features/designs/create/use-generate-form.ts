@@ -19,6 +19,8 @@ const EMPTY_FIELDS: GenerateFields = {
   style: null,
   conceptRequest: null,
   pickedConcept: null,
+  publish: 'now',
+  publishAt: '',
 };
 
 let schema: typeof import('./generate-schema.ts') | undefined;

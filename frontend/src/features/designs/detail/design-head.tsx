@@ -13,6 +13,7 @@ import { PublishFlag } from '../parts/publish-flag.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { DeleteDesign } from './delete-design.tsx';
 import { PrintFiles } from './print-files.tsx';
+import { PublishingCard } from './publishing-card.tsx';
 import { Repush } from './repush.tsx';
 
 /** A longer idea would fill the screen as a heading. */
@@ -44,6 +45,7 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
         {isFinished(generation) && <MakeAgain generation={generation} />}
         {!isInProgress(generation) && <DeleteDesign id={generation.id} />}
       </div>
+      <PublishingCard generation={generation} />
       <ReviewPanel generation={generation} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Clock, Eye, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
 import type { GenerationView } from '../../../api/model/generationView.ts';
+import { plannedWords } from '../model/publishing.ts';
 import { isFinished } from '../model/status.ts';
 
 interface Flag {
@@ -33,6 +34,8 @@ function flagOf(generation: GenerationView): Flag | null {
   if (error_code === 'canceled') return { words: 'Canceled', Icon: CircleAlert, tone: 'text-muted-foreground' };
   if (waiting && status === 'finalized')
     return { words: 'Waiting to publish', Icon: Clock, tone: 'text-muted-foreground' };
+  const planned = status === 'finalized' && plannedWords(generation);
+  if (planned) return { words: planned, Icon: Clock, tone: 'text-muted-foreground' };
   if (isFinished(generation)) return PUBLISH_FLAGS[publish_status];
   if (status === 'error' && image_url)
     return { words: 'Not published to Printify', Icon: CircleAlert, tone: 'text-warning' };

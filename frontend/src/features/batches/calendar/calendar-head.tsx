@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { usePauseBatch, useResumeBatch } from '../../../api/generated/batches/batches.ts';
+import type { BatchDetails } from '../../../api/model/batchDetails.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { pluralize } from '../../../lib/format.ts';
+import { PublishingDialog } from '../publishing/publishing-dialog.tsx';
+import { publishWords } from '../publishing/schedule.ts';
+import { storeBatch } from '../queries/batch-cache.ts';
+
+/** How the batch goes out, how far it is, and a way to hold it. */
+export function CalendarHead({ batch }: { batch: BatchDetails }) {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="max-w-prose text-muted-foreground">
+          {publishWords(batch.publish)}{' '}
+          <Button variant="link" size="bare" className="text-foreground" onClick={() => setChanging(true)}>
+            Change
+          </Button>
+        </p>
+        <PauseButton batch={batch} />
+      </div>
+      {batch.state === 'paused' && (
+        <p role="status" className="rounded-md bg-muted p-3">
+          Paused: nothing is drawn or goes out. What misses its time takes the next free ones when you resume.
+        </p>
+      )}
+      <Counts batch={batch} />
+      {isChanging && <PublishingDialog batch={batch} onClose={() => setChanging(false)} />}
+    </div>
+  );
+}
+
+function PauseButton({ batch: { id, state } }: { batch: BatchDetails }) {
+  const cache = useQueryClient();
+  const options = (failure: string) => ({
+    mutation: { meta: { failure }, onSuccess: (batch: BatchDetails) => storeBatch(cache, batch) },
+  });
+  const pause = usePauseBatch(options('Couldn’t pause'));
+  const resume = useResumeBatch(options('Couldn’t resume'));
+  if (state === 'paused')
+    return (
+      <Button variant="ink" size="sm" disabled={resume.isPending} onClick={() => resume.mutate({ id })}>
+        <Play aria-hidden="true" />
+        Resume
+      </Button>
+    );
+  if (state !== 'running' && state !== 'finished') return null;
+  return (
+    <Button size="sm" disabled={pause.isPending} onClick={() => pause.mutate({ id })}>
+      <Pause aria-hidden="true" />
+      Pause
+    </Button>
+  );
+}
+
+function Counts({ batch: { id, counts } }: { batch: BatchDetails }) {
+  const open = counts.made + counts.needs_review;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm *:inline-flex *:min-h-6 *:items-center">
+      <li>{pluralize(counts.published, 'design')} in your shop</li>
+      {counts.publishing > 0 && <li>{counts.publishing} on their way</li>}
+      <li>{counts.approved} waiting for their time</li>
+      {open > 0 && (
+        <li>
+          <Link to={`/batches/${id}/review`} className="underline underline-offset-4">
+            {open} waiting for your approval
+          </Link>
+        </li>
+      )}
+      {counts.publish_failed > 0 && <li className="text-destructive">{counts.publish_failed} not published</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react';
+import { Link } from 'react-router';
+import type { RowView } from '../../../api/model/rowView.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { RowPicture } from '../parts/row-picture.tsx';
+import { useRowActions } from '../queries/use-row-actions.ts';
+
+/** What the shop did not take, and why. */
+export function FailedRows({ batchId, rows }: { batchId: string; rows: RowView[] }) {
+  const { retry } = useRowActions(batchId);
+  if (rows.length === 0) return null;
+  const again = (ids: string[]) => void retry(ids).catch(() => undefined);
+  return (
+    <section aria-labelledby="not-published" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="not-published" className="text-xl">
+          Not published
+        </h2>
+        {rows.length > 1 && (
+          <Button size="sm" onClick={() => again(rows.map(({ id }) => id))}>
+            <RotateCw aria-hidden="true" />
+            Try all again
+          </Button>
+        )}
+      </div>
+      <ul className="grid gap-2">
+        {rows.map((row) => (
+          <li key={row.id} className="flex flex-wrap items-center gap-3 rounded-md border bg-card p-2">
+            <RowPicture row={row} className="size-12 shrink-0" />
+            <div className="grid min-w-0 flex-1 basis-48">
+              <Link to={`/library/${row.design?.id}`} className="truncate font-semibold hover:underline">
+                {row.input.idea}
+              </Link>
+              <span className="text-destructive text-sm">{row.design?.message ?? 'Your shop did not take it.'}</span>
+            </div>
+            <Button size="sm" onClick={() => again([row.id])}>
+              Try again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import type { RowView } from '../../../api/model/rowView.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Field } from '../../../components/ui/form/field.tsx';
+import { Input } from '../../../components/ui/form/input.tsx';
+import { pluralize } from '../../../lib/format.ts';
+import { applyChange, type BulkChange } from './listing-changes.ts';
+
+export type BulkKind = BulkChange['kind'];
+
+const TITLES: Record<BulkKind, string> = {
+  replace: 'Find and replace in titles',
+  addTag: 'Add a tag',
+  removeTag: 'Remove a tag',
+};
+
+interface BulkDialogProps {
+  kind: BulkKind;
+  rows: readonly RowView[];
+  progress: { done: number; total: number } | undefined;
+  onChange: (change: BulkChange) => void;
+  onClose: () => void;
+}
+
+/** A change of the chosen listings, with how many it changes and one of them before and after. */
+export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDialogProps) {
+  const [text, setText] = useState('');
+  const [replacement, setReplacement] = useState('');
+  const change: BulkChange = kind === 'replace' ? { kind, find: text, replacement } : { kind, tag: text };
+  const changed = rows.flatMap(({ design }) => {
+    const before = { title: design?.title ?? '', tags: design?.tags ?? [] };
+    const after = applyChange(before, change);
+    return after ? [{ before: before.title, after: after.title }] : [];
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange(change);
+  };
+  const [first] = changed;
+  return (
+    <Dialog title={TITLES[kind]} description={`In ${pluralize(rows.length, 'listing')}`} narrow onClose={onClose}>
+      <form className="grid gap-5 p-5 sm:p-7" onSubmit={submit}>
+        <Field label={kind === 'replace' ? 'Find' : 'Tag'} hint={kind === 'addTag' ? 'At most 20 characters.' : ''}>
+          {(control) => (
+            <Input
+              {...control}
+              autoFocus
+              maxLength={kind === 'replace' ? 140 : 20}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        {kind === 'replace' && (
+          <Field label="Replace with">
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={140}
+                value={replacement}
+                onChange={({ target }) => setReplacement(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <div role="status" className="grid gap-2">
+          <p>
+            Changes {changed.length} of {pluralize(rows.length, 'listing')}.
+          </p>
+          {first?.after !== undefined && (
+            <p className="break-words text-muted-foreground text-sm">
+              <del>{first.before}</del>
+              <br />
+              <ins className="text-foreground no-underline">{first.after}</ins>
+            </p>
+          )}
+        </div>
+        <Button
+          type="submit"
+          variant="ink"
+          className="justify-self-start"
+          disabled={changed.length === 0 || progress !== undefined}
+        >
+          {progress ? `${progress.done} of ${progress.total}…` : `Change ${pluralize(changed.length, 'listing')}`}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

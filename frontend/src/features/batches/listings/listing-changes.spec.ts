@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { applyChange } from './listing-changes.ts';
+
+const LISTING = { title: 'Retro Surf Shirt (Retro)', tags: ['surf', 'Retro gift'] };
+
+describe('find and replace in a title', () => {
+  it('changes each place, in capitals or not', () => {
+    expect(applyChange(LISTING, { kind: 'replace', find: 'retro', replacement: '$1 Vintage' })).toEqual({
+      title: '$1 Vintage Surf Shirt ($1 Vintage)',
+    });
+  });
+
+  it('takes signs as they are', () => {
+    expect(applyChange(LISTING, { kind: 'replace', find: '(Retro)', replacement: '' })).toEqual({
+      title: 'Retro Surf Shirt',
+    });
+  });
+
+  it.each(['', ' ', 'Vintage'])('changes nothing for %j', (find) => {
+    expect(applyChange(LISTING, { kind: 'replace', find, replacement: 'x' })).toBeNull();
+  });
+});
+
+describe('a tag', () => {
+  it('is added once', () => {
+    expect(applyChange(LISTING, { kind: 'addTag', tag: ' beach ' })).toEqual({ tags: ['surf', 'Retro gift', 'beach'] });
+    expect(applyChange(LISTING, { kind: 'addTag', tag: 'SURF' })).toBeNull();
+  });
+
+  it('is removed where it is there', () => {
+    expect(applyChange(LISTING, { kind: 'removeTag', tag: 'retro GIFT' })).toEqual({ tags: ['surf'] });
+    expect(applyChange(LISTING, { kind: 'removeTag', tag: 'gift' })).toBeNull();
+    expect(applyChange(LISTING, { kind: 'removeTag', tag: '' })).toBeNull();
+  });
+});

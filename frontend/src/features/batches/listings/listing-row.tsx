@@ -1,0 +1,104 @@
+import { Pencil } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { useGetGenerationProfit } from '../../../api/generated/generations/generations.ts';
+import type { RowDesign } from '../../../api/model/rowDesign.ts';
+import type { RowView } from '../../../api/model/rowView.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { dollars } from '../../../lib/format.ts';
+import { DEFAULT_SALE_TERMS } from '../../profit/index.ts';
+import { wordsOfRow } from '../model/states.ts';
+import { RowPicture } from '../parts/row-picture.tsx';
+import { StateName } from '../parts/state-name.tsx';
+import { ListingForm } from './listing-form.tsx';
+
+export const LISTING_COLUMNS = 'lg:grid-cols-[2.75rem_4rem_minmax(12rem,2fr)_minmax(10rem,2fr)_9rem_5rem_8rem_8rem]';
+
+interface ListingRowProps {
+  batchId: string;
+  row: RowView;
+  isSelected: boolean;
+  onSelect: (id: string, range: boolean) => void;
+  isEditing: boolean;
+  onEdit: (id: string | null) => void;
+}
+
+/** A line of the table; on a phone a card. */
+export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEdit }: ListingRowProps) {
+  const { id, design, position, input } = row;
+  if (!design) return null;
+  return (
+    <div
+      className={cn(
+        'grid grid-cols-[2.75rem_4rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 border-b py-2.5 text-sm *:min-w-0',
+        LISTING_COLUMNS,
+        isSelected && 'bg-muted',
+      )}
+    >
+      <label className="grid size-11 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          aria-label={`Select row ${position}`}
+          className="size-5 cursor-pointer accent-foreground"
+          checked={isSelected}
+          onChange={() => undefined}
+          onClick={(event: MouseEvent) => onSelect(id, event.shiftKey)}
+        />
+      </label>
+      <Link to={`/library/${design.id}`} aria-label={`Open the design of row ${position}: ${input.idea}`}>
+        <RowPicture row={row} className="size-16" />
+      </Link>
+      {isEditing ? (
+        <div className="max-lg:col-span-full lg:col-span-2">
+          <ListingForm batchId={batchId} row={row} designId={design.id} onClose={() => onEdit(null)} />
+        </div>
+      ) : (
+        <Texts design={design} position={position} onEdit={() => onEdit(id)} />
+      )}
+      <p className="text-muted-foreground max-lg:col-span-full">
+        <span className="lg:sr-only">Colors: </span>
+        {design.colors.join(', ')}
+      </p>
+      <p className="figures max-lg:col-span-2">
+        <span className="lg:sr-only">Price: </span>
+        {dollars(design.price)}
+      </p>
+      <Profit designId={design.id} />
+      <div className="max-lg:col-span-full">
+        <StateName {...wordsOfRow(row.state)} />
+      </div>
+    </div>
+  );
+}
+
+function Texts({ design, position, onEdit }: { design: RowDesign; position: number; onEdit: () => void }) {
+  return (
+    <>
+      <div className="flex items-start gap-1">
+        <p className="min-w-0 flex-1 break-words font-semibold">{design.title ?? 'No title'}</p>
+        <Button size="icon" variant="quiet" aria-label={`Edit the listing of row ${position}`} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+        </Button>
+      </div>
+      <p className="text-muted-foreground max-lg:col-span-full">
+        <span className="lg:sr-only">Tags: </span>
+        {design.tags.join(', ')}
+      </p>
+    </>
+  );
+}
+
+/** What is left of a sale without an ad, with free shipping in the United States: from the worst to the best size. */
+function Profit({ designId }: { designId: string }) {
+  const { data, isError } = useGetGenerationProfit(designId, DEFAULT_SALE_TERMS);
+  const left = (data?.sizes ?? []).flatMap((size) => (size.left === null ? [] : [size.left]));
+  const [least, most] = [Math.min(...left), Math.max(...left)];
+  return (
+    <p className={cn('figures', least < 0 && 'text-destructive')}>
+      <span className="lg:sr-only">Profit: </span>
+      {left.length === 0 && (data || isError ? 'Not known yet' : '…')}
+      {left.length > 0 && (least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`)}
+    </p>
+  );
+}
