@@ -18,7 +18,7 @@ test('a batch is reviewed by keyboard, planned, moved on the calendar and publis
 
   await page.keyboard.press('a');
   await expect(card(2)).toBeFocused();
-  await expect(card(1).getByText('Approved')).toBeVisible();
+  await expect(card(1).getByText('Approved', { exact: true })).toBeVisible();
   await page.keyboard.press('d');
   await page.keyboard.press('a');
   await expect(page.getByText('3 of 4 reviewed')).toBeVisible();
@@ -75,6 +75,7 @@ test('what was approved is dragged to another day, and a full day is refused in 
   const publish = { ...THREE_A_DAY, perDay: 1, times: ['09:00'] };
   const id = await makeBatch(seller, IDEAS.slice(0, 2), { publish });
   await seller.call('POST', `/api/batches/${id}/rows/approve`, { all: true });
+  await page.setViewportSize({ width: 1280, height: 1700 });
   await page.goto(`/batches/${id}/calendar`);
   await page.getByRole('radio', { name: 'Week' }).check();
   const days = page.locator('[data-day]').filter({ has: page.getByRole('button') });

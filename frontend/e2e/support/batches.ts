@@ -46,7 +46,7 @@ export async function readRows(seller: Seller, id: string): Promise<RowView[]> {
 
 /** Makes the slot of the batch's next planned design begin now, as if that time had come. */
 export async function bringNextSlot(batchId: string): Promise<void> {
-  await withDatabase((client) => client.query(NEXT_SLOT_NOW, [batchId]));
+  await withDatabase(async (client) => void (await client.query(NEXT_SLOT_NOW, [batchId])));
 }
 
 const NEXT_SLOT_NOW = `

@@ -10,7 +10,7 @@ export interface PublishWhenFields {
 }
 
 export const PUBLISH_NAMES: Record<PublishChoice, string> = {
-  now: 'As soon as it’s made',
+  now: 'Right away',
   approved: 'When I say so',
   date: 'On a date',
 };
