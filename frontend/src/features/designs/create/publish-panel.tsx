@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
+import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { PUBLISH_NAMES } from '../model/publishing.ts';
-import { PublishWhenField } from '../parts/publish-when-field.tsx';
 import type { GenerateFields } from './generate-request.ts';
+
+const PublishWhenField = lazy(async () => ({
+  default: (await import('../parts/publish-when-field.tsx')).PublishWhenField,
+}));
 
 /** Closed until somebody wants something else than to publish at once. */
 export function PublishPanel({ form }: { form: UseFormReturn<GenerateFields> }) {
@@ -16,15 +20,17 @@ export function PublishPanel({ form }: { form: UseFormReturn<GenerateFields> }) 
       open={isOpen || error !== undefined}
       onOpenChange={setOpen}
     >
-      <PublishWhenField
-        value={{ publish, publishAt }}
-        error={error}
-        onChange={(value) => {
-          form.setValue('publish', value.publish, { shouldDirty: true });
-          form.setValue('publishAt', value.publishAt, { shouldDirty: true });
-          form.clearErrors('publishAt');
-        }}
-      />
+      <Suspense fallback={<Spinner label="Loading…" />}>
+        <PublishWhenField
+          value={{ publish, publishAt }}
+          error={error}
+          onChange={(value) => {
+            form.setValue('publish', value.publish, { shouldDirty: true });
+            form.setValue('publishAt', value.publishAt, { shouldDirty: true });
+            form.clearErrors('publishAt');
+          }}
+        />
+      </Suspense>
     </Collapsible>
   );
 }

@@ -1,4 +1,5 @@
 import { CopyPlus, Download, Shapes } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -6,6 +7,7 @@ import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { copyOf, type ReuseState, variationOf, WORKBENCH } from '../model/design-links.ts';
+import { canChoosePublishing } from '../model/publishing.ts';
 import { isFinished, isInProgress } from '../model/status.ts';
 import { DesignActions } from '../parts/design-actions.tsx';
 import { GenerationStatus } from '../parts/generation-status.tsx';
@@ -13,8 +15,9 @@ import { PublishFlag } from '../parts/publish-flag.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { DeleteDesign } from './delete-design.tsx';
 import { PrintFiles } from './print-files.tsx';
-import { PublishingCard } from './publishing-card.tsx';
 import { Repush } from './repush.tsx';
+
+const PublishingCard = lazy(async () => ({ default: (await import('./publishing-card.tsx')).PublishingCard }));
 
 /** A longer idea would fill the screen as a heading. */
 const LONG_IDEA_CHARACTERS = 160;
@@ -45,7 +48,11 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
         {isFinished(generation) && <MakeAgain generation={generation} />}
         {!isInProgress(generation) && <DeleteDesign id={generation.id} />}
       </div>
-      <PublishingCard generation={generation} />
+      {canChoosePublishing(generation) && (
+        <Suspense>
+          <PublishingCard generation={generation} />
+        </Suspense>
+      )}
       <ReviewPanel generation={generation} />
     </div>
   );

@@ -5,20 +5,12 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PublishFields } from '../../../api/model/publishFields.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { plannedWords, publishAtError, toPublishFields, toPublishWhen } from '../model/publishing.ts';
-import { isGivenUp, isInProgress } from '../model/status.ts';
 import { PublishWhenField } from '../parts/publish-when-field.tsx';
 
 /** When a design that was not sent yet goes to the shop. */
 export function PublishingCard({ generation }: { generation: GenerationView }) {
   const { publish_when, publish_at } = generation;
-  if (!canChoose(generation)) return null;
   return <Publishing key={`${publish_when} ${publish_at}`} generation={generation} />;
-}
-
-function canChoose(generation: GenerationView): boolean {
-  const { status, publish_status, publish_when } = generation;
-  if (publish_status !== 'draft' || isGivenUp(generation)) return false;
-  return isInProgress(generation) || (status === 'finalized' && publish_when !== 'now');
 }
 
 function Publishing({ generation }: { generation: GenerationView }) {

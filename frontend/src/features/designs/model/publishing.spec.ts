@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { plannedWords, publishAtError, toPublishFields, toPublishWhen } from './publishing.ts';
+import type { GenerationView } from '../../../api/model/generationView.ts';
+import { canChoosePublishing, plannedWords, publishAtError, toPublishFields, toPublishWhen } from './publishing.ts';
 
 const AT = new Date(2030, 11, 1, 9, 0);
 const DATE = { publish: 'date', publishAt: '2030-12-01T09:00' } as const;
@@ -34,4 +35,15 @@ describe('when a design goes out', () => {
   ] as const)('%j is said as %p', (design, words) => {
     expect(plannedWords(design)?.replace(/\s/g, ' ') ?? null).toBe(words);
   });
+});
+
+it.each([
+  ['draft', 'finalized', 'approved', true],
+  ['draft', 'generating', 'now', true],
+  ['draft', 'finalized', 'now', false],
+  ['published', 'finalized', 'approved', false],
+  ['draft', 'error', 'approved', false],
+] as const)('%s, %s and %s can be changed: %p', (publish_status, status, publish_when, expected) => {
+  const design = { ...DRAFT, publish_status, status, publish_when, error_code: null } as GenerationView;
+  expect(canChoosePublishing(design)).toBe(expected);
 });

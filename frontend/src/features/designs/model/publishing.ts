@@ -1,6 +1,7 @@
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PublishChoice } from '../../../api/model/publishChoice.ts';
 import type { PublishFields } from '../../../api/model/publishFields.ts';
+import { isGivenUp, isInProgress } from './status.ts';
 
 /** When a design goes out, as a form has it. */
 export interface PublishWhenFields {
@@ -56,4 +57,11 @@ export function plannedWords({ publish_status, publish_when, publish_at }: Plann
   if (publish_status !== 'draft' || publish_when === 'now') return null;
   if (publish_when !== 'approved' && publish_at) return `Goes out ${plannedTime(new Date(publish_at))}`;
   return 'Waiting for your approval';
+}
+
+/** Whether it was not sent yet, and can still go out at another time. */
+export function canChoosePublishing(generation: GenerationView): boolean {
+  const { status, publish_status, publish_when } = generation;
+  if (publish_status !== 'draft' || isGivenUp(generation)) return false;
+  return isInProgress(generation) || (status === 'finalized' && publish_when !== 'now');
 }
