@@ -23,7 +23,7 @@ test('listings of a batch are edited in place and many at once', async ({ signed
   await expect(dialog.getByText('Changes 2 of 2 listings.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Change 2 listings' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('2 listings changed')).toBeVisible();
+  await expect(page.getByText('2 listings changed', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Replace in titles' }).click();
   await page.getByRole('textbox', { name: 'Find' }).fill('surf club');

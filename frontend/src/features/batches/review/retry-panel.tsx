@@ -19,7 +19,9 @@ export function RetryPanel({ row, asked, onClose, onRetry }: RetryPanelProps) {
   const [fault, setFault] = useState<string>();
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
