@@ -6,7 +6,9 @@ import { type LimitDefinition, RateLimits } from '../../platform/limits/rate-lim
 import type { Batch } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
+import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { type CheckedRow, RowChecker } from '../checking/row-checker.ts';
+import { advanceBatches } from '../jobs/advance-batches.job.ts';
 import {
   type BatchPublishing,
   type BatchState,
@@ -48,6 +50,7 @@ export class BatchesService {
     private readonly plans: PublishPlans,
     private readonly transitions: GenerationTransitions,
     private readonly limits: RateLimits,
+    private readonly queue: JobQueue,
   ) {}
 
   /** The same request with the same key is answered with the batch that it made. */

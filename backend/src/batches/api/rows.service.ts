@@ -78,7 +78,7 @@ export class RowsService {
     const batch = await this.findBatch(userId, batchId);
     const row = await this.findRow(batchId, rowId);
     const input = applyChange(parseInput(row), change);
-    const onlyMoves = Object.keys(change).every((name) => name === 'publishAt');
+    const onlyMoves = Object.entries(change).every(([name, value]) => name === 'publishAt' || value === undefined);
     if (row.state === 'approved' && onlyMoves) await this.move(batch, row, input);
     else if (changeable.includes(row.state)) await this.saveInput(batch, row, input);
     else throw new AppError('not_ready', notChangeable);
