@@ -8,16 +8,18 @@ import { build } from '../../scripts/build/build.ts';
 import { ensureDatabase, type PostgresServer, startPostgres } from '../../scripts/postgres/server.ts';
 import { Processes } from './support/processes.ts';
 import { callsTo, drawQuickly, openaiPaths, productsOf, resetSandbox } from './support/providers.ts';
-import { quick, type Seller, seller } from './support/seller.ts';
+import { type AppUnderTest, quick, type Seller, seller } from './support/seller.ts';
+import { openAsOwner } from './support/surroundings.ts';
 import { until } from './support/until.ts';
 
 /** More by hand: BATCH_ROWS=1000. */
-const rowCount = Number(process.env.BATCH_ROWS ?? 40);
+const rowCount = Number(process.env.BATCH_ROWS ?? 24);
 const seconds = 120 + rowCount * 2;
 
 let home: string;
 let server: PostgresServer;
 let running: Processes;
+let owner: ReturnType<typeof openAsOwner>;
 let ann: Seller;
 let workers: ChildProcess[];
 beforeAll(async () => {
@@ -38,12 +40,15 @@ beforeAll(async () => {
   workers = [await running.start('worker'), await running.start('worker')];
   await resetSandbox(running);
   await drawQuickly(running);
-  ann = await seller(running, { credits: 0 });
-  await running.prisma.user.update({ where: { id: ann.id }, data: { subscriptionTier: 'pro' } });
+  owner = openOwner();
+  const app: AppUnderTest = { url: running.url, prisma: owner.prisma };
+  ann = await seller(app, { credits: 0 });
+  await owner.prisma.user.update({ where: { id: ann.id }, data: { subscriptionTier: 'pro' } });
   await grant(ann, rowCount + 7);
 }, 240_000);
 afterAll(async () => {
   await running?.close();
+  await owner?.close();
   await server?.stop();
   rmSync(home, { recursive: true, force: true });
 });
@@ -63,8 +68,10 @@ it(
       workers.push(await running.start('worker'));
     }
     await ended(batch.id, rowCount * 0.75);
+    await owner.close();
     await server.stop();
     server = await startPostgres(home);
+    owner = openOwner();
     await ended(batch.id, rowCount);
 
     const counts = (await ann.get(`/api/batches/${batch.id}`)).body.counts;
@@ -73,7 +80,7 @@ it(
     const products = await productsOf(running, ann.printify);
     expect(new Set(products.map(({ external }) => external?.id)).size).toBe(rowCount);
     expect(products).toHaveLength(rowCount);
-    const designs = await running.prisma.generation.findMany({ where: { userId: ann.id } });
+    const designs = await owner.prisma.generation.findMany({ where: { userId: ann.id } });
     expect(designs).toHaveLength(rowCount);
     // A worker that is killed while it draws has paid the model for nothing: nothing else is drawn again.
     const drawn = await callsTo(running, { provider: 'openai', path: openaiPaths.images });
@@ -81,6 +88,10 @@ it(
   },
   (seconds + 120) * 1000,
 );
+
+function openOwner(): ReturnType<typeof openAsOwner> {
+  return openAsOwner({ variables: running.environment, databaseUrl: server.url('inkloom') });
+}
 
 /** So many rows have come to their end. An API without a database answers nothing for a while. */
 async function ended(batchId: string, count: number): Promise<void> {
@@ -95,7 +106,7 @@ async function ended(batchId: string, count: number): Promise<void> {
 }
 
 async function grant({ id: userId }: Seller, amount: number): Promise<void> {
-  await running.prisma.$transaction(async (tx) => {
+  await owner.prisma.$transaction(async (tx) => {
     const expiresAt = new Date(Date.now() + 86_400_000);
     const { id: lotId } = await tx.creditLot.create({
       data: { userId, source: 'grant', sourceKey: `grant:${userId}`, amount, expiresAt },

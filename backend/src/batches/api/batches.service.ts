@@ -168,6 +168,7 @@ export class BatchesService {
         where: { id },
         data: { ...stateColumns(to), startedAt: batch.startedAt ?? startOf(to) },
       });
+      if (to === 'running') await this.queue.enqueue(tx, advanceBatches, {});
     });
     if (command === 'cancel') await this.cancelWaiting(userId, id);
     return this.getBatch(userId, id);
