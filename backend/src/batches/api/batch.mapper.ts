@@ -12,7 +12,7 @@ import {
   type RowState,
   rowStates,
 } from '../model/batch.ts';
-import type { BatchFacts } from '../running/batch-facts.ts';
+import type { BatchFacts } from '../rows/batch-facts.ts';
 import { type BatchView, type BatchWaitInfo, noCounts } from './batch.dto.ts';
 import type { RowCheck, RowDesign, RowView } from './row.dto.ts';
 

@@ -20,8 +20,8 @@ import {
   type RowInput,
 } from '../model/batch.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
-import { BatchFactsReader } from '../running/batch-facts.ts';
-import { BatchRows, lockBatch } from '../running/batch-rows.ts';
+import { BatchFactsReader } from '../rows/batch-facts.ts';
+import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 import type { BatchDetails, BatchPage, CreateBatch, CreatedBatch, UpdateBatch } from './batch.dto.ts';
 import { toBatchView, toRowCheck } from './batch.mapper.ts';
 import type { RowCheck } from './row.dto.ts';

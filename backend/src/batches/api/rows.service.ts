@@ -23,7 +23,7 @@ import {
 } from '../model/batch.ts';
 import { resolveRow } from '../model/resolve-row.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
-import { BatchRows, lockBatch } from '../running/batch-rows.ts';
+import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 import { toRowView } from './batch.mapper.ts';
 import { resultsCsv } from './results.ts';
 import type { ChooseRows, RowPage, RowQuery, RowView } from './row.dto.ts';

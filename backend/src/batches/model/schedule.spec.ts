@@ -33,8 +33,8 @@ describe('SlotPlan', () => {
   });
 
   it('moves a time that clocks skip past the gap, and takes it once', () => {
-    const night = { ...newYork, weekdays: [7], times: ['02:30', '03:30'] };
-    expect(nextSlots(night, '2026-03-08T00:00:00Z', 2)).toEqual([
+    const early = { ...newYork, weekdays: [7], times: ['02:30', '03:30'] };
+    expect(nextSlots(early, '2026-03-08T00:00:00Z', 2)).toEqual([
       '2026-03-08T07:30:00.000Z',
       '2026-03-15T06:30:00.000Z',
     ]);

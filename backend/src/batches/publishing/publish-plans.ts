@@ -6,7 +6,7 @@ import { type BatchPublishing, parseDefaults, parseInput, publishingOf } from '.
 import { planRelease } from '../model/release.ts';
 import { resolveRow } from '../model/resolve-row.ts';
 import { type PublishSchedule, SlotPlan } from '../model/schedule.ts';
-import { lockBatch } from '../running/batch-rows.ts';
+import { lockBatch } from '../rows/batch-rows.ts';
 
 type Begun = Pick<BatchRow, 'id' | 'input'> & { generationId: string };
 

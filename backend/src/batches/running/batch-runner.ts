@@ -16,7 +16,7 @@ import {
   rowFaults,
 } from '../model/batch.ts';
 import { resolveRow } from '../model/resolve-row.ts';
-import { BatchRows, lockBatch } from './batch-rows.ts';
+import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 
 /** Designs of one batch that are in work or wait for a worker: enough for many workers, and soon done after a pause. */
 const mostAtWork = 16;
