@@ -426,6 +426,17 @@ describe('a schedule', () => {
     await studio.reachStates(['published']);
   });
 
+  it('lets go of the slot of a row that is discarded, which is approved anew once it is taken back', async () => {
+    const studio = await Studio.made({ rows: someRows(1), publish: schedule });
+    await studio.act('approve', { all: true });
+    const rowIds = (await studio.rows()).map(({ id }) => id);
+    await studio.act('discard', { rowIds });
+    await studio.act('restore', { rowIds });
+    expect((await studio.rows()).map(({ state, plannedAt }) => ({ state, plannedAt }))).toEqual([
+      { state: 'made', plannedAt: null },
+    ]);
+  });
+
   it('gives a row whose publishing failed another slot', async () => {
     const studio = await Studio.made({ rows: someRows(1), publish: schedule });
     await studio.act('approve', { all: true });
