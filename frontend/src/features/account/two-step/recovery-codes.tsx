@@ -5,11 +5,14 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Checkbox } from '../../../components/ui/form/checkbox.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { type Factors, useMakeCodes } from './use-factors.ts';
+import { type Factors, refreshFactors, useMakeCodes } from './use-factors.ts';
 
 export function RecoveryCodesPanel({ codes }: Pick<Factors, 'codes'>) {
   const [makes, setMakes] = useState(false);
-  const close = () => setMakes(false);
+  const close = () => {
+    setMakes(false);
+    void refreshFactors();
+  };
   return (
     <div className="grid justify-items-start gap-3">
       <h4 className="font-semibold">Recovery codes</h4>

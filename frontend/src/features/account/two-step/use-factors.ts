@@ -45,7 +45,7 @@ export function freeName(name: string, taken: readonly { friendly_name?: string 
   return nth(count);
 }
 
-/** Returns the codes, which nobody can read again. */
+/** Returns the codes, which nobody can read again: the factors are read anew once they are closed. */
 export function useMakeCodes(replaces: boolean) {
   return useMutation({
     mutationFn: async () => {
@@ -53,7 +53,6 @@ export function useMakeCodes(replaces: boolean) {
       return resultOf(await (replaces ? recoveryCodes.regenerate() : recoveryCodes.generate())).codes;
     },
     meta: { failure: "Couldn't make recovery codes" },
-    onSuccess: refreshFactors,
   });
 }
 
