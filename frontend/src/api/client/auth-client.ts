@@ -4,8 +4,6 @@ import { ConnectionError, describeStatus, fetchFromServer } from './connection.t
 import { forgetLostSession, noteLostSession } from './lost-session.ts';
 import { clearStoredSession, STORAGE_KEY } from './stored-session.ts';
 
-export { clearStoredSession, hasStoredSession } from './stored-session.ts';
-
 type AuthClientOptions = ConstructorParameters<typeof AuthClient>[0];
 
 let client: GoTrueClient | undefined;

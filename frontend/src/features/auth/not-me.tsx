@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { authClient, clearStoredSession, postAccounts } from '../../api/client/auth-client.ts';
+import { authClient, postAccounts, signOutLocally } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { LinkIncomplete } from './confirm-link.tsx';
@@ -49,7 +49,7 @@ async function secure(token: string): Promise<Outcome> {
   try {
     const account = await postAccounts<{ email: string }>('/not-me', { token });
     if (!account) return 'invalid';
-    clearStoredSession();
+    await signOutLocally().catch(() => undefined);
     const redirectTo = callbackUrl('/reset-password');
     const { error } = await authClient().resetPasswordForEmail(account.email, { redirectTo });
     return { email: account.email, mailed: !error };

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 
 const client = {
   getSession: jest.fn<() => Promise<{ data: { session: object | null }; error: { message: string } | null }>>(),
+  endLostSession: jest.fn<() => Promise<void>>(),
+};
+const storage = {
   hasStoredSession: jest.fn<() => boolean>(),
   clearStoredSession: jest.fn(),
-  endLostSession: jest.fn<() => Promise<void>>(),
 };
 let debug: ReturnType<typeof jest.spyOn>;
 const clear = jest.fn();
@@ -16,6 +18,7 @@ jest.unstable_mockModule('../../api/client/auth-client.ts', () => ({
   authClient: () => client,
   isRefreshTokenLost: ({ message }: { message: string }) => message === 'refresh_token_not_found',
 }));
+jest.unstable_mockModule('../../api/client/stored-session.ts', () => storage);
 jest.unstable_mockModule('../../api/cache/query-client.ts', () => ({ queryClient: { clear }, clearFetched }));
 
 const { handleAuthEvent, readSession } = await import('./session-events.ts');
@@ -27,7 +30,7 @@ const openAt = (pathname: string) => Object.assign(globalThis, { window: { locat
 beforeEach(() => {
   debug = jest.spyOn(console, 'debug').mockReturnValue();
   openAt('/library');
-  client.hasStoredSession.mockReturnValue(true);
+  storage.hasStoredSession.mockReturnValue(true);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -47,7 +50,7 @@ it.each([
   ['that the server does not know', 'refresh_token_not_found', true],
   ['that the client dropped', null, false],
 ])('a refresh token %s empties the cache and ends the session', async (_, message, isStored) => {
-  client.hasStoredSession.mockReturnValue(isStored);
+  storage.hasStoredSession.mockReturnValue(isStored);
   client.getSession.mockResolvedValue({ data: { session: null }, error: message === null ? null : { message } });
   expect(await readSession(true)).toMatchObject({ status: 'signed-out' });
   expect(clearFetched).toHaveBeenCalledTimes(1);
@@ -75,7 +78,7 @@ it.each([
 ])('a session that disappears at %s is cleared, and the sign-in follows: %s', (path, leaves) => {
   openAt(path);
   handleAuthEvent('TOKEN_REFRESHED', null);
-  expect(client.clearStoredSession).toHaveBeenCalledTimes(1);
+  expect(storage.clearStoredSession).toHaveBeenCalledTimes(1);
   expect(clearFetched).toHaveBeenCalledTimes(1);
   expect(assign.mock.calls).toEqual(leaves ? [['/login']] : []);
 });

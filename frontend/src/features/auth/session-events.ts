@@ -1,13 +1,8 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { clearFetched, queryClient } from '../../api/cache/query-client.ts';
-import {
-  authClient,
-  clearStoredSession,
-  endLostSession,
-  hasStoredSession,
-  isRefreshTokenLost,
-} from '../../api/client/auth-client.ts';
+import { authClient, endLostSession, isRefreshTokenLost } from '../../api/client/auth-client.ts';
 import { forgetLostSession, readLostSession } from '../../api/client/lost-session.ts';
+import { clearStoredSession, hasStoredSession } from '../../api/client/stored-session.ts';
 import { isProtected } from './redirects.ts';
 
 export interface AuthState {
