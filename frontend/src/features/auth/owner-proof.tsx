@@ -1,10 +1,13 @@
+import type { AuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { authClient } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { CodeField } from '../../components/ui/form/code-field.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
+import { describeMailError, secondsToWait } from './mails/request-mail.ts';
 
 /** What shows the server that the account's owner asks for a change. */
 export type OwnerProof = { current_password: string } | { nonce: string };
@@ -31,7 +34,19 @@ interface OwnerProofFieldProps {
 
 /** The password, or a code by mail for who has none or does not know it. */
 export function OwnerProofField({ label, mailed, onMailed, error, input }: OwnerProofFieldProps) {
+  const [wasMailed, setWasMailed] = useState(false);
   const send = useMailCode(() => onMailed(true));
+
+  function choosePassword() {
+    setWasMailed(true);
+    onMailed(false);
+  }
+
+  function chooseCode() {
+    if (wasMailed) onMailed(true);
+    else send.mutate();
+  }
+
   return (
     <div className="grid justify-items-start gap-2">
       {mailed ? (
@@ -46,7 +61,7 @@ export function OwnerProofField({ label, mailed, onMailed, error, input }: Owner
         size="bare"
         className="text-sm"
         disabled={send.isPending}
-        onClick={() => (mailed ? onMailed(false) : send.mutate())}
+        onClick={mailed ? choosePassword : chooseCode}
       >
         {mailed ? 'Use your password instead' : 'Email me a code instead'}
       </Button>
@@ -54,11 +69,25 @@ export function OwnerProofField({ label, mailed, onMailed, error, input }: Owner
   );
 }
 
+/** A code is good for one try: the server uses it up before it checks what is to be changed. */
 export function MailedCodeField({ error, input }: Pick<OwnerProofFieldProps, 'error' | 'input'>) {
   const hint = <span role="status">We emailed you eight digits. They work for ten minutes.</span>;
-  return <CodeField label="Code from the email" hint={hint} error={error} input={input} className="w-full" />;
+  const send = useMutation({
+    mutationKey: ['reauthenticate'],
+    mutationFn: mailAnotherCode,
+    meta: { success: 'We emailed you another code', failure: 'No code was mailed' },
+  });
+  return (
+    <div className="grid w-full justify-items-start gap-2">
+      <CodeField label="Code from the email" hint={hint} error={error} input={input} className="w-full" />
+      <Button variant="link" size="bare" className="text-sm" disabled={send.isPending} onClick={() => send.mutate()}>
+        Email me another code
+      </Button>
+    </div>
+  );
 }
 
+/** For the first code of a form. */
 export function useMailCode(onSuccess: () => void) {
   return useMutation({
     mutationKey: ['reauthenticate'],
@@ -68,9 +97,17 @@ export function useMailCode(onSuccess: () => void) {
   });
 }
 
+/** One that went out just before is as good as another. */
 async function mailCode(): Promise<void> {
   const { error } = await authClient().reauthenticate();
-  if (error?.code === 'over_email_send_rate_limit')
-    throw new Error('We just emailed you a code. Try again in a minute.');
-  if (error) throw error;
+  if (error && secondsToWait(error) === null) throw toMailProblem(error);
+}
+
+async function mailAnotherCode(): Promise<void> {
+  const { error } = await authClient().reauthenticate();
+  if (error) throw toMailProblem(error);
+}
+
+function toMailProblem(error: AuthError): Error {
+  return new Error(describeMailError(error), { cause: error });
 }
