@@ -1,3 +1,4 @@
+import { isAuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -51,7 +52,10 @@ export function ChangePasswordForm() {
 
   function submit({ proof, password, again }: Passwords) {
     const problem = findPasswordProblem(password, again);
-    if (problem) return toast({ ...problem, tone: 'destructive' });
+    if (problem) {
+      toast({ ...problem, tone: 'destructive' });
+      return form.setError(password === again ? 'password' : 'again', { message: problem.title }, { shouldFocus: true });
+    }
     change.mutate(
       { email, password, proof: toOwnerProof(proof, mailed) },
       {
@@ -62,6 +66,8 @@ export function ChangePasswordForm() {
         onError: (error) => {
           const refused = describeRefusedProof(error);
           if (refused) form.setError('proof', { message: refused }, { shouldFocus: true });
+          if (isRefusedPassword(error))
+            form.setError('password', { message: 'Choose another password.' }, { shouldFocus: true });
         },
       },
     );
@@ -112,6 +118,10 @@ class WrongPassword extends Error {
   constructor() {
     super('Current password is incorrect');
   }
+}
+
+function isRefusedPassword(error: Error): boolean {
+  return isAuthError(error) && (error.code === 'weak_password' || error.code === 'same_password');
 }
 
 /** The server then ends every other session. */
