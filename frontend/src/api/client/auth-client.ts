@@ -38,9 +38,14 @@ async function fetchNotingRefusal(input: RequestInfo | URL, init?: RequestInit):
   const response = await fetchFromServer(input, init);
   const isRefresh = String(input).includes('grant_type=refresh_token');
   if (isRefresh) noteLostSession(response.headers.get('x-sb-error-code'), storedUserId());
-  // The library would show what it could not read.
-  const isJson = response.headers.get('content-type')?.includes('json');
-  if (response.status >= 500 && !isJson) throw new ConnectionError(describeStatus(response.status));
+  return refuseUnreadable(response);
+}
+
+/** What a proxy, or a network to sign in to, says in place of the server is not for a person. @throws ConnectionError */
+function refuseUnreadable(response: Response): Response {
+  const type = response.headers.get('content-type') ?? '';
+  const isUnreadable = type.startsWith('text/html') || (response.status >= 500 && !type.includes('json'));
+  if (isUnreadable) throw new ConnectionError(describeStatus(response.status));
   return response;
 }
 
@@ -85,13 +90,14 @@ export async function chooseFirstPassword(chosen: FirstPassword): Promise<Pick<A
   return (await authClient().setSession(answer)).error;
 }
 
-/** One call of our own accounts, with errors in the shape in which the library has them. */
-function postJson(path: string, body: object): Promise<Response> {
-  return fetchFromServer(`/auth/v1${path}`, {
+/** One call of our own accounts, with errors in the shape in which the library has them. @throws ConnectionError */
+async function postJson(path: string, body: object): Promise<Response> {
+  const response = await fetchFromServer(`/auth/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
     body: JSON.stringify(body),
   });
+  return refuseUnreadable(response);
 }
 
 async function challengeOf(verifier: string) {

@@ -20,7 +20,7 @@ export function EmailForm({ email, button, onEmail, onMissing, request, onSent }
   const { errors, isSubmitting } = form.formState;
 
   async function submit(typed: { email: string }) {
-    const problem = await request(typed.email.trim());
+    const problem = await request(typed.email.trim()).catch(({ message }: Error) => message);
     if (problem === null) onSent();
     else form.setError('email', { message: problem }, { shouldFocus: true });
   }

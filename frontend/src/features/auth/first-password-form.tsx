@@ -19,7 +19,8 @@ export function FirstPasswordForm({ code, onDone }: { code: string; onDone: () =
   const { errors, isSubmitting } = form.formState;
 
   async function submit({ email, password }: Credentials) {
-    const error = await chooseFirstPassword({ auth_code: code, email: email.trim(), password });
+    const chosen = { auth_code: code, email: email.trim(), password };
+    const error = await chooseFirstPassword(chosen).catch(({ message }: Error) => ({ message, code: undefined }));
     if (!error) return onDone();
     const [field, message] = PROBLEMS[error.code ?? ''] ?? ['password', error.message];
     form.setError(field, { message }, { shouldFocus: true });
