@@ -173,7 +173,7 @@ describe('the page of a proxy', () => {
     [502, away],
     [403, 'Inkloom refused this request.'],
     [200, 'Inkloom could not answer this request. Reload the page and try again.'],
-  ])('is never shown: a %i is told as "%s"', async (status, message) => {
+  ])('is never shown: a %i says "%s"', async (status, message) => {
     const { auth, chooseFirstPassword } = await openClient();
     answers['grant_type=password'] = page(status);
     answers['/verify/password'] = page(status);

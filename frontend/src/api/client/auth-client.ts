@@ -1,4 +1,4 @@
-import { AuthClient, type AuthError, type GoTrueClient, type Session } from '@supabase/auth-js';
+import { AuthApiError, AuthClient, type AuthError, type GoTrueClient, type Session } from '@supabase/auth-js';
 import { clientConfig } from './config.ts';
 import { ConnectionError, describeStatus, fetchFromServer } from './connection.ts';
 import { forgetLostSession, noteLostSession } from './lost-session.ts';
@@ -121,12 +121,17 @@ function storedUserId(): string | undefined {
   return readStored<{ user?: { id: string } }>(STORAGE_KEY)?.user?.id;
 }
 
-/** One call of our own accounts that the client library has no method for. Null: the link is not valid any more. */
+/**
+ * One call of our own accounts that the client library has no method for. Null: the link is not valid any more.
+ *
+ * @throws AuthApiError for every other refusal
+ */
 export async function postAccounts<Answer>(path: string, body: object): Promise<Answer | null> {
   const response = await postJson(path, body);
-  if (response.status === 403 || response.status === 422) return null;
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()) as Answer;
+  if (response.status === 403) return null;
+  const answer = (await response.json()) as Answer & AuthError;
+  if (!response.ok) throw new AuthApiError(answer.message, response.status, answer.code);
+  return answer;
 }
 
 let passwordCheck: GoTrueClient | undefined;

@@ -48,7 +48,7 @@ export function ConfirmLink() {
     <AuthFrame title={title} lead={lead}>
       {state === 'failed' && (
         <p role="alert" className="text-destructive">
-          That did not work, and the link is still good. Please try again.
+          We could not tell whether that worked. Please try again.
         </p>
       )}
       <Button variant="spot" disabled={state === 'busy'} onClick={press}>

@@ -1,12 +1,15 @@
+import { isAuthApiError } from '@supabase/auth-js';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { authClient, postAccounts, signOutLocally } from '../../api/client/auth-client.ts';
+import { clientConfig } from '../../api/client/config.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { LinkIncomplete } from './confirm-link.tsx';
 import { callbackUrl } from './mails/request-mail.ts';
 
-type Outcome = 'failed' | 'invalid' | { email: string; mailed: boolean };
+type Problem = 'failed' | 'address-taken';
+type Outcome = Problem | 'invalid' | { email: string; mailed: boolean };
 
 /** "This was not me" in a mail leads here. */
 export function NotMe() {
@@ -26,9 +29,9 @@ export function NotMe() {
           30 days are removed. Older ones stay.
         </li>
       </ul>
-      {outcome === 'failed' && (
+      {(outcome === 'failed' || outcome === 'address-taken') && (
         <p role="alert" className="text-destructive">
-          That did not work, and the link is still good. Please try again.
+          {describeProblem(outcome)}
         </p>
       )}
       <Button
@@ -53,9 +56,15 @@ async function secure(token: string): Promise<Outcome> {
     const redirectTo = callbackUrl('/reset-password');
     const { error } = await authClient().resetPasswordForEmail(account.email, { redirectTo });
     return { email: account.email, mailed: !error };
-  } catch {
-    return 'failed';
+  } catch (error) {
+    return isAuthApiError(error) && error.code === 'email_exists' ? 'address-taken' : 'failed';
   }
+}
+
+function describeProblem(problem: Problem): string {
+  if (problem === 'failed') return 'We could not tell whether that worked. Please try again.';
+  const { supportEmail } = clientConfig();
+  return `Your earlier address now belongs to another account, so nothing was changed. Write to ${supportEmail}.`;
 }
 
 function AccountSecured({ email, mailed }: { email: string; mailed: boolean }) {
