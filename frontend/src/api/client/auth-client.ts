@@ -1,7 +1,7 @@
 import { AuthApiError, AuthClient, type AuthError, type GoTrueClient, type Session } from '@supabase/auth-js';
 import { clientConfig } from './config.ts';
 import { ConnectionError, describeStatus, fetchFromServer } from './connection.ts';
-import { forgetLostSession, noteLostSession } from './lost-session.ts';
+import { forgetLostSession, LOST_SESSION_CODES, noteLostSession } from './lost-session.ts';
 import { clearStoredSession, STORAGE_KEY } from './stored-session.ts';
 
 type AuthClientOptions = ConstructorParameters<typeof AuthClient>[0];
@@ -154,16 +154,9 @@ export async function verifyPassword(email: string, password: string): Promise<b
   return true;
 }
 
-const LOST_SESSION_CODES = [
-  'refresh_token_not_found',
-  'refresh_token_already_used',
-  'session_not_found',
-  'session_expired',
-];
-
 /** Whether the refresh token is missing or no longer valid, so that only a new sign-in helps. */
 export function isRefreshTokenLost({ code = '', message }: Pick<AuthError, 'code' | 'message'>): boolean {
-  return LOST_SESSION_CODES.includes(code) || /refresh[_ ]token|session missing/i.test(message);
+  return LOST_SESSION_CODES.some((lost) => lost === code) || /refresh[_ ]token|session missing/i.test(message);
 }
 
 /** Signs this browser out; it is no error when there was no session. */
