@@ -9,7 +9,12 @@ interface OpenedLink {
 /** What the press of this tab confirmed: an address alone cannot tell, for anybody can write one with a code. */
 export function noteOpenedLink(type: string, next: string): void {
   const code = new URL(next).searchParams.get('code');
-  if (code) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ type, code } satisfies OpenedLink));
+  if (!code) return;
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ type, code } satisfies OpenedLink));
+  } catch {
+    // Where storage is refused, the callback cannot say what was confirmed.
+  }
 }
 
 /** The `type` of the link that this tab has opened for this code. */
