@@ -1,6 +1,7 @@
 import './theme.css';
 import { hasStoredSession } from './api/client/stored-session.ts';
 import { startUpRedirect } from './features/auth/index.ts';
+import { reloadWhenReachable } from './lib/missing-code.ts';
 import { whenUsed } from './lib/when-used.ts';
 
 /** What every page begins with. One that is only read gets the rest of its code when the visitor first does something. */
@@ -23,6 +24,11 @@ else {
 }
 
 async function start(): Promise<void> {
-  const { mounted } = await import('./main.tsx');
-  await mounted;
+  try {
+    const { mounted } = await import('./main.tsx');
+    await mounted;
+  } catch (error) {
+    console.error(error);
+    reloadWhenReachable(`${error}`);
+  }
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { hasStoredSession, watchStoredSession } from '../../api/client/stored-session.ts';
+import { reloadWhenReachable } from '../../lib/missing-code.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { AuthState } from './session-events.ts';
 
@@ -23,12 +24,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 function followSession(onChange: (state: AuthState) => void): () => void {
   let isOver = false;
   const stops: (() => void)[] = [];
-  const start = async () => {
+  const follow = async () => {
     const { followAuth } = await import('./session-events.ts');
     if (isOver) return;
     stopAll(stops);
     stops.push(followAuth(onChange));
   };
+  const start = () =>
+    follow().catch((error: unknown) => {
+      // A page that waits for its session stays empty; one that is only read needs none.
+      if (hasStoredSession() && !isOver) stops.push(reloadWhenReachable(`${error}`));
+    });
   if (canWait()) stops.push(whenIdle(start), watchStoredSession(start));
   else void start();
   return () => {
