@@ -20,7 +20,11 @@ if (isOnlyRead) whenUsed(start);
 else {
   void start();
   // The router reports what could not be loaded.
-  if (hasStoredSession()) SCREENS[window.location.pathname]?.().catch(() => undefined);
+  if (hasStoredSession()) screenOf(window.location.pathname)?.().catch(() => undefined);
+}
+
+function screenOf(path: string): (() => Promise<unknown>) | undefined {
+  return SCREENS[path.startsWith('/settings/') ? '/settings' : path];
 }
 
 async function start(): Promise<void> {
