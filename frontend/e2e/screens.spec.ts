@@ -191,8 +191,11 @@ test('the dashboard has its form, its panels and the quick actions', async ({ si
   await expect(quick).toContainText('Credit balance20');
   await expect(quick).toContainText('PrintifyRequired');
   await expect(quick.getByRole('link', { name: 'Sign up at Printify' })).toHaveAttribute('href', /printify\.com/);
-  for (const name of ['Buy Credits', 'Settings'])
-    await expect(quick.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/settings');
+  for (const [name, path] of [
+    ['Buy Credits', '/settings/billing'],
+    ['Settings', '/settings'],
+  ] as const)
+    await expect(quick.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   await seller.connectPrintify();
   await page.reload();
   await expect(quick.getByLabel('Shop')).toBeVisible();

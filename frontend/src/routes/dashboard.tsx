@@ -71,7 +71,7 @@ function QuickActions() {
       <ProviderStatus />
       <div className="grid grid-cols-2 gap-2">
         <Button asChild>
-          <Link to="/settings">Buy Credits</Link>
+          <Link to="/settings/billing">Buy Credits</Link>
         </Button>
         <Button asChild>
           <Link to="/settings">Settings</Link>
