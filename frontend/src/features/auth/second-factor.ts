@@ -37,6 +37,8 @@ export async function verifyCode(factorId: string, code: string): Promise<string
 /** Returns the problem, or null. */
 export async function verifyRecoveryCode(code: string): Promise<string | null> {
   const { error } = await authClient().mfa.recoveryCodes.verify({ code });
+  if (error?.code === 'mfa_verification_failed')
+    return 'This code is wrong or was used already. Enter another of your recovery codes.';
   return error && wordsOf(error);
 }
 
