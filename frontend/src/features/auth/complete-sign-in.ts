@@ -70,10 +70,10 @@ async function exchange(code: string, next: string): Promise<SignInOutcome> {
 }
 
 /** A code for another browser, or one that another sign-up in this browser has made void. */
-const otherBrowser = ['pkce_code_verifier_not_found', 'bad_code_verifier'];
+const OTHER_BROWSER_CODES = ['pkce_code_verifier_not_found', 'bad_code_verifier'];
 
 function explain(error: string, code: string, next: string): Confirmed | Problem {
-  if (!otherBrowser.includes(error)) return { problem: PROBLEMS[error] ?? LINK_FAILED };
+  if (!OTHER_BROWSER_CODES.includes(error)) return { problem: PROBLEMS[error] ?? LINK_FAILED };
   const confirmed = openedLinkType(code);
   if (confirmed === 'signup' || confirmed === 'email_change') return { confirmed, code, next };
   return { problem: ASK_HERE, renew: 'recovery' };

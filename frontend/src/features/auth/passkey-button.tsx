@@ -14,22 +14,22 @@ interface PasskeyButtonProps {
 /** Opens the prompt of the browser. */
 export function PasskeyButton({ label, variant, action, onDone }: PasskeyButtonProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const [waits, setWaits] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
 
   async function press() {
     setProblem(null);
-    setWaits(true);
+    setWaiting(true);
     const found = await action();
-    setWaits(false);
+    setWaiting(false);
     if (found) setProblem(found);
     else onDone();
   }
 
   return (
     <div className="grid gap-2.5">
-      <Button variant={variant} disabled={waits} onClick={() => void press()}>
+      <Button variant={variant} disabled={isWaiting} onClick={() => void press()}>
         <KeyRound aria-hidden="true" />
-        {waits ? 'Waiting for your passkey…' : label}
+        {isWaiting ? 'Waiting for your passkey…' : label}
       </Button>
       {problem && <FieldError>{problem}</FieldError>}
     </div>

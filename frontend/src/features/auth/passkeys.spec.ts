@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordsOfPasskey } from './passkeys.ts';
+import { describePasskeyError } from './passkeys.ts';
 
 describe('the words of a passkey that did not work', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('the words of a passkey that did not work', () => {
     [{ name: 'AuthApiError', message: 'x', code: 'webauthn_verification_failed' }, 'It may have been removed'],
     [{ name: 'AuthApiError', message: 'x', code: 'reauthentication_needed' }, 'Sign out and in again'],
   ])('say what to do: %j', (error, words) => {
-    expect(wordsOfPasskey(error)).toContain(words);
+    expect(describePasskeyError(error)).toContain(words);
   });
 
   it('are those of the server where we have none', () => {
-    expect(wordsOfPasskey({ name: 'AuthApiError', message: 'Try later', code: 'unexpected_failure' })).toBe(
+    expect(describePasskeyError({ name: 'AuthApiError', message: 'Try later', code: 'unexpected_failure' })).toBe(
       'Try later',
     );
   });

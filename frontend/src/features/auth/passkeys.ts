@@ -14,21 +14,21 @@ export function canUsePasskeys(): boolean {
 /** Returns the problem, or null. */
 export async function signInWithPasskey(): Promise<string | null> {
   const { error } = await authClient().signInWithPasskey();
-  return error && wordsOfPasskey(error);
+  return error && describePasskeyError(error);
 }
 
 /** The second step. The factor may be any passkey of the account. Returns the problem, or null. */
 export async function verifyPasskey(factorId: string): Promise<string | null> {
   const { error } = await authClient().mfa.webauthn.authenticate({ factorId, webauthn: {} });
-  return error && wordsOfPasskey(error);
+  return error && describePasskeyError(error);
 }
 
 /** Returns the problem, or null. */
 export async function addPasskey(friendlyName: string): Promise<string | null> {
   const { mfa } = authClient();
   const { data: factor, error } = await mfa.enroll({ factorType: 'webauthn', friendlyName });
-  if (error) return wordsOfPasskey(error);
-  const problem = await createCredential(factor.id).catch(wordsOfPasskey);
+  if (error) return describePasskeyError(error);
+  const problem = await createCredential(factor.id).catch(describePasskeyError);
   if (problem) await mfa.unenroll({ factorId: factor.id });
   return problem;
 }
@@ -38,14 +38,14 @@ async function createCredential(factorId: string): Promise<string | null> {
   const { mfa } = authClient();
   const site = { rpId: window.location.hostname, rpOrigins: [window.location.origin] };
   const { data: challenge, error } = await mfa.challenge({ factorId, webauthn: site });
-  if (error) return wordsOfPasskey(error);
+  if (error) return describePasskeyError(error);
   if (challenge.type !== 'webauthn' || challenge.webauthn.type !== 'create') return NOT_ACCEPTED;
   const { publicKey } = challenge.webauthn.credential_options;
   const credential = await navigator.credentials.create({ publicKey } as CredentialCreationOptions);
   if (!(credential instanceof PublicKeyCredential)) return NOT_ACCEPTED;
   const webauthn = { ...site, type: 'create' as const, credential_response: credential };
   const verified = await mfa.verify({ factorId, challengeId: challenge.id, webauthn } as never);
-  return verified.error && wordsOfPasskey(verified.error);
+  return verified.error && describePasskeyError(verified.error);
 }
 
 const NOT_ACCEPTED = 'This passkey was not accepted. It may have been removed. Try again, or sign in another way.';
@@ -81,6 +81,6 @@ interface PasskeyProblem {
 }
 
 /** What a person can do about it. */
-export function wordsOfPasskey({ code, name, message }: PasskeyProblem): string {
+export function describePasskeyError({ code, name, message }: PasskeyProblem): string {
   return WORDS[String(code)] ?? WORDS[name] ?? message;
 }

@@ -31,7 +31,7 @@ export function hasRecoveryCodes({ user }: Session): boolean {
 /** Returns the problem, or null. */
 export async function verifyCode(factorId: string, code: string): Promise<string | null> {
   const { error } = await authClient().mfa.challengeAndVerify({ factorId, code: code.replace(/\s/g, '') });
-  return error && wordsOf(error);
+  return error && describeFactorError(error);
 }
 
 /** Returns the problem, or null. */
@@ -39,11 +39,11 @@ export async function verifyRecoveryCode(code: string): Promise<string | null> {
   const { error } = await authClient().mfa.recoveryCodes.verify({ code });
   if (error?.code === 'mfa_verification_failed')
     return 'This code is wrong or was used already. Enter another of your recovery codes.';
-  return error && wordsOf(error);
+  return error && describeFactorError(error);
 }
 
 /** What a person can do about a refusal. */
-export function wordsOf({ code, status, message }: AuthError): string {
+export function describeFactorError({ code, status, message }: AuthError): string {
   if (status === 429) return 'Too many wrong codes. Wait 15 minutes, then try again.';
   if (code === 'mfa_verification_failed')
     return 'This code is wrong or was used already. Enter the one that is shown now.';
