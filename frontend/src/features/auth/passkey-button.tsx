@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { FieldError } from '../../components/ui/form/field.tsx';
+import { describePasskeyError } from './passkeys.ts';
 
 interface PasskeyButtonProps {
   label: string;
@@ -19,7 +20,7 @@ export function PasskeyButton({ label, variant, action, onDone }: PasskeyButtonP
   async function press() {
     setProblem(null);
     setWaiting(true);
-    const found = await action();
+    const found = await action().catch(describePasskeyError);
     setWaiting(false);
     if (found) setProblem(found);
     else onDone();
