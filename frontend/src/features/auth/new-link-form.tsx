@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router';
 import { requestReset } from './auth-actions.ts';
 import { EmailForm } from './email-form.tsx';
-import { INBOX, readPendingMail } from './mails/pending-mail.ts';
+import { INBOX, pendingMailTo, readPendingMail } from './mails/pending-mail.ts';
 import { resendMail } from './mails/request-mail.ts';
 
 /** In place of a link that is no longer good: one press mails another, and the address is known where it was typed here. */
 export function NewLinkForm({ kind }: { kind: 'recovery' | 'signup' }) {
   const navigate = useNavigate();
   const pending = readPendingMail();
-  const known = pending?.kind === kind ? pending : null;
-  const resend = (email: string) => resendMail({ nextAt: 0, kind, email, flowId: known?.flowId });
+  const resend = (email: string) =>
+    resendMail({ nextAt: 0, kind, email, flowId: pendingMailTo(email, 'signup')?.flowId });
   return (
     <EmailForm
-      email={known?.email ?? ''}
+      email={pending?.kind === kind ? pending.email : ''}
       button="Send a new link"
       request={kind === 'recovery' ? requestReset : resend}
       onSent={() => navigate(INBOX)}
