@@ -12,6 +12,7 @@ import { emailRules, newPasswordRules } from './field-rules.ts';
 import { INBOX } from './mails/pending-mail.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { canUsePasskeys, signInWithPasskey } from './passkeys.ts';
+import { PASSWORD_MIN_LENGTH } from './password-rules.ts';
 
 interface CredentialsFormProps {
   mode: 'sign-up' | 'sign-in';
@@ -37,7 +38,7 @@ export function CredentialsForm({ mode, email, onEmail, onMode }: CredentialsFor
             />
           )}
         </Field>
-        <Field label="Password" error={errors.password?.message} hint={isNew && 'At least 6 characters.'}>
+        <Field label="Password" error={errors.password?.message} hint={isNew && `At least ${PASSWORD_MIN_LENGTH} characters.`}>
           {(control) => (
             <PasswordInput
               {...control}

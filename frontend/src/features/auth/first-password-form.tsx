@@ -6,6 +6,7 @@ import { Input } from '../../components/ui/form/input.tsx';
 import { PasswordInput } from '../../components/ui/form/password-input.tsx';
 import type { Credentials } from './auth-actions.ts';
 import { emailRules, newPasswordRules } from './field-rules.ts';
+import { PASSWORD_MIN_LENGTH } from './password-rules.ts';
 
 const PROBLEMS: Record<string, [field: keyof Credentials, words: string]> = {
   validation_failed: ['email', 'The link was sent to another address. Enter the one that got it.'],
@@ -33,7 +34,7 @@ export function FirstPasswordForm({ code, onDone }: { code: string; onDone: () =
           <Input {...control} type="email" autoComplete="username" {...form.register('email', emailRules)} />
         )}
       </Field>
-      <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
+      <Field label="Password" hint={`At least ${PASSWORD_MIN_LENGTH} characters.`} error={errors.password?.message}>
         {(control) => (
           <PasswordInput {...control} autoComplete="new-password" {...form.register('password', newPasswordRules)} />
         )}

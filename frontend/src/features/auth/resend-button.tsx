@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { FieldError } from '../../components/ui/form/field.tsx';
+import { pluralize } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { PendingMail } from './mails/pending-mail.ts';
 import { resendMail } from './mails/request-mail.ts';
@@ -21,7 +22,7 @@ export function ResendButton({ mail, label, onSent }: ResendButtonProps) {
         {label}
       </Button>
       <p className="figures min-h-5 text-center text-muted-foreground text-sm">
-        {seconds > 0 && `You can ask for another in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`}
+        {seconds > 0 && `You can ask for another in ${pluralize(seconds, 'second')}.`}
       </p>
       {problem && <FieldError>{problem}</FieldError>}
     </div>

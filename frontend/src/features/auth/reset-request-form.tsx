@@ -6,17 +6,16 @@ import { INBOX } from './mails/pending-mail.ts';
 
 interface ResetRequestFormProps {
   email: string;
-  button?: string;
-  onEmail?: (email: string) => void;
+  onEmail: (email: string) => void;
 }
 
-export function ResetRequestForm({ email, button = 'Send Reset Link', onEmail }: ResetRequestFormProps) {
+export function ResetRequestForm({ email, onEmail }: ResetRequestFormProps) {
   const navigate = useNavigate();
   return (
     <EmailForm
       email={email}
-      button={button}
-      {...(onEmail && { onEmail })}
+      button="Send Reset Link"
+      onEmail={onEmail}
       onMissing={showMissingEmail}
       request={requestReset}
       onSent={() => navigate(INBOX)}
