@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.resetAllMocks();
-  Reflect.deleteProperty(globalThis, 'window');
+  for (const name of ['window', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);
 });
 
 it('a session that is read signs in, and none signs out', async () => {
@@ -69,6 +69,14 @@ it('a sign-out empties the cache', () => {
   handleAuthEvent('SIGNED_OUT', null);
   expect(clear).toHaveBeenCalledTimes(1);
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('a sign-out by the server leaves what was typed', () => {
+  const lost = JSON.stringify({ reason: 'session_expired', owner: 'a', path: '/library' });
+  Object.assign(globalThis, { sessionStorage: { getItem: () => lost } });
+  handleAuthEvent('SIGNED_OUT', null);
+  expect(clearFetched).toHaveBeenCalledTimes(1);
+  expect(clear).not.toHaveBeenCalled();
 });
 
 it.each([
