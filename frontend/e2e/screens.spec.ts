@@ -143,6 +143,11 @@ test('a seller with a live product has no list of first steps', async ({ withDes
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Edit listing' })).toBeVisible();
   await expect(page.getByText('Get started')).toBeHidden();
+  // As when newer designs have taken the place of the live one.
+  await page.route('**/api/generations?*', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  await expect(page.getByText('Get started')).toBeHidden();
 });
 
 test('a server error is shown and can be retried', async ({ signedIn: page, noise }) => {
