@@ -1,4 +1,3 @@
-import { isAuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
 import {
+  describeRefusedPassword,
   describeRefusedProof,
   findPasswordProblem,
   type OwnerProof,
@@ -54,7 +54,11 @@ export function ChangePasswordForm() {
     const problem = findPasswordProblem(password, again);
     if (problem) {
       toast({ ...problem, tone: 'destructive' });
-      return form.setError(password === again ? 'password' : 'again', { message: problem.title }, { shouldFocus: true });
+      return form.setError(
+        password === again ? 'password' : 'again',
+        { message: problem.title },
+        { shouldFocus: true },
+      );
     }
     change.mutate(
       { email, password, proof: toOwnerProof(proof, mailed) },
@@ -64,10 +68,10 @@ export function ChangePasswordForm() {
           setMailed(false);
         },
         onError: (error) => {
-          const refused = describeRefusedProof(error);
-          if (refused) form.setError('proof', { message: refused }, { shouldFocus: true });
-          if (isRefusedPassword(error))
-            form.setError('password', { message: 'Choose another password.' }, { shouldFocus: true });
+          const proof = describeRefusedProof(error);
+          if (proof) form.setError('proof', { message: proof }, { shouldFocus: true });
+          const refused = describeRefusedPassword(error);
+          if (refused) form.setError('password', { message: refused }, { shouldFocus: true });
         },
       },
     );
@@ -118,10 +122,6 @@ class WrongPassword extends Error {
   constructor() {
     super('Current password is incorrect');
   }
-}
-
-function isRefusedPassword(error: Error): boolean {
-  return isAuthError(error) && (error.code === 'weak_password' || error.code === 'same_password');
 }
 
 /** The server then ends every other session. */

@@ -38,7 +38,11 @@ export function CredentialsForm({ mode, email, onEmail, onMode }: CredentialsFor
             />
           )}
         </Field>
-        <Field label="Password" error={errors.password?.message} hint={isNew && `At least ${PASSWORD_MIN_LENGTH} characters.`}>
+        <Field
+          label="Password"
+          error={errors.password?.message}
+          hint={isNew && `At least ${PASSWORD_MIN_LENGTH} characters.`}
+        >
           {(control) => (
             <PasswordInput
               {...control}

@@ -5,7 +5,13 @@ export { ConfirmLink } from './confirm-link.tsx';
 export { Inbox } from './inbox.tsx';
 export { callbackUrl } from './mails/request-mail.ts';
 export { NotMe } from './not-me.tsx';
-export { describeRefusedProof, type OwnerProof, OwnerProofField, toOwnerProof } from './owner-proof.tsx';
+export {
+  describeRefusedPassword,
+  describeRefusedProof,
+  type OwnerProof,
+  OwnerProofField,
+  toOwnerProof,
+} from './owner-proof.tsx';
 export { accountsAreOurs, addPasskey, canUsePasskeys, describePasskeyError } from './passkeys.ts';
 export { findPasswordProblem, PASSWORD_MIN_LENGTH } from './password-rules.ts';
 export { startUpRedirect } from './redirects.ts';

@@ -5,7 +5,13 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { PasswordInput } from '../../components/ui/form/password-input.tsx';
 import { toast } from '../../lib/toast.ts';
-import { describeRefusedProof, MailedCodeField, toOwnerProof, useMailCode } from './owner-proof.tsx';
+import {
+  describeRefusedPassword,
+  describeRefusedProof,
+  MailedCodeField,
+  toOwnerProof,
+  useMailCode,
+} from './owner-proof.tsx';
 import { findPasswordProblem, PASSWORD_MIN_LENGTH } from './password-rules.ts';
 
 interface Passwords {
@@ -36,12 +42,13 @@ export function NewPasswordForm({ onDone, onCancel }: NewPasswordFormProps) {
     if (refused) return form.setError('code', { message: refused }, { shouldFocus: true });
     // The page was open for longer than a sign-in counts as fresh.
     if (error?.code === 'reauthentication_needed') return mail.mutate();
-    if (error) {
-      toast({ title: 'Reset failed', description: error.message, tone: 'destructive' });
-      return form.setError('password', { message: 'Choose another password.' }, { shouldFocus: true });
+    if (!error) {
+      toast({ title: 'Password updated!', description: 'Your password has been successfully reset.' });
+      return onDone();
     }
-    toast({ title: 'Password updated!', description: 'Your password has been successfully reset.' });
-    onDone();
+    toast({ title: 'Reset failed', description: error.message, tone: 'destructive' });
+    const message = describeRefusedPassword(error);
+    if (message) form.setError('password', { message }, { shouldFocus: true });
   }
 
   return (

@@ -18,9 +18,19 @@ export function toOwnerProof(typed: string, mailed: boolean): OwnerProof {
 
 /** Words for a proof that the server refused; null for any other error. */
 export function describeRefusedProof(error: unknown): string | null {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const code = codeOf(error);
   if (code === 'reauthentication_not_valid') return 'This code is wrong or no longer valid. Ask for another one.';
   return code === 'current_password_invalid' ? 'This is not the password you sign in with.' : null;
+}
+
+/** Words for a new password that the server refused; null for any other error. */
+export function describeRefusedPassword(error: unknown): string | null {
+  const code = codeOf(error);
+  return code === 'weak_password' || code === 'same_password' ? 'Choose another password.' : null;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null;
 }
 
 interface OwnerProofFieldProps {
