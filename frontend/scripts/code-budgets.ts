@@ -17,7 +17,7 @@ interface Budget {
 export const ENTRY = 'index.html';
 const APP = [ENTRY, 'src/main.tsx', 'src/routes/frame.tsx'];
 /** Of every screen of a signed-in user. The auth client reads the stored session. */
-export const SHELL = [...APP, 'src/routes/signed-in.tsx', 'src/features/auth/session-events.ts'];
+export const SHELL = [...APP, 'src/routes/signed-in.tsx', 'src/features/auth/session/session-events.ts'];
 
 const route = (name: string) => `src/routes/${name}.tsx`;
 

@@ -8,7 +8,7 @@ import { CheckoutReturn, CreditBalance } from '../features/billing/index.ts';
 import { type AcceptedDesign, GenerateForm, RecentPreviews } from '../features/designs/index.ts';
 import { GetStarted } from '../features/getting-started/index.ts';
 import { ProviderStatus } from '../features/printify/index.ts';
-import { useTitle } from '../lib/use-title.ts';
+import { useTitle } from '../lib/hooks/use-title.ts';
 
 const PromptTemplateForm = lazy(async () => ({ default: (await import('./templates.ts')).PromptTemplateForm }));
 const ListingTemplatesForm = lazy(async () => ({ default: (await import('./templates.ts')).ListingTemplatesForm }));
