@@ -17,7 +17,7 @@ interface Budget {
 export const ENTRY = 'index.html';
 const APP = [ENTRY, 'src/main.tsx', 'src/routes/frame.tsx'];
 /** Of every screen of a signed-in user. The auth client reads the stored session. */
-export const SHELL = [...APP, 'src/routes/signed-in.tsx', 'src/features/auth/session-events.ts'];
+export const SHELL = [...APP, 'src/routes/signed-in.tsx', 'src/features/auth/session/session-events.ts'];
 
 const route = (name: string) => `src/routes/${name}.tsx`;
 
@@ -27,7 +27,7 @@ export const BUDGETS: Budget[] = [
   { screen: 'the landing page in use', modules: [...APP, route('home')], limit: 142 },
   { screen: 'the prices in use', modules: [...APP, route('pricing')], limit: 135 },
   { screen: 'a legal page in use', modules: [...APP, route('legal')], limit: 140 },
-  { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 170 },
+  { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 172 },
   { screen: 'the contact form', modules: [...APP, route('contact')], limit: 175 },
   { screen: 'the signed-in shell', modules: SHELL, limit: 160 },
   { screen: 'the dashboard', modules: [...SHELL, route('dashboard')], limit: 212 },

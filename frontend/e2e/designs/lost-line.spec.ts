@@ -152,6 +152,47 @@ for (const [name, answer] of Object.entries(OLD_RELEASE_ANSWERS)) {
   });
 }
 
+test('a page whose code is missing reloads once, also one that a visitor reads', async ({ page, noise }) => {
+  let isMissing = true;
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  await page.route(/\/assets\/main-[\w-]{8}\.js$/, (route) =>
+    isMissing ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+  await page.goto('/');
+  await expect.poll(() => pages).toBe(2);
+  isMissing = false;
+  await page.reload();
+  await page.getByRole('button', { name: /Switch to the .* theme/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme');
+  ignoreMissingCode(noise);
+});
+
+test('a signed-in page whose session code is missing reloads once; a visitor goes on reading', async ({
+  signedIn: page,
+  noise,
+}) => {
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  await page.route(/\/assets\/session-events-[\w-]{8}\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await page.goto('/dashboard');
+  await expect.poll(() => pages).toBe(2);
+  await page.evaluate(() => localStorage.clear());
+  pages = 0;
+  const missed = page.waitForResponse(/session-events/);
+  await page.goto('/terms');
+  await missed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(pages).toBe(1);
+  ignoreMissingCode(noise);
+});
+
 test('at / the navigation stays when the code of the dashboard is missing', async ({ withDesign: page, noise }) => {
   await page.route(/\/assets\/dashboard-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/');

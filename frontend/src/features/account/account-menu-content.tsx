@@ -25,7 +25,7 @@ export function AccountMenuContent({ trigger }: { trigger: ReactElement }) {
         <span className="truncate text-muted-foreground text-sm">{user?.email}</span>
       </MenuLabel>
       <MenuRule />
-      <MenuItem className="lg:hidden" onSelect={() => navigate('/settings')}>
+      <MenuItem className="lg:hidden" onSelect={() => navigate('/settings/billing')}>
         <Coins aria-hidden="true" />
         Buy Credits
       </MenuItem>

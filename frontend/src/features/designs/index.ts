@@ -4,3 +4,4 @@ export { Library } from './library/library.tsx';
 export { LibraryControls } from './library/library-controls.tsx';
 export { type AcceptedDesign, RecentPreviews } from './lists/recent-previews.tsx';
 export { type LibraryFilters, readFilters, writeFilters } from './model/library-filters.ts';
+export { RECENT_LIMIT } from './queries/use-generations.ts';

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/hooks/use-online.ts';
 
 /** Always there, so that screen readers announce what comes into it. */
 export function OfflineBar() {

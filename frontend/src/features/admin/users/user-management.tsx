@@ -8,8 +8,8 @@ import { Input, Select } from '../../../components/ui/form/input.tsx';
 import { Pager } from '../../../components/ui/pager.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
+import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
 import { UserTable } from './user-table.tsx';
 
 const PER_PAGE = 25;

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { useOnline } from '../../../lib/use-online.ts';
+import { useOnline } from '../../../lib/hooks/use-online.ts';
 
 interface HeldPressProps {
   onSend: () => void;
