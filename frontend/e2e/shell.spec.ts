@@ -18,6 +18,10 @@ test('Ctrl+K opens every screen and action by a few letters', async ({ signedIn:
   await page.getByRole('option', { name: 'Use the dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Control+k');
+  await search.fill('trash');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
   await search.press('Escape');
   await expect(search).toBeHidden();
 });

@@ -26,7 +26,7 @@ const COMMANDS: Command[] = [
   goTo('Dashboard', '/dashboard', { words: 'home recent previews', keys: 'G D' }),
   goTo('Library', '/library', { words: 'designs search', keys: 'G L' }),
   goTo('Designs that need your review', '/library?state=review', { words: 'check print' }),
-  goTo('Trash', '/library?trash=true', { words: 'deleted restore' }),
+  goTo('Trash', '/library?trash=1', { words: 'deleted restore' }),
   goTo('Settings', '/settings', { words: 'preferences', keys: 'G S' }),
   goTo('Buy Credits', '/settings/billing#credits', { words: 'add-on pay history' }),
   goTo('Subscription Plans', '/settings/billing', { words: 'upgrade cancel invoices billing' }),
