@@ -178,6 +178,23 @@ test('a screen that could not be loaded comes by itself when the line is back', 
   ignoreMissingCode(noise);
 });
 
+test('commands that could not be loaded leave the screen as it is, and open when the line is back', async ({
+  withDesign: page,
+  noise,
+}) => {
+  const code = /\/assets\/command-menu-[\w-]{8}\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: `Open ${SHARED_IDEA}` })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Couldn’t open this', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Open ${SHARED_IDEA}` })).toBeVisible();
+  await page.unroute(code);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search for a screen or an action' })).toBeFocused();
+  ignoreMissingCode(noise);
+});
+
 function ignoreMissingCode(noise: string[]): void {
   ignoreFailedCalls(noise);
   const rest = noise.filter((line) => !/dynamically imported module|load module script/.test(line));
