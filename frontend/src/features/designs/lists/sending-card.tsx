@@ -18,9 +18,10 @@ export function useSendingIdea({ listed, isReading, accepted }: SendingState): s
   const last = useLastPress();
   const before = useRef({ at: 0, accepted, ids: new Set<string>() });
   const seen = useRef(new Set<string>());
-  if (last && last.at !== before.current.at)
+  if (last?.status === 'pending' && last.at !== before.current.at)
     before.current = { at: last.at, accepted, ids: new Set(listed.map(({ id }) => id)) };
-  if (!last) return undefined;
+  // A press that was answered before this screen was opened is still in the cache.
+  if (!last || last.at !== before.current.at) return undefined;
   // The mutation is still pending while its answer is handled, and the event stream may be faster than the answer.
   const answer = accepted === before.current.accepted ? undefined : accepted?.id;
   const isIt = ({ id, prompt }: SendingState['listed'][number]) =>
@@ -28,19 +29,25 @@ export function useSendingIdea({ listed, isReading, accepted }: SendingState): s
   const found = listed.find(isIt);
   if (found) seen.current.add(found.id);
   const isComing =
-    last.status === 'pending' || (last.status === 'success' && isReading && !seen.current.has(last.id ?? ''));
+    last.status === 'pending' ||
+    (last.status === 'success' && last.isNew && isReading && !seen.current.has(last.id ?? ''));
   return isComing && !found ? last.idea : undefined;
 }
 
 function useLastPress() {
   return useMutationState({
     filters: { mutationKey: getCreateGenerationMutationKey() },
-    select: ({ state }) => ({
-      status: state.status,
-      at: state.submittedAt,
-      idea: (state.variables as { data: CreateGeneration }).data.idea,
-      id: (state.data as GenerateOutcome | undefined)?.generationId,
-    }),
+    select: ({ state }) => {
+      const outcome = state.data as GenerateOutcome | undefined;
+      return {
+        status: state.status,
+        at: state.submittedAt,
+        idea: (state.variables as { data: CreateGeneration }).data.idea,
+        id: outcome?.generationId,
+        /** An older design, found again, may be too old for the list. */
+        isNew: !outcome?.cached,
+      };
+    },
   }).at(-1);
 }
 
