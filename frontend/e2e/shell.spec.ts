@@ -47,6 +47,17 @@ test('single keys show the shortcuts and open screens, and are letters where som
   await expect(shortcuts).toBeHidden();
 });
 
+test('a key in the first second of a page is read as itself', async ({ signedIn: page }) => {
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  await page.evaluate(() => {
+    const press = new KeyboardEvent('keydown', { key: '?' });
+    Object.defineProperty(press, 'timeStamp', { value: 500 });
+    window.dispatchEvent(press);
+  });
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
 test('the avatar menu leads to settings and help, and chooses the theme or leaves it to the system', async ({
   signedIn: page,
 }) => {
