@@ -58,6 +58,30 @@ test('a key in the first second of a page is read as itself', async ({ signedIn:
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
+test('N and the command for a new design bring the focus to the description', async ({ signedIn: page }) => {
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  const idea = page.getByLabel('Design Description');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(idea).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search for a screen or an action' });
+  await search.fill('new');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(idea).toBeFocused();
+  await page.getByRole('button', { name: 'Commands' }).click();
+  await search.fill('new');
+  await page.getByRole('option', { name: 'New design' }).click();
+  await expect(search).toBeHidden();
+  await expect(idea).toBeFocused();
+  await page.reload();
+  await expect(idea).toBeVisible();
+  await expect(idea).not.toBeFocused();
+});
+
 test('the avatar menu leads to settings and help, and chooses the theme or leaves it to the system', async ({
   signedIn: page,
 }) => {

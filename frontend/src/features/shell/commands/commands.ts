@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router';
 import { chooseTheme } from '../../../lib/theme.ts';
+import type { FocusState } from '../../designs/index.ts';
 
 /** What commands do it with. */
 export interface Actions {
@@ -72,10 +73,8 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 }
 
-async function newDesign({ navigate }: Actions): Promise<void> {
-  await navigate('/dashboard');
-  // The screen is drawn after the navigation.
-  requestAnimationFrame(() => document.querySelector<HTMLTextAreaElement>('textarea[name="idea"]')?.focus());
+function newDesign({ navigate }: Actions) {
+  return navigate('/dashboard', { state: { focusIdea: true } satisfies FocusState });
 }
 
 async function leave({ navigate, signOut }: Actions): Promise<void> {
