@@ -87,12 +87,14 @@ export function useGenerateForm(onAccepted: (generationId: string) => void) {
 function useSending(userId: string, start: (request: CreateGeneration) => void, isPending: boolean) {
   const [isHeld, setHeld] = useHeldPress(userId);
   const lastSent = useRef(0);
-  function send(request: CreateGeneration) {
-    setHeld(!navigator.onLine);
-    lastSent.current = Date.now();
-    if (navigator.onLine) start(request);
-  }
   const isSending = () => isPending || Date.now() - lastSent.current < MIN_PAUSE_MS;
+  function send(request: CreateGeneration) {
+    if (isSending()) return;
+    setHeld(!navigator.onLine);
+    if (!navigator.onLine) return;
+    lastSent.current = Date.now();
+    start(request);
+  }
   return { isHeld, setHeld, isPending, isSending, send };
 }
 
