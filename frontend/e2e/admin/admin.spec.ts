@@ -80,7 +80,7 @@ test('accounts are searched by email, in pages, and the URL has the page', async
   await page.reload();
   await expectText(page, '26–26 of 26 users');
   await page.getByRole('searchbox', { name: 'Search users' }).fill('%');
-  await expectText(page, 'No user matches this search.');
+  await expectText(page, 'No users match.');
 });
 
 test('credits are granted from a row, only once, and only to an account', async ({ asAdministrator: page, noise }) => {
@@ -392,7 +392,9 @@ test('the audit log shows every action', async ({ asAdministrator: page }) => {
 
 test('accounts are sorted and filtered on the server, and their addresses are whole', async ({
   asAdministrator: page,
+  baseURL,
 }) => {
+  await (await Seller.create(baseURL ?? '')).connectPrintify();
   await page.setViewportSize({ width: 1440, height: 900 });
   const credits = userTable(page).getByRole('columnheader', { name: 'Credits' });
   await searchUsers(page, 'example.com');
@@ -407,6 +409,7 @@ test('accounts are sorted and filtered on the server, and their addresses are wh
   }).toPass();
   await page.getByRole('combobox', { name: 'Filter users' }).selectOption('Printify connected');
   await expect(userTable(page).getByText('Not Connected')).toHaveCount(0);
+  await expect(userTable(page).getByText('Connected', { exact: true }).first()).toBeVisible();
 
   await searchUsers(page, subject.email);
   const address = userTable(page).getByText(subject.email, { exact: true });

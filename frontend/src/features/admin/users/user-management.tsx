@@ -89,7 +89,7 @@ export function UserManagement({ onGrant }: { onGrant: (email: string) => void }
                 onSort={(next) => show({ sort: next.key, order: next.order })}
               />
             ) : (
-              <p className="text-muted-foreground">No user matches this search.</p>
+              <p className="text-muted-foreground">No users match.</p>
             )}
             <Pager
               page={page}
