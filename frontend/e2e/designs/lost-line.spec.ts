@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { filesOf, readManifest, route } from '../../scripts/code-budgets.ts';
 import { expectAccessible, expectFits } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
 import { chooseColors } from '../support/workbench.ts';
@@ -100,19 +101,14 @@ test('pictures that failed without a connection are loaded when it is back', asy
 });
 
 test('the main screens open without a connection', async ({ withDesign: page, context, noise }) => {
-  const isLoaded = (screen: string) =>
-    page.evaluate((name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)), screen);
+  const files = filesOf(readManifest(), ['dashboard', 'library', 'settings'].map(route));
+  const missing = () =>
+    page.evaluate((names) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      return names.filter((name) => !loaded.includes(`/${name}`));
+    }, files);
   await page.goto('/dashboard');
-  await expect.poll(async () => (await isLoaded('/assets/library-')) && isLoaded('/assets/settings-')).toBe(true);
-  // What these import comes beside them.
-  const countLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  let before = -1;
-  const isQuiet = async () => {
-    const last = before;
-    before = await countLoaded();
-    return before === last;
-  };
-  await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
+  await expect.poll(missing).toEqual([]);
   await context.setOffline(true);
   const main = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Library', 'Settings', 'Dashboard']) {
