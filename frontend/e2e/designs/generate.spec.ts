@@ -190,7 +190,7 @@ for (const [name, viewport] of [
       Object.assign(window, { moved });
     });
     await page.goto('/dashboard');
-    await expect(page.getByRole('status', { name: 'Loading your designs…' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading your designs…' })).toBeVisible();
     answer();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
     await expect(page.getByRole('article').first().getByRole('img', { name: SHARED_IDEA })).toBeVisible();
