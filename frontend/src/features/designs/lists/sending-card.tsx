@@ -4,6 +4,7 @@ import { getCreateGenerationMutationKey } from '../../../api/generated/generatio
 import type { CreateGeneration } from '../../../api/model/createGeneration.ts';
 import type { GenerateOutcome } from '../../../api/model/generateOutcome.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
+import { IdeaPlaceholder } from '../parts/idea-placeholder.tsx';
 
 interface SendingState {
   /** The newest designs. */
@@ -55,14 +56,8 @@ function useLastPress() {
 export function SendingCard({ idea }: { idea: string }) {
   return (
     <article className="col-span-full grid content-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-7">
-      <div className="relative grid aspect-square w-full place-items-center overflow-hidden rounded-lg bg-muted p-[14%]">
-        <div aria-hidden="true" className="crop-marks absolute inset-[5%] text-muted-foreground" />
-        <p
-          aria-hidden="true"
-          className="line-clamp-5 text-balance text-center font-[750] font-display text-3xl text-foreground/80 leading-[0.98] [font-stretch:76%]"
-        >
-          {idea}
-        </p>
+      <div aria-hidden="true" className="overflow-hidden rounded-lg">
+        <IdeaPlaceholder idea={idea} />
       </div>
       <div className="grid content-start gap-3 lg:content-center">
         <h3 className="line-clamp-3 text-lg leading-tight lg:text-2xl">{idea}</h3>
