@@ -26,13 +26,13 @@ interface SetupStepProps extends SetupStepsProps {
 }
 
 function SetupStep({ connection, onReady }: SetupStepProps) {
-  const [hasSeveral, setHasSeveral] = useState(connection.connected);
+  const [choosesShop, setChoosesShop] = useState(connection.connected);
   function goOn({ shops, selectedShopId }: PrintifyConnectionStatus) {
     if (shops.length === 1 && selectedShopId !== null) onReady();
-    else setHasSeveral(true);
+    else setChoosesShop(true);
   }
   if (!connection.connected) return <ConnectForm onConnected={goOn} />;
-  if (!hasSeveral) return null;
+  if (!choosesShop) return null;
   return <ShopStep connection={connection} onReady={onReady} />;
 }
 
