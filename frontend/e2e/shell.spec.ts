@@ -91,7 +91,7 @@ test('the avatar menu leads to settings and help, and chooses the theme or leave
   await account.click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('menuitemradio', { name: 'As the system' }).click();
+  await page.getByRole('menuitemradio', { name: 'System' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await page.getByRole('menuitem', { name: 'Help' }).click();
   await expect(page).toHaveURL(/\/help$/);

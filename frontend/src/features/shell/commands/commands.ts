@@ -43,7 +43,7 @@ const COMMANDS: Command[] = [
   goTo('Pricing', '/pricing', { words: 'prices plans' }),
   { name: 'Use the light theme', words: 'color mode', run: () => chooseTheme('light') },
   { name: 'Use the dark theme', words: 'color mode night', run: () => chooseTheme('dark') },
-  { name: 'Use the theme of the system', words: 'color mode automatic', run: () => chooseTheme('system') },
+  { name: 'Use the system theme', words: 'color mode automatic', run: () => chooseTheme('system') },
   { name: 'Sign out', words: 'log out leave', run: leave },
 ];
 
