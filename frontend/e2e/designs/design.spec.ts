@@ -32,7 +32,7 @@ test('a finished design has a page with everything about it', async ({ withDesig
   await expect(swatches(page).getByRole('button', { name: /White/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'See it on Red', exact: true }).click();
   await expect(page.getByText('On Red, which is not in this product')).toBeVisible();
-  await page.getByRole('button', { name: 'Mockup 1 of Printify' }).click();
+  await page.getByRole('button', { name: 'Printify mockup 1' }).click();
   await expect(page.getByRole('img', { name: `${SHARED_IDEA}, mockup` })).toHaveJSProperty('complete', true);
 
   const report = section(page, 'Print report');
