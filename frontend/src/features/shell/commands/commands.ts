@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router';
 import { chooseTheme } from '../../../lib/theme.ts';
 import type { FocusState } from '../../designs/index.ts';
 
-/** What commands do it with. */
+/** What a command may call. */
 export interface Actions {
   navigate: NavigateFunction;
   signOut: () => Promise<boolean>;
@@ -60,7 +60,7 @@ export function commandsFor(isAdmin: boolean): Command[] {
   return isAdmin ? [...COMMANDS, ...ADMIN_COMMANDS] : COMMANDS;
 }
 
-/** Those with every word of the search at the beginning of a word of theirs. */
+/** Commands where each word of the search begins a word of the name or of `words`. */
 export function findCommands(commands: Command[], search: string): Command[] {
   const sought = wordsOf(search);
   return commands.filter(({ name, words = '' }) => {
