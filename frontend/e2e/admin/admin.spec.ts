@@ -356,7 +356,7 @@ test('a name is blocked, and the rule removed', async ({ asAdministrator: page }
   await expectText(page, 'At least 2 characters.');
   await page.getByRole('textbox', { name: 'Name' }).fill(term);
   await page.getByRole('combobox', { name: 'Rule' }).selectOption('Warn');
-  await expectText(page, "It lowers a listing's score.");
+  await expectText(page, 'It lowers a listing’s score.');
   await page.getByRole('textbox', { name: 'Reason' }).fill('it is somebody else’s');
   await page.getByRole('button', { name: 'Save rule' }).click();
   const row = page.getByRole('region', { name: 'Terms' }).getByRole('row', { name: new RegExp(term) });

@@ -5,7 +5,8 @@ import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts
 import { chooseColors } from '../support/workbench.ts';
 
 const generate = { name: 'Generate & Publish (1 credit)' };
-const offlineBar = (page: Page) => page.getByText("You're offline. What is on screen stays; changes can't be saved.");
+const offlineBar = (page: Page) =>
+  page.getByText('You’re offline. You can read what is on screen, but changes can’t be saved.');
 
 async function describeDesign(page: Page, idea: string): Promise<void> {
   await page.goto('/dashboard');
@@ -70,7 +71,7 @@ test('without a connection a change fails at once and is not made later', async 
   await context.setOffline(true);
   await pricing.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Save Failed', { exact: true })).toBeVisible();
-  await expect(page.getByText("You're offline. Try again when the connection is back.", { exact: true })).toBeVisible();
+  await expect(page.getByText('You’re offline. Try again when the connection is back.', { exact: true })).toBeVisible();
   await expectFits(page);
   const before = saves;
   await context.setOffline(false);

@@ -58,7 +58,7 @@ const SALES_CHANNELS: Readonly<Record<string, string>> = {
   etsy: 'Sells on Etsy.',
   shopify: 'Sells on Shopify.',
   custom_integration: 'A custom store. We tell Printify when a product is published.',
-  disconnected: "Not connected to a sales channel, so products can't be published. Connect it at Printify.",
+  disconnected: 'Not connected to a sales channel, so products can’t be published. Connect it at Printify.',
 };
 
 function channelText(channel: string): string {
