@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { loadDialog } from '../../../components/ui/dialog.tsx';
-import { toast } from '../../../lib/toast.ts';
+import { openOrToast } from '../../../lib/open-or-toast.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { signOutOrToast, useCurrentUser } from '../../account/index.ts';
 import type { Actions } from './commands.ts';
@@ -25,9 +25,8 @@ export function CommandCenter() {
   const [open, setOpen] = useState<DialogName | null>(null);
   useEffect(() => whenIdle(loadAhead), []);
   const close = () => setOpen(null);
-  // Only what is loaded is opened: a dialog that cannot be loaded would take the whole screen with it.
   const show = (name: DialogName) =>
-    runOrToast(async () => {
+    openOrToast(async () => {
       await Promise.all([LOADERS[name](), loadDialog()]);
       setOpen(name);
     });
@@ -35,7 +34,7 @@ export function CommandCenter() {
     if (keys === 'Ctrl+K' && open === 'commands') close();
     else if (keys === 'Ctrl+K') void show('commands');
     else if (keys === '?') void show('shortcuts');
-    else void runOrToast(() => runByKeys(keys, isAdmin, actions));
+    else void openOrToast(() => runByKeys(keys, isAdmin, actions));
   });
   return (
     <>
@@ -60,15 +59,6 @@ export function CommandCenter() {
 function loadAhead(): void {
   // What fails is loaded again when it is needed.
   for (const load of Object.values(LOADERS)) load().catch(() => undefined);
-}
-
-async function runOrToast(run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch {
-    const description = navigator.onLine ? 'Reload the page and try again.' : 'Try again when you are online.';
-    toast({ title: 'Couldn’t open this', description, tone: 'destructive' });
-  }
 }
 
 async function runByKeys(keys: string, isAdmin: boolean, actions: Actions): Promise<void> {
