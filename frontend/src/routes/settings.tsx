@@ -37,7 +37,7 @@ const PAGES: Record<SettingsPath, SettingsPage> = {
   prompt: {
     name: 'AI prompt',
     content: (
-      <FormCard id="prompt-template" title="AI Prompt Template" lead="How we phrase your idea for the image model.">
+      <FormCard id="prompt-template" title="AI Prompt Template" lead="How we phrase your idea for the AI model.">
         <PromptTemplateForm isPage />
       </FormCard>
     ),

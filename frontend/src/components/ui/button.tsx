@@ -29,7 +29,7 @@ const button = cva(
 );
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
-  /** Renders the only child, a link for one, with the looks of a button. */
+  /** Renders the only child, a link for example, with the looks of a button. */
   asChild?: boolean;
 }
 
