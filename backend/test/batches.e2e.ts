@@ -437,6 +437,17 @@ describe('a schedule', () => {
     ]);
   });
 
+  it('lets go of the slot of a design that its seller takes back on its own page', async () => {
+    const studio = await Studio.made({ rows: someRows(1), publish: schedule });
+    await studio.act('approve', { all: true });
+    const [approved] = await studio.rows();
+    const path = `/api/generations/${approved?.design?.id}/publishing` as '/api/generations/{id}/publishing';
+    await studio.owner.send('PUT', path, JSON.stringify({ publish: 'approved' }));
+    expect((await studio.rows())[0]).toMatchObject({ state: 'made', plannedAt: null });
+    await studio.act('approve', { all: true });
+    expect((await studio.rows())[0]).toMatchObject({ state: 'approved', plannedAt: approved?.plannedAt });
+  });
+
   it('gives a row whose publishing failed another slot', async () => {
     const studio = await Studio.made({ rows: someRows(1), publish: schedule });
     await studio.act('approve', { all: true });

@@ -71,7 +71,7 @@ export function toRowView(
     ...toRowCheck(row),
     state,
     input: parseInput(row),
-    plannedAt: (row.publishAt ?? row.generation?.publishAt)?.toISOString() ?? null,
+    plannedAt: state === 'made' ? null : ((row.publishAt ?? row.generation?.publishAt)?.toISOString() ?? null),
     design: row.generation && toDesign(row.generation, links),
   };
 }

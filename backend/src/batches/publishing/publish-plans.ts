@@ -123,7 +123,11 @@ export class PublishPlans {
 
   private async findPlanned(tx: Tx, batchId: string) {
     const rows = await tx.batchRow.findMany({
-      where: { batchId, isDiscarded: false, publishAt: { not: null }, generation: { deletedAt: null } },
+      where: {
+        ...{ batchId, isDiscarded: false, publishAt: { not: null } },
+        // Whoever took a design out of the plan, on its own page say, has let go of its slot.
+        generation: { deletedAt: null, publishWhen: { in: ['batch', 'now'] } },
+      },
       include: { generation: { select: { id: true, status: true, publishStatus: true, publishWhen: true } } },
     });
     return rows.flatMap(({ id, input, publishAt: at, generation }) => {
