@@ -53,6 +53,7 @@ test('a CSV with errors is mended in place and run', async ({ signedIn: page, se
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('radio', { name: 'Ready 4' })).toBeVisible();
   await page.reload();
+  await page.getByRole('button', { name: 'Show all rows' }).click();
   await expect(page.getByRole('textbox', { name: 'Idea, row 3' })).toHaveValue('A bear in a canoe');
 
   await page.getByRole('button', { name: 'Start 4 rows' }).click();
