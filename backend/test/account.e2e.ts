@@ -205,6 +205,7 @@ describe('the export', () => {
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
       'account.json',
+      'batches.json',
       'billing.json',
       'credits.json',
       'designs.json',

@@ -308,6 +308,22 @@ describe('recovery codes', () => {
     expect((await phone.auth.mfa.recoveryCodes.getStatus()).error?.code).toBe('mfa_factor_not_found');
     expect((await phone.auth.mfa.unenroll({ factorId })).error).toBeNull();
   });
+
+  it('let who lost the app turn two-step sign-in off, and lower what else they opened', async () => {
+    const { email, phone, factorId } = await secured();
+    const [code = '', other = ''] = (await phone.auth.mfa.recoveryCodes.generate()).data?.codes ?? [];
+    const tablet = await device(email);
+    await tablet.auth.mfa.recoveryCodes.verify({ code: other });
+    const laptop = await device(email);
+    await laptop.auth.mfa.recoveryCodes.verify({ code });
+    expect((await laptop.auth.mfa.recoveryCodes.unenroll()).error).toBeNull();
+    const lowered = await tablet.auth.refreshSession();
+    expect(claims(lowered.data.session?.access_token)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
+    expect((await laptop.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    const renewed = await laptop.auth.refreshSession();
+    expect(claims(renewed.data.session?.access_token)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
+    expect((await mine(await (await device(email)).token())).status).toBe(200);
+  });
 });
 
 describe('an administrator, where a second factor is required', () => {

@@ -93,6 +93,32 @@ async function waitingDesign(): Promise<State> {
   return { person, ids: { id } };
 }
 
+async function heldDesign(): Promise<State> {
+  await resetSandbox(app);
+  await drawQuickly(app);
+  const { person } = await connected();
+  const asked = { idea: 'A patient otter', selectedColors: ['Black'], publish: 'approved' };
+  const { body } = await person.post('/api/generate', asked);
+  await person.ended(body.generationId);
+  return { person, ids: { id: body.generationId } };
+}
+
+async function withBatch(): Promise<State> {
+  const { person } = await connected();
+  const asked = { name: 'Otters', rows: [{ idea: 'An otter' }], defaults: { colors: ['Black'] }, publish: 'approved' };
+  const { body } = await person.post('/api/batches', asked);
+  const rowId = body.rows[0]?.id;
+  return { person, ids: { id: body.id, rowId, rowIds: [rowId] } };
+}
+
+async function withBatchThatIs(command: 'start' | 'pause'): Promise<State> {
+  const state = await withBatch();
+  const path = `/api/batches/${state.ids?.id}`;
+  await state.person.post(`${path}/start`);
+  if (command === 'pause') await state.person.post(`${path}/pause`);
+  return state;
+}
+
 async function withCatalog(): Promise<State> {
   const { person } = await administrator({ connected: true });
   await person.post('/api/admin/catalog/refresh');
@@ -258,6 +284,21 @@ const states: Record<string, () => Promise<State>> = {
   saveListing: async () => finishedDesign,
   checkListing: async () => finishedDesign,
   syncListing: async () => finishedDesign,
+  setPublishing: heldDesign,
+  getBatch: withBatch,
+  updateBatch: withBatch,
+  startBatch: withBatch,
+  pauseBatch: () => withBatchThatIs('start'),
+  resumeBatch: () => withBatchThatIs('pause'),
+  cancelBatch: withBatch,
+  listBatchRows: withBatch,
+  addBatchRows: withBatch,
+  updateBatchRow: withBatch,
+  approveBatchRows: withBatch,
+  discardBatchRows: withBatch,
+  retryBatchRows: withBatch,
+  restoreBatchRows: withBatch,
+  exportBatchResults: withBatch,
   getAdminUser: withOtherUser,
   suspendUser: withOtherUser,
   restoreUser: withOtherUser,

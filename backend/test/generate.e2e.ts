@@ -42,6 +42,8 @@ describe('accepting', () => {
       printify_mockup_urls: [],
       printify_deep_link: null,
       publish_status: 'draft',
+      publish_when: 'now',
+      publish_at: null,
       publish_error: null,
       external_url: null,
       error_message: null,

@@ -25,10 +25,10 @@ const models = [
   ['a listing', openaiPaths.texts],
 ] as const;
 
-const silent = 'The design model did not answer as expected. Please try again in a few minutes.';
+const silent = 'The AI model did not answer as expected. Please try again in a few minutes.';
 const ours = 'We can’t make designs right now and are looking into it. Please try again later.';
-const contentRules = 'The design model refused this idea because of its content rules. Try other words.';
-const cannot = 'The design model could not work with this idea. Try other words.';
+const contentRules = 'The AI model refused this idea because of its content rules. Try other words.';
+const cannot = 'The AI model could not work with this idea. Try other words.';
 
 /** A design that could not be made: an end with a sentence, no product, and the credit where it was. */
 async function expectNothingLost(person: Seller, id: string, sentence: string): Promise<void> {
@@ -90,9 +90,9 @@ describe('a picture', () => {
   const damaged = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200, 7)]).toString('base64');
   it.each([
     ['that is damaged', picture(damaged), /^The picture could not be prepared for print\. .*cannot be read\.$/],
-    ['that is no PNG', picture(Buffer.from('GIF89a').toString('base64')), /^The design model did not answer/],
-    ['that is no base64', picture('%%%'), /^The design model did not answer/],
-    ['that is a number', picture(7), /^The design model did not answer/],
+    ['that is no PNG', picture(Buffer.from('GIF89a').toString('base64')), /^The AI model did not answer/],
+    ['that is no base64', picture('%%%'), /^The AI model did not answer/],
+    ['that is a number', picture(7), /^The AI model did not answer/],
   ])('%s ends the design with a sentence and the credit back', async (_, kind, sentence) => {
     await fault(app, { provider: 'openai', path: openaiPaths.images, times: 0, fault: kind });
     const ann = await seller(app);

@@ -154,7 +154,7 @@ it(
     const made = await ann.make({ idea: 'moderation_blocked dragon' });
     expect(made).toMatchObject({
       status: 'error',
-      error_message: 'The design model refused this idea because of its content rules. Try other words.',
+      error_message: 'The AI model refused this idea because of its content rules. Try other words.',
       image_url: null,
       publish_status: 'draft',
     });

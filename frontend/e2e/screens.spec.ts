@@ -143,6 +143,11 @@ test('a seller with a live product has no list of first steps', async ({ withDes
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Edit listing' })).toBeVisible();
   await expect(page.getByText('Get started')).toBeHidden();
+  // As when newer designs have taken the place of the live one.
+  await page.route('**/api/generations?*', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  await expect(page.getByText('Get started')).toBeHidden();
 });
 
 test('a server error is shown and can be retried', async ({ signedIn: page, noise }) => {
@@ -191,8 +196,11 @@ test('the dashboard has its form, its panels and the quick actions', async ({ si
   await expect(quick).toContainText('Credit balance20');
   await expect(quick).toContainText('PrintifyRequired');
   await expect(quick.getByRole('link', { name: 'Sign up at Printify' })).toHaveAttribute('href', /printify\.com/);
-  for (const name of ['Buy Credits', 'Settings'])
-    await expect(quick.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/settings');
+  for (const [name, path] of [
+    ['Buy Credits', '/settings/billing'],
+    ['Settings', '/settings'],
+  ] as const)
+    await expect(quick.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   await seller.connectPrintify();
   await page.reload();
   await expect(quick.getByLabel('Shop')).toBeVisible();

@@ -18,6 +18,10 @@ test('Ctrl+K opens every screen and action by a few letters', async ({ signedIn:
   await page.getByRole('option', { name: 'Use the dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Control+k');
+  await search.fill('trash');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
   await search.press('Escape');
   await expect(search).toBeHidden();
 });
@@ -43,6 +47,41 @@ test('single keys show the shortcuts and open screens, and are letters where som
   await expect(shortcuts).toBeHidden();
 });
 
+test('a key in the first second of a page is read as itself', async ({ signedIn: page }) => {
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  await page.evaluate(() => {
+    const press = new KeyboardEvent('keydown', { key: '?' });
+    Object.defineProperty(press, 'timeStamp', { value: 500 });
+    window.dispatchEvent(press);
+  });
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('N and the command for a new design bring the focus to the description', async ({ signedIn: page }) => {
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  const idea = page.getByLabel('Design Description');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(idea).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search for a screen or an action' });
+  await search.fill('new');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(idea).toBeFocused();
+  await page.getByRole('button', { name: 'Commands' }).click();
+  await search.fill('new');
+  await page.getByRole('option', { name: 'New design' }).click();
+  await expect(search).toBeHidden();
+  await expect(idea).toBeFocused();
+  await page.reload();
+  await expect(idea).toBeVisible();
+  await expect(idea).not.toBeFocused();
+});
+
 test('the avatar menu leads to settings and help, and chooses the theme or leaves it to the system', async ({
   signedIn: page,
 }) => {
@@ -52,7 +91,7 @@ test('the avatar menu leads to settings and help, and chooses the theme or leave
   await account.click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('menuitemradio', { name: 'As the system' }).click();
+  await page.getByRole('menuitemradio', { name: 'System' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await page.getByRole('menuitem', { name: 'Help' }).click();
   await expect(page).toHaveURL(/\/help$/);

@@ -9,7 +9,7 @@ export interface Screen {
   path: string;
   /** Brings it into the state that is shown. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Before the page is opened: answers of the server, for one. */
+  /** Before the page is opened: for example answers of the server. */
   before?: (page: Page) => Promise<unknown>;
 }
 
@@ -88,7 +88,7 @@ const seller: Screen[] = [
     dashboard: '/dashboard',
     library: '/library',
     'library finds nothing': '/library?q=zebra',
-    trash: '/library?trash=true',
+    trash: '/library?trash=1',
     'settings billing': '/settings/billing',
     'settings printify': '/settings/printify',
     'settings product': '/settings/product',

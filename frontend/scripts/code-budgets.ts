@@ -17,9 +17,9 @@ interface Budget {
 export const ENTRY = 'index.html';
 const APP = [ENTRY, 'src/main.tsx', 'src/routes/frame.tsx'];
 /** Of every screen of a signed-in user. The auth client reads the stored session. */
-export const SHELL = [...APP, 'src/routes/signed-in.tsx', 'src/features/auth/session-events.ts'];
+export const SHELL = [...APP, 'src/routes/signed-in.tsx', 'src/features/auth/session/session-events.ts'];
 
-const route = (name: string) => `src/routes/${name}.tsx`;
+export const route = (name: string) => `src/routes/${name}.tsx`;
 
 /** Each a little above what is there. One that has to grow is raised here, in the change that makes it grow. */
 export const BUDGETS: Budget[] = [
@@ -27,7 +27,7 @@ export const BUDGETS: Budget[] = [
   { screen: 'the landing page in use', modules: [...APP, route('home')], limit: 142 },
   { screen: 'the prices in use', modules: [...APP, route('pricing')], limit: 135 },
   { screen: 'a legal page in use', modules: [...APP, route('legal')], limit: 140 },
-  { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 170 },
+  { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 172 },
   { screen: 'the contact form', modules: [...APP, route('contact')], limit: 175 },
   { screen: 'the signed-in shell', modules: SHELL, limit: 160 },
   { screen: 'the dashboard', modules: [...SHELL, route('dashboard')], limit: 212 },
@@ -50,10 +50,14 @@ export function filesOf(manifest: Manifest, modules: string[]): string[] {
   return [...known];
 }
 
+/** Of the last build. */
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
+}
+
 /** Compressed, in kilobytes, as the last build made it. */
 export function sizeOf({ modules }: Budget): number {
-  const manifest: Manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8'));
-  const bytes = filesOf(manifest, modules).map((file) => statSync(join(DIST, 'public', `${file}.br`)).size);
+  const bytes = filesOf(readManifest(), modules).map((file) => statSync(join(DIST, 'public', `${file}.br`)).size);
   return bytes.reduce((sum, size) => sum + size, 0) / 1_000;
 }
 

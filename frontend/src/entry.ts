@@ -1,6 +1,7 @@
 import './theme.css';
 import { hasStoredSession } from './api/client/stored-session.ts';
 import { startUpRedirect } from './features/auth/index.ts';
+import { reloadWhenReachable } from './lib/missing-code.ts';
 import { whenUsed } from './lib/when-used.ts';
 
 /** What every page begins with. One that is only read gets the rest of its code when the visitor first does something. */
@@ -19,10 +20,19 @@ if (isOnlyRead) whenUsed(start);
 else {
   void start();
   // The router reports what could not be loaded.
-  if (hasStoredSession()) SCREENS[window.location.pathname]?.().catch(() => undefined);
+  if (hasStoredSession()) screenOf(window.location.pathname)?.().catch(() => undefined);
+}
+
+function screenOf(path: string): (() => Promise<unknown>) | undefined {
+  return SCREENS[path.startsWith('/settings/') ? '/settings' : path];
 }
 
 async function start(): Promise<void> {
-  const { mounted } = await import('./main.tsx');
-  await mounted;
+  try {
+    const { mounted } = await import('./main.tsx');
+    await mounted;
+  } catch (error) {
+    console.error(error);
+    reloadWhenReachable(`${error}`);
+  }
 }

@@ -10,9 +10,9 @@ import { RowsController } from './api/rows.controller.ts';
 import { RowsService } from './api/rows.service.ts';
 import { RowChecker } from './checking/row-checker.ts';
 import { PublishPlans } from './publishing/publish-plans.ts';
+import { BatchFactsReader } from './rows/batch-facts.ts';
+import { BatchRows } from './rows/batch-rows.ts';
 import { AdvanceBatchesHandler } from './running/advance-batches.handler.ts';
-import { BatchFactsReader } from './running/batch-facts.ts';
-import { BatchRows } from './running/batch-rows.ts';
 import { BatchRunner } from './running/batch-runner.ts';
 
 @Module({

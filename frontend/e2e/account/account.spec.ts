@@ -91,10 +91,14 @@ test.describe('changing the password', () => {
 
     await fillPasswords(page, PASSWORD, 'abc', 'abd');
     await change.click();
-    await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible();
+    await expect(page.getByText('Please make sure both passwords are the same.', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription("Passwords don't match");
+    await expect(page.getByLabel('Confirm new password')).toBeFocused();
     await fillPasswords(page, PASSWORD, 'abc', 'abc');
     await change.click();
-    await expect(page.getByText('Password too short', { exact: true })).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters long.', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(/Password too short/);
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
 
     await fillPasswords(page, 'not this one', 'another workshop', 'another workshop');
     await change.click();
@@ -107,6 +111,7 @@ test.describe('changing the password', () => {
     await expect(
       page.getByText('New password should be different from the old password.', { exact: true }),
     ).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
     ignoreFailedCalls(noise);
   });
 
@@ -125,6 +130,39 @@ test.describe('changing the password', () => {
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Current password')).toHaveValue('');
+  });
+
+  test('mails another code where one was used up, and none where one is still good', async ({
+    signedIn: page,
+    seller,
+    noise,
+  }) => {
+    await page.goto('/settings/account');
+    await page.getByRole('button', { name: 'Email me a code instead' }).click();
+    await page.getByRole('button', { name: 'Use your password instead' }).click();
+    await page.getByRole('button', { name: 'Email me a code instead' }).click();
+    const code = page.getByLabel('Code from the email');
+    await code.fill(codeIn(await mailTo(seller.email, 'confirms your change')));
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm new password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Choose another password.')).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+    const codesMailed = async () =>
+      (await subjectsMailedTo(seller.email)).filter((subject) => subject.includes('confirms your change')).length;
+    expect(await codesMailed()).toBe(1);
+    // The server mails no two within two seconds.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Email me another code' }).click();
+      await expect(page.getByText('We emailed you another code', { exact: true })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect.poll(codesMailed).toBe(2);
+    await code.fill(codeIn(await mailTo(seller.email, 'confirms your change')));
+    await page.getByLabel('New password', { exact: true }).fill('another workshop');
+    await page.getByLabel('Confirm new password').fill('another workshop');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();
+    ignoreFailedCalls(noise);
   });
 
   test('keeps this session, leaves no second one and ends those of other devices', async ({

@@ -187,6 +187,29 @@ test('"This was not me" in a mail signs every device out and leads to a new pass
   await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible();
 });
 
+test('"This was not me" signs out the browser that it is pressed in', async ({ signedIn: page, seller, noise }) => {
+  await seller.changePassword('a thief has this');
+  const { text } = await mailTo(seller.email, 'Your password was changed');
+  await page.goto(text.match(/https?:\/\/\S+not-me\S+/)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Secure my account' }).click();
+  await page.getByRole('link', { name: 'Ask for a new password' }).click();
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
+  ignoreFailedCalls(noise);
+});
+
+test('"This was not me" says that the earlier address is taken, and not that the link was used', async ({
+  page,
+  noise,
+}) => {
+  await page.route('**/auth/v1/not-me', (route) =>
+    route.fulfill({ status: 422, json: { code: 'email_exists', message: 'Registered' } }),
+  );
+  await page.goto('/auth/not-me#token=a');
+  await page.getByRole('button', { name: 'Secure my account' }).click();
+  await expect(page.getByRole('alert')).toContainText('now belongs to another account, so nothing was changed.');
+  ignoreFailedCalls(noise);
+});
+
 test.describe('a new password', () => {
   test('is chosen through the mailed link', async ({ page, seller }) => {
     await page.goto('/login');

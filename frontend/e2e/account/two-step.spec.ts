@@ -71,7 +71,48 @@ test('lets a recovery code take the place of the app, once', async ({ signedIn: 
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('was used already');
+  await expect(page.getByRole('alert')).toContainText('Enter another of your recovery codes.');
+  ignoreFailedCalls(noise);
+});
+
+test('is turned off by who lost the app and signed in with a recovery code', async ({
+  signedIn: page,
+  seller,
+  noise,
+}) => {
+  const { codes } = await setUp(page);
+  await signInWithPassword(page, seller);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent Previews' })).toBeVisible();
+  await page.goto('/settings/security#two-step');
+  await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
+  await page.getByRole('button', { name: 'Remove the app' }).click();
+  await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+  await signInWithPassword(page, seller);
+  await expect(page.getByRole('heading', { name: 'Recent Previews' })).toBeVisible();
+  ignoreFailedCalls(noise);
+});
+
+test('shows new recovery codes until they are stored, also when nothing else can be read', async ({
+  signedIn: page,
+  noise,
+}) => {
+  await setUp(page);
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+  let reads = 0;
+  await page.route('**/auth/v1/user', (route) => {
+    reads += 1;
+    return route.fulfill({ status: 500, json: { message: 'Something broke on our side.' } });
+  });
+  const dialog = page.getByRole('dialog', { name: 'Recovery codes' });
+  await dialog.getByRole('button', { name: 'Show my codes' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  expect(reads).toBe(0);
+  await dialog.getByRole('checkbox', { name: 'I have stored my codes' }).check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(twoStep(page).getByText('Something broke on our side.')).toBeVisible();
   ignoreFailedCalls(noise);
 });
 

@@ -32,7 +32,7 @@ test('a finished design has a page with everything about it', async ({ withDesig
   await expect(swatches(page).getByRole('button', { name: /White/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'See it on Red', exact: true }).click();
   await expect(page.getByText('On Red, which is not in this product')).toBeVisible();
-  await page.getByRole('button', { name: 'Mockup 1 of Printify' }).click();
+  await page.getByRole('button', { name: 'Printify mockup 1' }).click();
   await expect(page.getByRole('img', { name: `${SHARED_IDEA}, mockup` })).toHaveJSProperty('complete', true);
 
   const report = section(page, 'Print report');
@@ -124,7 +124,7 @@ test('a design that could not be drawn shows its idea and the reason', async ({ 
   await page.goto(`/library/${id}`);
   await expect(
     // The text model may be the first of the two.
-    page.getByText(/^The (design|text) model refused .* Try other words\.$/),
+    page.getByText(/^The (AI|text) model refused .* Try other words\.$/),
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Activity' }).getByText('Credit refunded')).toBeVisible();
   await expect(section(page, 'Profit and variants')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { refuseProduct } from '../support/sandbox.ts';
 import { expectAccessible } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
@@ -23,6 +24,31 @@ test('a design needs a description, a color and a pause between two attempts', a
     element.click();
   });
   await expect(page.getByText('Please wait a moment before generating again', { exact: true })).toBeVisible();
+});
+
+test('a press of an earlier visit is not shown as being sent again', async ({ signedIn: page, seller }) => {
+  await seller.connectPrintify();
+  const outcome = { generationId: randomUUID(), status: 'pending', cached: false };
+  await page.route('**/api/generate', (route) => route.fulfill({ status: 202, json: outcome }));
+  await page.goto('/dashboard');
+  await page.getByLabel('Design Description').fill('A fox that is gone');
+  await chooseColors(page, 'Black');
+  await page.getByRole('button', generate).click();
+  await expect(page.getByText('Design Started', { exact: true })).toBeVisible();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
+
+  let reads = 0;
+  await page.route(/\/api\/generations\?limit=50$/, () => {
+    reads += 1;
+  });
+  await main.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeAttached();
+  await expect.poll(() => reads).toBeGreaterThan(0);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  await expect(page.getByText('Sending…')).toHaveCount(0);
 });
 
 test('two attempts need half a second between them', async ({ signedIn: page }) => {
@@ -164,7 +190,7 @@ for (const [name, viewport] of [
       Object.assign(window, { moved });
     });
     await page.goto('/dashboard');
-    await expect(page.getByRole('status', { name: 'Loading your designs…' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading your designs…' })).toBeVisible();
     answer();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
     await expect(page.getByRole('article').first().getByRole('img', { name: SHARED_IDEA })).toBeVisible();

@@ -130,7 +130,7 @@ test('how listings are written is chosen in Settings', async ({ signedIn: page, 
   await page.goto('/settings/listings');
   await page.getByRole('radio', { name: /^Long/ }).check();
   await page.getByRole('checkbox', { name: 'Disclose AI use' }).uncheck();
-  await expect(page.getByText(/Etsy's Creativity Standards ask for this/)).toBeVisible();
+  await expect(page.getByText(/Etsy’s Creativity Standards ask for this/)).toBeVisible();
   await page.getByLabel('Production partner line').fill('Printed by Disney');
   await page.getByLabel('Blocked words').fill('cheap\nfinal sale');
   await page.getByRole('button', { name: 'Save changes' }).click();

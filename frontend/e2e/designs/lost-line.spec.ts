@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { filesOf, readManifest, route } from '../../scripts/code-budgets.ts';
 import { expectAccessible, expectFits } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
 import { chooseColors } from '../support/workbench.ts';
 
 const generate = { name: 'Generate & Publish (1 credit)' };
-const offlineBar = (page: Page) => page.getByText("You're offline. What is on screen stays; changes can't be saved.");
+const offlineBar = (page: Page) =>
+  page.getByText('You’re offline. You can read what is on screen, but changes can’t be saved.');
 
 async function describeDesign(page: Page, idea: string): Promise<void> {
   await page.goto('/dashboard');
@@ -43,7 +45,11 @@ test('a press without a connection is held, and sent only when the seller says s
   await page.reload();
   await expect(page.getByLabel('Design Description')).toHaveValue('A heron in the rain');
   expect(sent).toBe(0);
-  await page.getByRole('button', { name: 'Generate it now' }).click();
+  // At once: after the first the button goes.
+  await page.getByRole('button', { name: 'Generate it now' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(page.getByText('Design Started', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Design Description')).toHaveValue('');
   expect(sent).toBe(1);
@@ -65,7 +71,7 @@ test('without a connection a change fails at once and is not made later', async 
   await context.setOffline(true);
   await pricing.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Save Failed', { exact: true })).toBeVisible();
-  await expect(page.getByText("You're offline. Try again when the connection is back.", { exact: true })).toBeVisible();
+  await expect(page.getByText('You’re offline. Try again when the connection is back.', { exact: true })).toBeVisible();
   await expectFits(page);
   const before = saves;
   await context.setOffline(false);
@@ -96,19 +102,14 @@ test('pictures that failed without a connection are loaded when it is back', asy
 });
 
 test('the main screens open without a connection', async ({ withDesign: page, context, noise }) => {
-  const isLoaded = (screen: string) =>
-    page.evaluate((name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)), screen);
+  const files = filesOf(readManifest(), ['dashboard', 'library', 'settings'].map(route));
+  const missing = () =>
+    page.evaluate((names) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      return names.filter((name) => !loaded.includes(`/${name}`));
+    }, files);
   await page.goto('/dashboard');
-  await expect.poll(async () => (await isLoaded('/assets/library-')) && isLoaded('/assets/settings-')).toBe(true);
-  // What these import comes beside them.
-  const countLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  let before = -1;
-  const isQuiet = async () => {
-    const last = before;
-    before = await countLoaded();
-    return before === last;
-  };
-  await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
+  await expect.poll(missing).toEqual([]);
   await context.setOffline(true);
   const main = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Library', 'Settings', 'Dashboard']) {
@@ -152,6 +153,47 @@ for (const [name, answer] of Object.entries(OLD_RELEASE_ANSWERS)) {
   });
 }
 
+test('a page whose code is missing reloads once, also one that a visitor reads', async ({ page, noise }) => {
+  let isMissing = true;
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  await page.route(/\/assets\/main-[\w-]{8}\.js$/, (route) =>
+    isMissing ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+  await page.goto('/');
+  await expect.poll(() => pages).toBe(2);
+  isMissing = false;
+  await page.reload();
+  await page.getByRole('button', { name: /Switch to the .* theme/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme');
+  ignoreMissingCode(noise);
+});
+
+test('a signed-in page whose session code is missing reloads once; a visitor goes on reading', async ({
+  signedIn: page,
+  noise,
+}) => {
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  await page.route(/\/assets\/session-events-[\w-]{8}\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await page.goto('/dashboard');
+  await expect.poll(() => pages).toBe(2);
+  await page.evaluate(() => localStorage.clear());
+  pages = 0;
+  const missed = page.waitForResponse(/session-events/);
+  await page.goto('/terms');
+  await missed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(pages).toBe(1);
+  ignoreMissingCode(noise);
+});
+
 test('at / the navigation stays when the code of the dashboard is missing', async ({ withDesign: page, noise }) => {
   await page.route(/\/assets\/dashboard-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/');
@@ -175,6 +217,32 @@ test('a screen that could not be loaded comes by itself when the line is back', 
   await expectFits(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: SHARED_IDEA, level: 1 })).toBeVisible();
+  ignoreMissingCode(noise);
+});
+
+test('what could not be loaded leaves the screen as it is, and opens when the line is back', async ({
+  withDesign: page,
+  noise,
+}) => {
+  const code = /\/assets\/(?:command-menu|account-menu-content)-[\w-]{8}\.js$/;
+  const notOpened = page.getByText('Couldn’t open this', { exact: true });
+  const account = page.getByRole('banner').getByRole('button', { name: 'Account', exact: true });
+  await page.route(code, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: `Open ${SHARED_IDEA}` })).toBeVisible();
+  for (const open of [() => page.keyboard.press('Control+k'), () => account.click()]) {
+    await open();
+    await expect(notOpened).toBeVisible();
+    await expect(page.getByRole('link', { name: `Open ${SHARED_IDEA}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notOpened).toBeHidden();
+  }
+  await page.unroute(code);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search for a screen or an action' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await account.click();
+  await expect(page.getByRole('menuitem', { name: 'Help' })).toBeVisible();
   ignoreMissingCode(noise);
 });
 

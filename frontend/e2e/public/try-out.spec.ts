@@ -33,6 +33,25 @@ test('an idea that Press cannot draw is told why, and the words stay', async ({ 
   ignoreFailedCalls(noise);
 });
 
+test('the color that is chosen while Press draws is the one of the account', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/press/try-out', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Bear "Stay wild"' }).click();
+  await expect(page.getByText('Drawing your design…')).toBeVisible();
+  await page.getByRole('radio', { name: 'White shirt' }).check();
+  answer();
+  await expect(page.getByRole('img', { name: /^Your design/ })).toBeVisible();
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('inkloom-tried-idea') ?? '{}').color);
+  await expect.poll(stored).toBe('White');
+});
+
 for (const [name, shape] of Object.entries(VIEWPORTS)) {
   test.describe(name, () => {
     test.use(shape);

@@ -172,6 +172,27 @@ test('unsaved changes are asked about before their page is left, and outlive a r
   await expect(price).toHaveValue('31.50');
 });
 
+test('the question about unsaved changes stays until they are saved', async ({ signedIn: page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/settings/pricing', async (route) => {
+    if (route.request().method() !== 'GET') await held;
+    await route.continue();
+  });
+  await page.goto('/settings/pricing');
+  await page.getByLabel('Default price (USD)').fill('31.50');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save your changes?' });
+  await dialog.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(dialog.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/library$/);
+});
+
 test('what is typed while the answer is on its way stays', async ({ signedIn: page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { NotMe } from '../features/auth/index.ts';
-import { useTitle } from '../lib/use-title.ts';
+import { useTitle } from '../lib/hooks/use-title.ts';
 
 export function Component() {
   useTitle('Secure your account');

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { AuthCard, SecondFactorCard, SignedInRedirect, useAuth } from '../features/auth/index.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { useTitle } from '../lib/use-title.ts';
+import { useHydrated } from '../lib/hooks/use-hydrated.ts';
+import { useTitle } from '../lib/hooks/use-title.ts';
 import { publicTitle } from './public-pages.ts';
 
 interface Typed {

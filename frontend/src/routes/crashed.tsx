@@ -2,8 +2,8 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { Link, useRouteError } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { Logo } from '../components/ui/logo.tsx';
+import { useOnline } from '../lib/hooks/use-online.ts';
 import { isMissingCode, reloadWhenReachable } from '../lib/missing-code.ts';
-import { useOnline } from '../lib/use-online.ts';
 
 /** In place of a page, when it throws or its code could not be loaded. */
 export function Crashed() {

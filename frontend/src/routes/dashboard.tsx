@@ -8,7 +8,7 @@ import { CheckoutReturn, CreditBalance } from '../features/billing/index.ts';
 import { type AcceptedDesign, GenerateForm, RecentPreviews } from '../features/designs/index.ts';
 import { GetStarted } from '../features/getting-started/index.ts';
 import { ProviderStatus } from '../features/printify/index.ts';
-import { useTitle } from '../lib/use-title.ts';
+import { useTitle } from '../lib/hooks/use-title.ts';
 
 const PromptTemplateForm = lazy(async () => ({ default: (await import('./templates.ts')).PromptTemplateForm }));
 const ListingTemplatesForm = lazy(async () => ({ default: (await import('./templates.ts')).ListingTemplatesForm }));
@@ -71,7 +71,7 @@ function QuickActions() {
       <ProviderStatus />
       <div className="grid grid-cols-2 gap-2">
         <Button asChild>
-          <Link to="/settings">Buy Credits</Link>
+          <Link to="/settings/billing">Buy Credits</Link>
         </Button>
         <Button asChild>
           <Link to="/settings">Settings</Link>

@@ -3,7 +3,7 @@ import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { useAuth } from '../features/auth/index.ts';
 import { Landing } from '../features/landing/index.ts';
 import { Footer } from '../features/shell/index.ts';
-import { useTitle } from '../lib/use-title.ts';
+import { useTitle } from '../lib/hooks/use-title.ts';
 import { ScreenBoundary } from './crashed.tsx';
 import { publicTitle } from './public-pages.ts';
 

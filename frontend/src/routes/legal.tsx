@@ -1,6 +1,6 @@
 import { aup, dmca, LegalPage, privacy, terms } from '../features/legal/index.ts';
 import { PublicPage } from '../features/shell/index.ts';
-import { useTitle } from '../lib/use-title.ts';
+import { useTitle } from '../lib/hooks/use-title.ts';
 import { publicTitle } from './public-pages.ts';
 
 const DOCUMENTS = { '/terms': terms, '/privacy': privacy, '/dmca': dmca, '/aup': aup };

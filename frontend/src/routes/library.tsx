@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { Library, LibraryControls, type LibraryFilters, readFilters, writeFilters } from '../features/designs/index.ts';
-import { useTitle } from '../lib/use-title.ts';
+import { useTitle } from '../lib/hooks/use-title.ts';
 
 export function Component() {
   const [params, setParams] = useSearchParams();

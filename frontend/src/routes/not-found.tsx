@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { Logo } from '../components/ui/logo.tsx';
-import { useTitle } from '../lib/use-title.ts';
+import { useTitle } from '../lib/hooks/use-title.ts';
 
 export function Component() {
   useTitle('404 Page Not Found');

@@ -1,6 +1,6 @@
 import { Pricing } from '../features/pricing/index.ts';
 import { PublicPage } from '../features/shell/index.ts';
-import { useTitle } from '../lib/use-title.ts';
+import { useTitle } from '../lib/hooks/use-title.ts';
 import { publicTitle } from './public-pages.ts';
 
 export function Component() {

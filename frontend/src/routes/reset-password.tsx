@@ -1,5 +1,5 @@
 import { ResetPassword } from '../features/auth/index.ts';
-import { useTitle } from '../lib/use-title.ts';
+import { useTitle } from '../lib/hooks/use-title.ts';
 
 export function Component() {
   useTitle('Reset Your Password');

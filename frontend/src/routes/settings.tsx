@@ -5,8 +5,8 @@ import { AccountSection, SecuritySection } from '../features/account/index.ts';
 import { CheckoutReturn, CreditsSection, SubscriptionSection } from '../features/billing/index.ts';
 import { ConnectionSection, ProductSection } from '../features/printify/index.ts';
 import { ListingTemplatesForm, PricingForm, PromptTemplateForm } from '../features/settings-forms/index.ts';
-import { useHashTarget } from '../lib/use-hash-target.ts';
-import { useTitle } from '../lib/use-title.ts';
+import { useHashTarget } from '../lib/hooks/use-hash-target.ts';
+import { useTitle } from '../lib/hooks/use-title.ts';
 import type { SettingsPath } from './settings-paths.ts';
 
 interface SettingsPage {
@@ -37,7 +37,7 @@ const PAGES: Record<SettingsPath, SettingsPage> = {
   prompt: {
     name: 'AI prompt',
     content: (
-      <FormCard id="prompt-template" title="AI Prompt Template" lead="How we phrase your idea for the image model.">
+      <FormCard id="prompt-template" title="AI Prompt Template" lead="How we phrase your idea for the AI model.">
         <PromptTemplateForm isPage />
       </FormCard>
     ),

@@ -37,11 +37,16 @@ export class ExportService {
       this.prisma.factor.findMany({ where: { userId }, omit: { secret: true, lastStep: true } }),
       this.prisma.contactMessage.findMany({ where: { email: { equals: account.email, mode: 'insensitive' } } }),
     ]);
-    const [designs, billing, lots, ledger, payments] = await Promise.all([
+    const [designs, batches, billing, lots, ledger, payments] = await Promise.all([
       this.prisma.generation.findMany({
         where: { userId },
         orderBy: { createdAt: 'asc' },
         include: { events: { orderBy: { id: 'asc' } } },
+      }),
+      this.prisma.batch.findMany({
+        where: { userId },
+        orderBy: { createdAt: 'asc' },
+        include: { rows: { orderBy: { position: 'asc' } } },
       }),
       this.prisma.billingAccount.findUnique({ where: { userId } }),
       this.prisma.creditLot.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
@@ -49,7 +54,7 @@ export class ExportService {
       this.prisma.payment.findMany({ where: { userId }, orderBy: { paidAt: 'asc' } }),
     ]);
     const own = { account, settings, printify, product, sessions, passkeys, factors, messages };
-    return { ...own, designs, billing, credits: { lots, ledger, payments } };
+    return { ...own, designs, batches, billing, credits: { lots, ledger, payments } };
   }
 
   private async write(archive: ArchiveWriter, documents: Documents): Promise<void> {

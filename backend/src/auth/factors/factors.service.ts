@@ -7,7 +7,6 @@ import { lockUser } from '../../users/index.ts';
 import { AuthError } from '../model/auth-error.ts';
 import { checkName } from '../model/user-input.ts';
 import type { EnrollBody } from '../model/wire-bodies.ts';
-import { factorMethods } from '../model/wire-factor.ts';
 import { PasskeysService } from '../passkeys/passkeys.service.ts';
 import { OwnerMails } from '../security/owner-mails.service.ts';
 import { requireOwnLevel, SessionsService, type SignedIn } from '../sessions/sessions.service.ts';
@@ -93,7 +92,7 @@ export class FactorsService {
       if (factor.status === 'verified') checkRemoval(aal, factor, factors);
       await tx.factor.delete({ where: { id } });
       await this.sessions.endOpenedBy(tx, id, sessionId);
-      await this.sessions.lowerSessions(tx, id, [factorMethods[factor.type]]);
+      await this.sessions.lowerSessions(tx, id);
       if (factor.status === 'verified') await this.report(tx, user, factor);
     });
   }

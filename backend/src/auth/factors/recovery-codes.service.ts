@@ -80,14 +80,15 @@ export class RecoveryCodesService {
     return this.sessions.toWireSession(open);
   }
 
-  async unenroll({ user, aal }: SignedIn): Promise<Factor> {
+  async unenroll({ user, aal, sessionId }: SignedIn): Promise<Factor> {
     return this.prisma.$transaction(async (tx) => {
       await lockUser(tx, user.id);
       const factor = await findSet(tx, user.id);
       if (!factor) throw new AuthError('mfa_factor_not_found');
       if (aal === 'aal1') throw new AuthError('insufficient_aal', 'AAL2 required to unenroll recovery codes');
+      await assignOtherFactor(tx, factor, sessionId);
       await tx.factor.delete({ where: { id: factor.id } });
-      await this.sessions.lowerSessions(tx, factor.id, [factorMethods.recovery_code]);
+      await this.sessions.lowerSessions(tx, factor.id);
       return factor;
     });
   }
@@ -117,6 +118,12 @@ export class RecoveryCodesService {
 
 function findSet(tx: Tx, userId: string): Promise<Factor | null> {
   return tx.factor.findFirst({ where: { userId, type: 'recovery_code' } });
+}
+
+/** The session that removes the codes stays raised: who lost the app signs in by a code, and removes the app next. */
+async function assignOtherFactor(tx: Tx, { id, userId }: Factor, sessionId: string): Promise<void> {
+  const other = await tx.factor.findFirst({ where: { userId, status: 'verified', id: { not: id } } });
+  if (other) await tx.session.updateMany({ where: { id: sessionId, factorId: id }, data: { factorId: other.id } });
 }
 
 function hashOf(factorId: string, code: string): Uint8Array<ArrayBuffer> {

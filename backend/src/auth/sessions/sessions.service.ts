@@ -8,7 +8,7 @@ import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.ser
 import { lockUser, UsersService } from '../../users/index.ts';
 import { AuthError } from '../model/auth-error.ts';
 import type { AssuranceLevel } from '../model/claims.ts';
-import { withMethod, withoutMethods } from '../model/wire-factor.ts';
+import { factorMethods, withMethod, withoutMethods } from '../model/wire-factor.ts';
 import { toWireUser, type WireSession } from '../model/wire-user.ts';
 import { AddressChanges } from '../security/address-changes.service.ts';
 import { OwnerMails } from '../security/owner-mails.service.ts';
@@ -142,7 +142,8 @@ export class SessionsService {
   }
 
   /** Of a factor that is gone. */
-  async lowerSessions(tx: Tx, factorId: string, methods: readonly string[]): Promise<void> {
+  async lowerSessions(tx: Tx, factorId: string): Promise<void> {
+    const methods = Object.values(factorMethods);
     for (const { id, amr } of await tx.session.findMany({ where: { factorId } })) {
       const data = { aal: 'aal1', factorId: null, amr: withoutMethods(amr, methods) } as const;
       await tx.session.update({ where: { id }, data });

@@ -1,6 +1,7 @@
 import { listingUrlOf, parseListing, parseRequest, parseReview } from '../../generations/model/row.ts';
 import { waitSentence } from '../../generations/model/wait.ts';
 import type { Batch, BatchRow, Generation } from '../../platform/prisma/client/client.ts';
+import type { Prisma } from '../../platform/prisma/prisma.service.ts';
 import type { FileLinks } from '../../platform/storage/file-links.ts';
 import { MINUTE_MS } from '../../platform/time.ts';
 import {
@@ -12,9 +13,30 @@ import {
   type RowState,
   rowStates,
 } from '../model/batch.ts';
-import type { BatchFacts } from '../running/batch-facts.ts';
+import type { BatchFacts } from '../rows/batch-facts.ts';
 import { type BatchView, type BatchWaitInfo, noCounts } from './batch.dto.ts';
 import type { RowCheck, RowDesign, RowView } from './row.dto.ts';
+
+/** A page of rows needs no report and no history of a design. */
+export const designColumns = {
+  id: true,
+  status: true,
+  request: true,
+  imageKey: true,
+  colors: true,
+  listing: true,
+  review: true,
+  publishStatus: true,
+  publishError: true,
+  publishAt: true,
+  errorCode: true,
+  errorMessage: true,
+  waitingFor: true,
+  waitingReason: true,
+  externalHandle: true,
+  deletedAt: true,
+} as const satisfies Prisma.GenerationSelect;
+export type DesignOfRow = Pick<Generation, keyof typeof designColumns>;
 
 export function toBatchView(batch: Batch, { counts, spent, available, perMinute }: BatchFacts): BatchView {
   const left = (counts.waiting ?? 0) + (counts.making ?? 0);
@@ -41,7 +63,7 @@ export function toRowCheck(row: Pick<BatchRow, 'id' | 'position' | 'faults'>): R
 }
 
 export function toRowView(
-  row: BatchRow & { generation: Generation | null },
+  row: BatchRow & { generation: DesignOfRow | null },
   state: RowState,
   links: FileLinks,
 ): RowView {
@@ -49,12 +71,12 @@ export function toRowView(
     ...toRowCheck(row),
     state,
     input: parseInput(row),
-    plannedAt: (row.publishAt ?? row.generation?.publishAt)?.toISOString() ?? null,
+    plannedAt: state === 'made' ? null : ((row.publishAt ?? row.generation?.publishAt)?.toISOString() ?? null),
     design: row.generation && toDesign(row.generation, links),
   };
 }
 
-function toDesign(design: Generation, links: FileLinks): RowDesign {
+function toDesign(design: DesignOfRow, links: FileLinks): RowDesign {
   const listing = parseListing(design);
   return {
     id: design.id,
@@ -69,7 +91,7 @@ function toDesign(design: Generation, links: FileLinks): RowDesign {
   };
 }
 
-function messageOf(design: Generation): string | null {
+function messageOf(design: DesignOfRow): string | null {
   const { status, errorMessage, publishError, waitingFor, waitingReason } = design;
   if (status === 'error') return errorMessage;
   if (waitingFor && waitingReason) return waitSentence(waitingFor, waitingReason);

@@ -6,7 +6,9 @@ import { type LimitDefinition, RateLimits } from '../../platform/limits/rate-lim
 import type { Batch } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
+import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { type CheckedRow, RowChecker } from '../checking/row-checker.ts';
+import { advanceBatches } from '../jobs/advance-batches.job.ts';
 import {
   type BatchPublishing,
   type BatchState,
@@ -18,8 +20,8 @@ import {
   type RowInput,
 } from '../model/batch.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
-import { BatchFactsReader } from '../running/batch-facts.ts';
-import { BatchRows, lockBatch } from '../running/batch-rows.ts';
+import { BatchFactsReader } from '../rows/batch-facts.ts';
+import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 import type { BatchDetails, BatchPage, CreateBatch, CreatedBatch, UpdateBatch } from './batch.dto.ts';
 import { toBatchView, toRowCheck } from './batch.mapper.ts';
 import type { RowCheck } from './row.dto.ts';
@@ -48,6 +50,7 @@ export class BatchesService {
     private readonly plans: PublishPlans,
     private readonly transitions: GenerationTransitions,
     private readonly limits: RateLimits,
+    private readonly queue: JobQueue,
   ) {}
 
   /** The same request with the same key is answered with the batch that it made. */
@@ -165,6 +168,7 @@ export class BatchesService {
         where: { id },
         data: { ...stateColumns(to), startedAt: batch.startedAt ?? startOf(to) },
       });
+      if (to === 'running') await this.queue.enqueue(tx, advanceBatches, {});
     });
     if (command === 'cancel') await this.cancelWaiting(userId, id);
     return this.getBatch(userId, id);

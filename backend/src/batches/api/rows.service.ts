@@ -8,7 +8,7 @@ import {
   TrashService,
 } from '../../generations/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Batch, BatchRow, Generation } from '../../platform/prisma/client/client.ts';
+import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { FileLinks } from '../../platform/storage/file-links.ts';
 import { RowChecker } from '../checking/row-checker.ts';
@@ -23,14 +23,14 @@ import {
 } from '../model/batch.ts';
 import { resolveRow } from '../model/resolve-row.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
-import { BatchRows, lockBatch } from '../running/batch-rows.ts';
-import { toRowView } from './batch.mapper.ts';
+import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
+import { type DesignOfRow, designColumns, toRowView } from './batch.mapper.ts';
 import { resultsCsv } from './results.ts';
 import type { ChooseRows, RowPage, RowQuery, RowView } from './row.dto.ts';
 
 export type RowAction = 'approve' | 'discard' | 'retry' | 'restore';
 
-type Row = BatchRow & { generation: Generation | null; state: RowState };
+type Row = BatchRow & { generation: DesignOfRow | null; state: RowState };
 
 /** Rows that each action is for where it is asked for all of them. What a person must decide one by one is not. */
 const forAll: Record<RowAction, RowState[]> = {
@@ -78,7 +78,7 @@ export class RowsService {
     const batch = await this.findBatch(userId, batchId);
     const row = await this.findRow(batchId, rowId);
     const input = applyChange(parseInput(row), change);
-    const onlyMoves = Object.keys(change).every((name) => name === 'publishAt');
+    const onlyMoves = Object.entries(change).every(([name, value]) => name === 'publishAt' || value === undefined);
     if (row.state === 'approved' && onlyMoves) await this.move(batch, row, input);
     else if (changeable.includes(row.state)) await this.saveInput(batch, row, input);
     else throw new AppError('not_ready', notChangeable);
@@ -155,12 +155,19 @@ export class RowsService {
   }
 
   /** Its design goes to the trash; one that waits for a review gives its credit back. */
-  private async discardOne({ userId }: Batch, { state, generationId, isSkipped }: Row): Promise<void> {
+  private async discardOne(batch: Batch, row: Row): Promise<void> {
+    const { userId } = batch;
+    const { state, generationId, isSkipped } = row;
     if (state === 'making' || state === 'publishing' || state === 'published')
       throw new AppError('not_ready', notDiscardable);
     if (!generationId || isSkipped) return;
     if (state === 'needs_review') await this.reviews.discard(userId, generationId);
-    else await this.trash.deleteOne(userId, generationId);
+    else {
+      // Taken back, it has to be approved again: another row may have its slot by then.
+      if (state === 'approved')
+        await this.prisma.$transaction((tx) => this.plans.unplan(tx, batch, { ...row, generationId }));
+      await this.trash.deleteOne(userId, generationId);
+    }
   }
 
   private async restore(batch: Batch, rows: Row[]): Promise<BulkResult[]> {
@@ -273,7 +280,7 @@ export class RowsService {
     const states = new Map(found.map(({ id, state }) => [id, state]));
     const rows = await this.prisma.batchRow.findMany({
       where: { batchId, id: { in: [...states.keys()] } },
-      include: { generation: true },
+      include: { generation: { select: designColumns } },
       orderBy: { position: 'asc' },
     });
     return rows.flatMap((row) => {

@@ -82,7 +82,7 @@ export class RowChecker {
     const { title, brand, model } = names?.blueprint ?? { title: '', brand: '', model: '' };
     const productNames = new Set([title, model, `${brand} ${model}`].map((name) => name.toLowerCase()));
     return {
-      available: colors?.map(({ color }) => color),
+      available: colors?.map(({ color }) => color) ?? null,
       terms,
       productNames,
       productName: `${brand} ${model}`.trim(),

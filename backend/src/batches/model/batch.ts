@@ -77,8 +77,10 @@ export type BatchState = (typeof batchStates)[number];
 export const batchWaits = ['credits', 'connection', 'provider'] as const;
 export type BatchWait = (typeof batchWaits)[number];
 
+/** A member without a value changes nothing; null takes the value away. */
 export function applyChange(input: RowInput, change: RowChange): RowInput {
-  const merged = Object.entries({ ...input, ...change }).filter(([, value]) => value !== null && value !== undefined);
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const merged = Object.entries({ ...input, ...Object.fromEntries(given) }).filter(([, value]) => value !== null);
   return rowInput.parse(Object.fromEntries(merged));
 }
 

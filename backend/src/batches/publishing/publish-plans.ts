@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
 import { PublishChoices } from '../../generations/index.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
@@ -6,7 +7,7 @@ import { type BatchPublishing, parseDefaults, parseInput, publishingOf } from '.
 import { planRelease } from '../model/release.ts';
 import { resolveRow } from '../model/resolve-row.ts';
 import { type PublishSchedule, SlotPlan } from '../model/schedule.ts';
-import { lockBatch } from '../running/batch-rows.ts';
+import { lockBatch } from '../rows/batch-rows.ts';
 
 type Begun = Pick<BatchRow, 'id' | 'input'> & { generationId: string };
 
@@ -16,6 +17,7 @@ export class PublishPlans {
   constructor(
     private readonly prisma: PrismaService,
     private readonly choices: PublishChoices,
+    private readonly log: PinoLogger,
   ) {}
 
   /** Rows that their seller has approved: now, on the row's own date, or in the next free slot. */
@@ -50,6 +52,11 @@ export class PublishPlans {
     return true;
   }
 
+  /** It waits for approval again. */
+  unplan(tx: Tx, { userId }: Batch, row: Begun): Promise<void> {
+    return this.set(tx, userId, row, null, 'approved');
+  }
+
   /** After the batch got another way to publish: what is not sent yet is planned anew, or waits for approval again. */
   async replan(tx: Tx, batch: Batch, publish: BatchPublishing): Promise<void> {
     const rows = await tx.batchRow.findMany({
@@ -61,7 +68,7 @@ export class PublishPlans {
       orderBy: [{ publishAt: 'asc' }, { position: 'asc' }],
     });
     const begun = rows.flatMap(({ id, input, generationId }) => (generationId ? [{ id, input, generationId }] : []));
-    for (const row of begun) await this.set(tx, batch.userId, row, null, 'approved');
+    for (const row of begun) await this.unplan(tx, batch, row);
     if (typeof publish !== 'string') await this.plan(tx, batch, begun);
   }
 
@@ -75,7 +82,15 @@ export class PublishPlans {
        WHERE row.publish_at <= now() AND NOT row.is_discarded AND batch.state IN ('running', 'finished')
          AND design.publish_when = 'batch' AND design.publish_status = 'draft' AND design.status = 'finalized'
          AND design.deleted_at IS NULL`);
-    for (const { id } of batches) await this.prisma.$transaction((tx) => this.release(tx, id));
+    for (const { id } of batches) await this.tryToRelease(id);
+  }
+
+  private async tryToRelease(batchId: string): Promise<void> {
+    try {
+      await this.prisma.$transaction((tx) => this.release(tx, batchId));
+    } catch (error) {
+      this.log.warn({ err: error, batchId }, 'a batch could not publish what is due');
+    }
   }
 
   private async release(tx: Tx, batchId: string): Promise<void> {
@@ -108,7 +123,11 @@ export class PublishPlans {
 
   private async findPlanned(tx: Tx, batchId: string) {
     const rows = await tx.batchRow.findMany({
-      where: { batchId, isDiscarded: false, publishAt: { not: null }, generation: { deletedAt: null } },
+      where: {
+        ...{ batchId, isDiscarded: false, publishAt: { not: null } },
+        // Whoever took a design out of the plan, on its own page say, has let go of its slot.
+        generation: { deletedAt: null, publishWhen: { in: ['batch', 'now'] } },
+      },
       include: { generation: { select: { id: true, status: true, publishStatus: true, publishWhen: true } } },
     });
     return rows.flatMap(({ id, input, publishAt: at, generation }) => {

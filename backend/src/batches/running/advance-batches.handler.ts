@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EmptyPayload } from '../../platform/queue/job-definition.ts';
-import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
+import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { advanceBatches } from '../jobs/advance-batches.job.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
 import { BatchRunner } from './batch-runner.ts';
@@ -13,8 +13,8 @@ export class AdvanceBatchesHandler implements HandlesJob<EmptyPayload> {
     private readonly plans: PublishPlans,
   ) {}
 
-  async handle(): Promise<void> {
+  async handle(_: EmptyPayload, { signal }: JobContext): Promise<void> {
     await this.plans.releaseDue();
-    await this.runner.advanceAll();
+    await this.runner.advanceAll(signal);
   }
 }

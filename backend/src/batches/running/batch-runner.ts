@@ -16,10 +16,13 @@ import {
   rowFaults,
 } from '../model/batch.ts';
 import { resolveRow } from '../model/resolve-row.ts';
-import { BatchRows, lockBatch } from './batch-rows.ts';
+import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 
 /** Designs of one batch that are in work or wait for a worker: enough for many workers, and soon done after a pause. */
 const mostAtWork = 16;
+
+/** Batches that one worker advances side by side. */
+const mostAtOnce = 4;
 
 /** Thrown where the batch was paused or canceled, or the row changed, while its design was being accepted. */
 class NoLongerWanted extends Error {}
@@ -36,14 +39,21 @@ export class BatchRunner {
     private readonly log: PinoLogger,
   ) {}
 
-  async advanceAll(): Promise<void> {
+  /** Some at a time: one that has much to begin holds the others up little. */
+  async advanceAll(signal: AbortSignal): Promise<void> {
     const running = await this.prisma.batch.findMany({ where: { state: 'running' }, orderBy: { startedAt: 'asc' } });
-    for (const batch of running) {
-      try {
-        await this.locks.withLock(`batch:${batch.id}`, () => this.advance(batch));
-      } catch (error) {
-        this.log.warn({ err: error, batchId: batch.id }, 'a batch could not go on');
-      }
+    const work = async () => {
+      for (let batch = running.shift(); batch && !signal.aborted; batch = running.shift())
+        await this.tryToAdvance(batch);
+    };
+    await Promise.all(Array.from({ length: mostAtOnce }, work));
+  }
+
+  private async tryToAdvance(batch: Batch): Promise<void> {
+    try {
+      await this.locks.withLock(`batch:${batch.id}`, () => this.advance(batch));
+    } catch (error) {
+      this.log.warn({ err: error, batchId: batch.id }, 'a batch could not go on');
     }
   }
 

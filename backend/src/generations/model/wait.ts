@@ -75,9 +75,9 @@ export function secondsUntil(time: Date, now = Date.now()): number {
 
 const sentences: Record<WaitTarget, Partial<Record<WaitReason, string>> & { unavailable: string }> = {
   openai: {
-    unavailable: 'The design model isn’t responding right now.',
-    rate_limited: 'The design model is overloaded right now.',
-    quota_reached: 'The design model isn’t accepting our requests right now. We’re looking into it.',
+    unavailable: 'The AI model isn’t responding right now.',
+    rate_limited: 'The AI model is overloaded right now.',
+    quota_reached: 'The AI model isn’t accepting our requests right now. We’re looking into it.',
     cost_limit: 'We’ve reached today’s limit for AI pictures. Press draws without waiting.',
   },
   printify: {
@@ -94,5 +94,5 @@ export function waitSentence(target: WaitTarget, reason: WaitReason): string {
 }
 
 export function nameOfTarget(target: WaitTarget): string {
-  return { openai: 'the design model', printify: 'Printify', files: 'our file storage' }[target];
+  return { openai: 'the AI model', printify: 'Printify', files: 'our file storage' }[target];
 }

@@ -45,6 +45,7 @@ export const apiTags = {
   Printify: 'The Printify account that products are made in, and the shirt that they are printed on.',
   Settings: 'How your pictures, listings and prices are made.',
   Generations: 'Designs: from the idea to the published product.',
+  Batches: 'Tables of ideas that become designs, and go to the shop at the pace you choose.',
   Press: 'Free concepts by our own vector designer.',
   Listings: "A design's title, description and tags, and the rules that they follow.",
   Profit: 'What is left of a sale after Printify and Etsy.',

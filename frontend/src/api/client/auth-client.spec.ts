@@ -164,6 +164,26 @@ it.each([
   ).resolves.toBe(isDone);
 });
 
+describe('the page of a proxy', () => {
+  const page = (status: number) => () =>
+    new Response('<html>nginx</html>', { status, headers: { 'content-type': 'text/html' } });
+  const away = 'Inkloom is not answering right now. Try again in a moment.';
+
+  it.each([
+    [502, away],
+    [403, 'Inkloom refused this request.'],
+    [200, 'Inkloom could not answer this request. Reload the page and try again.'],
+  ])('is never shown: a %i says "%s"', async (status, message) => {
+    const { auth, chooseFirstPassword } = await openClient();
+    answers['grant_type=password'] = page(status);
+    answers['/verify/password'] = page(status);
+    const { error } = await auth.signInWithPassword({ email: 'a@example.com', password: 'a workshop' });
+    expect(error?.message).toBe(message);
+    const chosen = chooseFirstPassword({ auth_code: 'c', email: 'a@example.com', password: 'a workshop' });
+    await expect(chosen).rejects.toThrow(message);
+  });
+});
+
 it.each([
   [{ code: 'refresh_token_not_found', message: 'x' }, true],
   [{ code: '', message: 'refresh_token_not_found' }, true],

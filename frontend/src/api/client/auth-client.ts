@@ -1,10 +1,8 @@
-import { AuthClient, type AuthError, type GoTrueClient, type Session } from '@supabase/auth-js';
+import { AuthApiError, AuthClient, type AuthError, type GoTrueClient, type Session } from '@supabase/auth-js';
 import { clientConfig } from './config.ts';
 import { ConnectionError, describeStatus, fetchFromServer } from './connection.ts';
-import { forgetLostSession, noteLostSession } from './lost-session.ts';
+import { forgetLostSession, LOST_SESSION_CODES, noteLostSession } from './lost-session.ts';
 import { clearStoredSession, STORAGE_KEY } from './stored-session.ts';
-
-export { clearStoredSession, hasStoredSession } from './stored-session.ts';
 
 type AuthClientOptions = ConstructorParameters<typeof AuthClient>[0];
 
@@ -40,9 +38,14 @@ async function fetchNotingRefusal(input: RequestInfo | URL, init?: RequestInit):
   const response = await fetchFromServer(input, init);
   const isRefresh = String(input).includes('grant_type=refresh_token');
   if (isRefresh) noteLostSession(response.headers.get('x-sb-error-code'), storedUserId());
-  // The library would show what it could not read.
-  const isJson = response.headers.get('content-type')?.includes('json');
-  if (response.status >= 500 && !isJson) throw new ConnectionError(describeStatus(response.status));
+  return refuseUnreadable(response);
+}
+
+/** What a proxy, or a network to sign in to, says in place of the server is not for a person. @throws ConnectionError */
+function refuseUnreadable(response: Response): Response {
+  const type = response.headers.get('content-type') ?? '';
+  const isUnreadable = type.startsWith('text/html') || (response.status >= 500 && !type.includes('json'));
+  if (isUnreadable) throw new ConnectionError(describeStatus(response.status));
   return response;
 }
 
@@ -87,13 +90,14 @@ export async function chooseFirstPassword(chosen: FirstPassword): Promise<Pick<A
   return (await authClient().setSession(answer)).error;
 }
 
-/** One call of our own accounts, with errors in the shape in which the library has them. */
-function postJson(path: string, body: object): Promise<Response> {
-  return fetchFromServer(`/auth/v1${path}`, {
+/** One call of our own accounts, with errors in the shape in which the library has them. @throws ConnectionError */
+async function postJson(path: string, body: object): Promise<Response> {
+  const response = await fetchFromServer(`/auth/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
     body: JSON.stringify(body),
   });
+  return refuseUnreadable(response);
 }
 
 async function challengeOf(verifier: string) {
@@ -117,12 +121,17 @@ function storedUserId(): string | undefined {
   return readStored<{ user?: { id: string } }>(STORAGE_KEY)?.user?.id;
 }
 
-/** One call of our own accounts that the client library has no method for. Null: the link is not valid any more. */
+/**
+ * One call of our own accounts that the client library has no method for. Null: the link is not valid any more.
+ *
+ * @throws AuthApiError for every other refusal
+ */
 export async function postAccounts<Answer>(path: string, body: object): Promise<Answer | null> {
   const response = await postJson(path, body);
-  if (response.status === 403 || response.status === 422) return null;
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()) as Answer;
+  if (response.status === 403) return null;
+  const answer = (await response.json()) as Answer & AuthError;
+  if (!response.ok) throw new AuthApiError(answer.message, response.status, answer.code);
+  return answer;
 }
 
 let passwordCheck: GoTrueClient | undefined;
@@ -145,16 +154,9 @@ export async function verifyPassword(email: string, password: string): Promise<b
   return true;
 }
 
-const LOST_SESSION_CODES = [
-  'refresh_token_not_found',
-  'refresh_token_already_used',
-  'session_not_found',
-  'session_expired',
-];
-
 /** Whether the refresh token is missing or no longer valid, so that only a new sign-in helps. */
 export function isRefreshTokenLost({ code = '', message }: Pick<AuthError, 'code' | 'message'>): boolean {
-  return LOST_SESSION_CODES.includes(code) || /refresh[_ ]token|session missing/i.test(message);
+  return LOST_SESSION_CODES.some((lost) => lost === code) || /refresh[_ ]token|session missing/i.test(message);
 }
 
 /** Signs this browser out; it is no error when there was no session. */

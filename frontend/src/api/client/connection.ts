@@ -3,7 +3,7 @@ export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 }
 
-const OFFLINE = "You're offline. Try again when the connection is back.";
+const OFFLINE = 'You’re offline. Try again when the connection is back.';
 const NO_ANSWER = 'Inkloom could not be reached. Check your connection and try again.';
 
 /** What a proxy says in place of the server is for nobody's eyes. */

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 
 const button = cva(
   'inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-[background-color,color,transform,border-color] duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-[1.1em] [&_svg]:shrink-0',
@@ -29,7 +29,7 @@ const button = cva(
 );
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
-  /** Renders the only child, a link for one, with the looks of a button. */
+  /** Renders the only child, a link for example, with the looks of a button. */
   asChild?: boolean;
 }
 

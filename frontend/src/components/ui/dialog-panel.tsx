@@ -9,7 +9,7 @@ interface DialogPanelProps extends DialogProps {
   opener: Element | null;
 }
 
-export function DialogPanel({ title, description, onClose, narrow, opener, children }: DialogPanelProps) {
+export function DialogPanel({ title, description, onClose, onClosed, narrow, opener, children }: DialogPanelProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -22,6 +22,7 @@ export function DialogPanel({ title, description, onClose, narrow, opener, child
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener instanceof HTMLElement) opener.focus();
+              onClosed?.();
             }}
           >
             <div className="sticky top-0 z-10 flex items-start justify-between gap-4 rounded-t-lg border-b bg-card px-5 py-3 sm:px-7">

@@ -5,6 +5,8 @@ export interface DialogProps {
   /** For screen readers. */
   description: string;
   onClose: () => void;
+  /** The dialog is gone and the focus is back: what is called then can move it. */
+  onClosed?: () => void;
   /** For a question or a small form. */
   narrow?: boolean;
   children: ReactNode;

@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { openOrToast } from '../../lib/open-or-toast.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 interface LazyPopupProps {
@@ -14,5 +15,9 @@ export function LazyPopup({ trigger, popup, load }: LazyPopupProps) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
   if (isWanted) return <Suspense fallback={trigger}>{popup}</Suspense>;
-  return cloneElement(trigger, { onClick: () => setWanted(true), 'aria-expanded': false });
+  const open = async () => {
+    await load();
+    setWanted(true);
+  };
+  return cloneElement(trigger, { onClick: () => void openOrToast(open), 'aria-expanded': false });
 }

@@ -10,7 +10,7 @@ import { useCurrentUser } from './use-current-user.ts';
 const THEMES: { value: ThemeChoice; name: string }[] = [
   { value: 'light', name: 'Light' },
   { value: 'dark', name: 'Dark' },
-  { value: 'system', name: 'As the system' },
+  { value: 'system', name: 'System' },
 ];
 
 /** Opens as soon as it is there: its code comes with the press that asks for it. */
@@ -25,7 +25,7 @@ export function AccountMenuContent({ trigger }: { trigger: ReactElement }) {
         <span className="truncate text-muted-foreground text-sm">{user?.email}</span>
       </MenuLabel>
       <MenuRule />
-      <MenuItem className="lg:hidden" onSelect={() => navigate('/settings')}>
+      <MenuItem className="lg:hidden" onSelect={() => navigate('/settings/billing')}>
         <Coins aria-hidden="true" />
         Buy Credits
       </MenuItem>

@@ -7,6 +7,7 @@ import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
 import { toast } from '../../lib/toast.ts';
 import {
+  describeRefusedPassword,
   describeRefusedProof,
   findPasswordProblem,
   type OwnerProof,
@@ -51,7 +52,14 @@ export function ChangePasswordForm() {
 
   function submit({ proof, password, again }: Passwords) {
     const problem = findPasswordProblem(password, again);
-    if (problem) return toast({ ...problem, tone: 'destructive' });
+    if (problem) {
+      toast({ ...problem, tone: 'destructive' });
+      return form.setError(
+        password === again ? 'password' : 'again',
+        { message: problem.title },
+        { shouldFocus: true },
+      );
+    }
     change.mutate(
       { email, password, proof: toOwnerProof(proof, mailed) },
       {
@@ -60,8 +68,10 @@ export function ChangePasswordForm() {
           setMailed(false);
         },
         onError: (error) => {
-          const refused = describeRefusedProof(error);
-          if (refused) form.setError('proof', { message: refused }, { shouldFocus: true });
+          const proof = describeRefusedProof(error);
+          if (proof) form.setError('proof', { message: proof }, { shouldFocus: true });
+          const refused = describeRefusedPassword(error);
+          if (refused) form.setError('password', { message: refused }, { shouldFocus: true });
         },
       },
     );

@@ -1,15 +1,21 @@
-export { AuthCallback } from './auth-callback.tsx';
-export { AuthCard } from './auth-card.tsx';
-export { AuthProvider, useAuth } from './auth-provider.tsx';
-export { ConfirmLink } from './confirm-link.tsx';
-export { Inbox } from './inbox.tsx';
+export { accountsAreOurs, addPasskey, canUsePasskeys, describePasskeyError } from './factors/passkeys.ts';
+export { describeFactorError, hasSecondFactor, needsSecondFactor, verifyCode } from './factors/second-factor.ts';
+export {
+  describeRefusedPassword,
+  describeRefusedProof,
+  type OwnerProof,
+  OwnerProofField,
+  toOwnerProof,
+} from './forms/owner-proof.tsx';
+export { findPasswordProblem, PASSWORD_MIN_LENGTH } from './forms/password-rules.ts';
+export { AuthCallback } from './links/auth-callback.tsx';
+export { ConfirmLink } from './links/confirm-link.tsx';
+export { NotMe } from './links/not-me.tsx';
+export { ResetPassword } from './links/reset-password.tsx';
 export { callbackUrl } from './mails/request-mail.ts';
-export { NotMe } from './not-me.tsx';
-export { describeRefusedProof, type OwnerProof, OwnerProofField, toOwnerProof } from './owner-proof.tsx';
-export { accountsAreOurs, addPasskey, canUsePasskeys, wordsOfPasskey } from './passkeys.ts';
-export { findPasswordProblem, PASSWORD_MIN_LENGTH } from './password-rules.ts';
-export { startUpRedirect } from './redirects.ts';
-export { ResetPassword } from './reset-password.tsx';
-export { hasSecondFactor, needsSecondFactor, verifyCode, wordsOf } from './second-factor.ts';
-export { SecondFactorCard } from './second-factor-card.tsx';
-export { SignedInRedirect } from './signed-in-redirect.tsx';
+export { AuthProvider, useAuth } from './session/auth-provider.tsx';
+export { startUpRedirect } from './session/redirects.ts';
+export { SignedInRedirect } from './session/signed-in-redirect.tsx';
+export { AuthCard } from './sign-in/auth-card.tsx';
+export { Inbox } from './sign-in/inbox.tsx';
+export { SecondFactorCard } from './sign-in/second-factor-card.tsx';

@@ -75,15 +75,15 @@ function isWaiting(outcome: CheckoutOutcome | undefined): boolean {
 }
 
 function WaitingForPayment({ onClose }: { onClose: () => void }) {
-  const [long, setLong] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), SLOW_AFTER_MS);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <Notice onClose={onClose}>
       <Spinner label="Waiting for Stripe to confirm your payment…" />
-      {long && (
+      {isSlow && (
         <span className="mt-1 block">
           This is taking longer than usual. You can keep working. Credits will appear automatically.
         </span>

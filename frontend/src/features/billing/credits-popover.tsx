@@ -22,7 +22,7 @@ function ExpiryList() {
       <QueryState query={query}>{({ lots }) => <LotList lots={lots} />}</QueryState>
       <PopoverClose asChild>
         <Button asChild>
-          <Link to="/settings">Buy Credits</Link>
+          <Link to="/settings/billing">Buy Credits</Link>
         </Button>
       </PopoverClose>
     </div>

@@ -17,7 +17,7 @@ export function CreditsSection() {
       <CardHeader
         id="credits-heading"
         title="Credits"
-        lead="Credits that expire soonest are used first. We'll email you 14 and 3 days before any expire."
+        lead="Credits that expire soonest are used first. We’ll email you 14 and 3 days before any expire."
         aside={
           query.data && (
             <span className="figures font-semibold text-2xl">{pluralize(query.data.balance, 'credit')}</span>

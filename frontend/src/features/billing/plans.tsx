@@ -86,6 +86,6 @@ function PlanButton({ offer, subscription, buying, plan }: PlansProps & { offer:
 function confirmationText({ name, price, credits }: PlanView, up: boolean, ending: boolean): string {
   const goesOn = ending ? ' Your subscription will continue.' : '';
   if (up)
-    return `Upgrade to ${name}? Your card is charged the difference for the rest of this month, and you get that share of its credits now. After that it's ${dollars(price)} a month for ${credits} credits.${goesOn}`;
-  return `Downgrade to ${name}? Nothing is charged or refunded now, and you keep your credits. From next month it's ${dollars(price)} for ${credits} credits.${goesOn}`;
+    return `Upgrade to ${name}? Your card is charged the difference for the rest of this month, and you get that share of its credits now. After that it’s ${dollars(price)} a month for ${credits} credits.${goesOn}`;
+  return `Downgrade to ${name}? Nothing is charged or refunded now, and you keep your credits. From next month it’s ${dollars(price)} for ${credits} credits.${goesOn}`;
 }

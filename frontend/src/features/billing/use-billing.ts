@@ -30,9 +30,9 @@ export function useCheckout(returnTo: CreateCheckoutReturnTo) {
 export function usePlanActions() {
   const change = useChangePlan({
     mutation: {
-      meta: { failure: "Couldn't change your plan" },
+      meta: { failure: 'Couldn’t change your plan' },
       onSuccess: ({ tier }) =>
-        toast({ title: 'Plan changed', description: `You're on ${tier.charAt(0).toUpperCase()}${tier.slice(1)} now.` }),
+        toast({ title: 'Plan changed', description: `You’re on ${tier.charAt(0).toUpperCase()}${tier.slice(1)} now.` }),
     },
   });
   const cancel = useCancelSubscription({
@@ -46,10 +46,10 @@ export function usePlanActions() {
     },
   });
   const resume = useResumeSubscription({
-    mutation: { meta: { success: 'Subscription resumed', failure: "Couldn't keep your plan" } },
+    mutation: { meta: { success: 'Subscription resumed', failure: 'Couldn’t keep your plan' } },
   });
   const portal = useOpenBillingPortal({
-    mutation: { onSuccess: openHostedPage, meta: { failure: "Couldn't open billing" } },
+    mutation: { onSuccess: openHostedPage, meta: { failure: 'Couldn’t open billing' } },
   });
   const busy = [change, cancel, resume, portal].some(({ isPending }) => isPending);
   return { change, cancel, resume, portal, busy };

@@ -8,6 +8,8 @@ export { sayOnce } from './listing/listing-errors.ts';
 export { TagField } from './listing/tag-field.tsx';
 export { useListingCheck } from './listing/use-listing-check.ts';
 export { type AcceptedDesign, RecentPreviews } from './lists/recent-previews.tsx';
+export type { FocusState } from './model/design-links.ts';
 export { type LibraryFilters, readFilters, writeFilters } from './model/library-filters.ts';
 export { ART_SIZES, withParameter } from './model/picture-sizes.ts';
 export { DesignOnShirt } from './parts/design-on-shirt.tsx';
+export { RECENT_LIMIT } from './queries/use-generations.ts';

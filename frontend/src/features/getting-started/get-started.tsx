@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useListGenerations } from '../../api/generated/generations/generations.ts';
 import { useGetPrintifyConnection } from '../../api/generated/printify/printify.ts';
@@ -8,6 +8,7 @@ import type { PrintifyConnectionStatus } from '../../api/model/printifyConnectio
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useAuth } from '../auth/index.ts';
+import { RECENT_LIMIT } from '../designs/index.ts';
 
 interface Step {
   name: string;
@@ -18,12 +19,16 @@ interface Step {
 /** The way from sign-up to the first live product: gone when all is done, or when the seller puts it away. */
 export function GetStarted({ onDescribe }: { onDescribe: () => void }) {
   const { data: connection } = useGetPrintifyConnection();
-  const { data: designs } = useListGenerations({ limit: 50 });
+  const { data: designs } = useListGenerations({ limit: RECENT_LIMIT });
   const [isHidden, hide] = useHidden();
-  if (!connection || !designs || isHidden) return null;
-  const steps = listSteps({ connection, designs, onDescribe });
+  const steps = connection && designs ? listSteps({ connection, designs, onDescribe }) : [];
   const done = steps.filter((step) => step.done).length;
-  if (done === steps.length) return null;
+  const isDone = steps.length > 0 && done === steps.length;
+  // The product that was live may be none of the recent designs later.
+  useEffect(() => {
+    if (isDone && !isHidden) hide();
+  });
+  if (steps.length === 0 || isDone || isHidden) return null;
   return (
     <Card aria-labelledby="get-started" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -106,14 +111,18 @@ function listSteps({ connection: { connected, selectedShopId }, designs, onDescr
   ];
 }
 
-/** Whether this seller put the list away in this browser. */
+/** Whether this seller has done all, or put the list away, in this browser. */
 function useHidden(): [isHidden: boolean, hide: () => void] {
   const { session } = useAuth();
   const key = `inkloom-get-started-hidden-${session?.user.id}`;
-  const [isHidden, setIsHidden] = useState(() => localStorage.getItem(key) !== null);
+  const [isHidden, setHidden] = useState(() => localStorage.getItem(key) !== null);
   function hide() {
-    localStorage.setItem(key, 'yes');
-    setIsHidden(true);
+    setHidden(true);
+    try {
+      localStorage.setItem(key, 'yes');
+    } catch {
+      // Where storage is full, the list is back at the next visit.
+    }
   }
   return [isHidden, hide];
 }

@@ -1,4 +1,4 @@
-import { useHashTarget } from '../../lib/use-hash-target.ts';
+import { useHashTarget } from '../../lib/hooks/use-hash-target.ts';
 import { PricingSection } from '../pricing/index.ts';
 import { SAMPLE_DESIGNS } from '../sample-designs/index.ts';
 import { PublicHeader } from '../shell/index.ts';

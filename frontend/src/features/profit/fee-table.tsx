@@ -23,5 +23,5 @@ const COLUMNS: Column<SizeProfit>[] = [
 ];
 
 export function FeeTable({ sizes }: { sizes: SizeProfit[] }) {
-  return <Table label="Etsy's fees by size" columns={COLUMNS} rows={sizes} keyOf={({ size }) => size} />;
+  return <Table label="Etsy’s fees by size" columns={COLUMNS} rows={sizes} keyOf={({ size }) => size} />;
 }

@@ -44,7 +44,7 @@ function ProfitResult({ profit, terms }: { profit: ProfitView; terms: SaleTerms 
       {profit.sizes.length > 0 && (
         <>
           <ProfitTable sizes={profit.sizes} targetMargin={terms.targetMargin} />
-          <Collapsible title="Etsy's fees, line by line">
+          <Collapsible title="Etsy’s fees, line by line">
             <FeeTable sizes={profit.sizes} />
           </Collapsible>
         </>
@@ -53,7 +53,7 @@ function ProfitResult({ profit, terms }: { profit: ProfitView; terms: SaleTerms 
         <p>
           For one shirt in its most expensive color.{' '}
           <a href={profit.feesSource} target="_blank" rel="noreferrer" className="underline">
-            Etsy&rsquo;s fees
+            Etsy’s fees
           </a>{' '}
           as of {longDay(`${profit.feesAsOf}T12:00:00`)}. Your Inkloom plan is not included.
         </p>

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetGenerationProfit } from '../../api/generated/generations/generations.ts';
 import { useGetProfit } from '../../api/generated/profit/profit.ts';
-import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
+import { useDebouncedValue } from '../../lib/hooks/use-debounced-value.ts';
 import { encodeSizePrices, isInPriceRange } from './price.ts';
 import { ProfitCalculator } from './profit-calculator.tsx';
 import { DEFAULT_SALE_TERMS } from './sale-terms.tsx';

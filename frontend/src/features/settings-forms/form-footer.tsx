@@ -82,7 +82,7 @@ function LeaveDialog({ settings: { isDirty, submit, discard } }: { settings: Set
       narrow
       title="Save your changes?"
       description="Asks what to do with unsaved changes."
-      onClose={() => blocker.reset()}
+      onClose={() => !isSaving && blocker.reset()}
     >
       <div className="grid gap-6 p-5 sm:p-7">
         <p>You changed settings on this page and haven’t saved them.</p>

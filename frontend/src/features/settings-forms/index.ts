@@ -1,4 +1,4 @@
-export { FormFooter, submitting } from './form-footer.tsx';
+export { SaveBar, submitting } from './form-footer.tsx';
 export { ListingTemplatesForm } from './listing-templates-form.tsx';
 export { PricingForm } from './pricing-form.tsx';
 export { PromptTemplateForm } from './prompt-template-form.tsx';

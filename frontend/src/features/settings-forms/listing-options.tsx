@@ -16,7 +16,7 @@ const CLOSING_LINES = {
   aiDisclosure: {
     name: 'Disclose AI use',
     label: 'AI disclosure',
-    why: "Etsy's Creativity Standards ask for this within the description; there is no field for it. Without it Etsy may take listings down. Designs by Press get a line of their own.",
+    why: 'Etsy’s Creativity Standards ask for this within the description; there is no field for it. Without it Etsy may take listings down. Designs by Press get a line of their own.',
   },
   partnerLine: {
     name: 'Name the production partner',
@@ -33,7 +33,7 @@ export function ListingOptions({ form }: { form: Form }) {
       <ClosingLine form={form} name="partnerLine" text="partnerLineText" />
       <Field
         label="Blocked words"
-        hint="One per line. We'll never draw or list these. Brands Etsy removes are already blocked."
+        hint="One per line. We’ll never draw or list these. Brands Etsy removes are already blocked."
         error={form.formState.errors.blockedWords?.message}
       >
         {(control) => <Textarea {...control} {...form.register('blockedWords')} />}

@@ -9,7 +9,7 @@ import { FormSkeleton, Loading } from '../../components/ui/state/skeleton.tsx';
 import { dollars } from '../../lib/format.ts';
 import { z } from '../../lib/zod.ts';
 import { formatPrice, isPrice, PRICE_OUT_OF_RANGE, PriceProfit, parseCents } from '../profit/index.ts';
-import { FormFooter, submitting } from './form-footer.tsx';
+import { SaveBar, submitting } from './form-footer.tsx';
 import { PriceInput, SizePrices } from './price-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -77,7 +77,7 @@ function PriceFields({ saved, sizes }: { saved: PricingSettings; sizes: string[]
         </div>
         <PriceProfit price={parseCents(watched.price ?? '')} sizePrices={ownPrices(watched.sizes ?? {})} />
       </div>
-      <FormFooter settings={settings} isPage label="Save price" />
+      <SaveBar settings={settings} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clientConfig } from '../../api/client/config.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { Walkthrough } from './walkthrough.tsx';
 
 const FRAME = 'aspect-video w-full rounded-lg border bg-muted';

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/hooks/use-online.ts';
 
 /** Always there, so that screen readers announce what comes into it. */
 export function OfflineBar() {
@@ -9,7 +9,7 @@ export function OfflineBar() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-foreground px-4 py-2 text-background text-sm leading-snug">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          You're offline. What is on screen stays; changes can't be saved.
+          You’re offline. You can read what is on screen, but changes can’t be saved.
         </p>
       )}
     </aside>

@@ -7,7 +7,7 @@ export function ThemeToggle() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light');
   const other = theme === 'dark' ? 'light' : 'dark';
   const Icon = theme === 'dark' ? Sun : Moon;
-  // Back to what the system has, it follows the system again.
+  // When the choice equals the system's theme, follow the system again.
   const toggle = () => chooseTheme(other === systemTheme() ? 'system' : other);
   return (
     <Button variant="quiet" size="icon" aria-label={`Switch to the ${other} theme`} onClick={toggle}>

@@ -1,21 +1,18 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { visibleToast, watchToast } from '../../lib/toast.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 const load = () => import('./toasts.tsx');
-const Toasts = lazy(async () => ({ default: (await load()).Toasts }));
+type ToastCode = Awaited<ReturnType<typeof load>>;
 
 /** Its code comes with the first toast, or before when the browser has nothing to do. */
 export function Toaster() {
   const message = useSyncExternalStore(watchToast, visibleToast, visibleToast);
-  const [isNeeded, setNeeded] = useState(false);
+  const [code, setCode] = useState<ToastCode>();
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
-  if (message && !isNeeded) setNeeded(true);
-  return (
-    isNeeded && (
-      <Suspense>
-        <Toasts message={message} />
-      </Suspense>
-    )
-  );
+  useEffect(() => {
+    // What fails is loaded again with the next toast.
+    if (message && !code) load().then(setCode, () => undefined);
+  }, [message, code]);
+  return code && <code.Toasts message={message} />;
 }

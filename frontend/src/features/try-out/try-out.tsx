@@ -28,7 +28,7 @@ export function TryOut() {
             Try it with your words
           </h2>
           <p className="max-w-[34rem] text-lg text-muted-foreground">
-            Press, our own designer, sets them in a second or two. No account needed.
+            Our own design engine draws it in a second or two. No account needed.
           </p>
         </div>
         <IdeaForm {...tryOut} />
@@ -118,7 +118,7 @@ function Stage({ color, choose, shown, isDrawing }: TryOutState) {
       </div>
       <p role="status" className="mx-auto min-h-6 w-full max-w-xl text-muted-foreground text-sm">
         {isDrawing && 'Drawing your design…'}
-        {shown && !isDrawing && 'It is waiting in your new account: words, color and design.'}
+        {shown && !isDrawing && 'Sign up and it waits in your account: words, color and design.'}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TriedDesign } from '../../api/model/triedDesign.ts';
 import type { SampleColor } from '../../lib/shirt-colors.ts';
 import { saveTriedIdea } from '../../lib/tried-idea.ts';
@@ -17,9 +17,11 @@ export function useTryOut() {
   const [problem, setProblem] = useState<string | null>(null);
   const [isDrawing, setDrawing] = useState(false);
 
-  function store({ idea, design: { style, seed } }: Shown, chosen: SampleColor) {
-    saveTriedIdea({ idea, style, seed, color: chosen });
-  }
+  useEffect(() => {
+    if (!shown) return;
+    const { idea, design } = shown;
+    saveTriedIdea({ idea, style: design.style, seed: design.seed, color });
+  }, [shown, color]);
 
   async function draw(idea: string) {
     setDrawing(true);
@@ -28,15 +30,8 @@ export function useTryOut() {
       .catch(() => ({ problem: 'You seem to be offline. Please try again.' }));
     setDrawing(false);
     setProblem('problem' in drawn ? drawn.problem : null);
-    if ('problem' in drawn) return;
-    setShown({ idea, ...drawn });
-    store({ idea, ...drawn }, color);
+    if ('design' in drawn) setShown({ idea, ...drawn });
   }
 
-  function choose(chosen: SampleColor) {
-    setColor(chosen);
-    if (shown) store(shown, chosen);
-  }
-
-  return { color, choose, shown, problem, setProblem, isDrawing, draw };
+  return { color, choose: setColor, shown, problem, setProblem, isDrawing, draw };
 }

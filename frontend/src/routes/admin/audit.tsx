@@ -1,6 +1,6 @@
 import { Card } from '../../components/ui/card.tsx';
 import { AuditLog } from '../../features/admin/index.ts';
-import { useTitle } from '../../lib/use-title.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
 
 export function Component() {
   useTitle('Audit log');

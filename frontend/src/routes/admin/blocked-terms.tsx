@@ -1,5 +1,5 @@
 import { BlockedTerms } from '../../features/admin/index.ts';
-import { useTitle } from '../../lib/use-title.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
 
 export function Component() {
   useTitle('Blocked terms');

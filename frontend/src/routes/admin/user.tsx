@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { UserDetails } from '../../features/admin/index.ts';
-import { useTitle } from '../../lib/use-title.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
 
 export function Component() {
   const { id = '' } = useParams();

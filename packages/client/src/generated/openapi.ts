@@ -3012,8 +3012,7 @@ export interface components {
             publish?: components["schemas"]["PublishChoice"];
             /**
              * Format: date-time
-             * @description For the choice `date`: when, in the future.
-             * @example 2030-12-01T09:00:00-05:00
+             * @description For the choice `date`: a time in the future with its offset, like 2030-12-01T09:00:00-05:00.
              */
             publishAt?: string;
             /**
@@ -3469,8 +3468,7 @@ export interface components {
             publish?: components["schemas"]["PublishChoice"];
             /**
              * Format: date-time
-             * @description For the choice `date`: when, in the future.
-             * @example 2030-12-01T09:00:00-05:00
+             * @description For the choice `date`: a time in the future with its offset, like 2030-12-01T09:00:00-05:00.
              */
             publishAt?: string;
         };
@@ -9027,7 +9025,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "publishAt": "2030-12-01T09:00:00-05:00",
                  *       "idea": "Retro sunset with a surfing cat",
                  *       "selectedColors": [
                  *         "Black",
@@ -10439,11 +10436,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "publishAt": "2030-12-01T09:00:00-05:00"
-                 *     }
-                 */
+                /** @example {} */
                 "application/json": components["schemas"]["PublishFields"];
             };
         };

@@ -27,11 +27,10 @@ function PublishField() {
 function PublishAtField() {
   return applyDecorators(
     ApiProperty({
-      description: 'For the choice `date`: when, in the future.',
+      description: 'For the choice `date`: a time in the future with its offset, like 2030-12-01T09:00:00-05:00.',
       format: 'date-time',
       type: String,
       required: false,
-      example: '2030-12-01T09:00:00-05:00',
     }),
     IsISO8601({ strict: true, strictSeparator: true }, { message: dateRule }),
     IsOptional(),

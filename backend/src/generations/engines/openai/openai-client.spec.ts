@@ -56,7 +56,7 @@ describe('OpenAiClient', () => {
     const work = failingWith(tooMany('0'), tooMany('0'), tooMany('0'));
     await expect(client.call('texts', work, signal)).rejects.toMatchObject({
       code: 'model_unavailable',
-      message: expect.stringMatching(/^The design model did not answer as expected\./),
+      message: expect.stringMatching(/^The AI model did not answer as expected\./),
     });
   });
 

@@ -82,7 +82,7 @@ function mayHelp(error: unknown): boolean {
   return error.status === 408 || error.status === 409 || error.status === 429 || (error.status ?? 0) >= 500;
 }
 
-const noAnswer = 'The design model did not answer as expected. Please try again in a few minutes.';
+const noAnswer = 'The AI model did not answer as expected. Please try again in a few minutes.';
 
 /** Answers that mean that our key, model or address is wrong: no other idea can help. */
 const misconfigured = new Set([401, 403, 404]);
@@ -98,7 +98,7 @@ function toModelError(error: unknown): Error {
   if (refusals.has(code ?? '')) {
     return new ModelError(
       'refused_by_model',
-      'The design model refused this idea because of its content rules. Try other words.',
+      'The AI model refused this idea because of its content rules. Try other words.',
       { cause: error },
     );
   }
@@ -112,7 +112,7 @@ function toModelError(error: unknown): Error {
   if (mayHelp(error)) {
     return new ModelError('model_unavailable', noAnswer, { wait, cause: error });
   }
-  return new ModelError('refused_by_model', 'The design model could not work with this idea. Try other words.', {
+  return new ModelError('refused_by_model', 'The AI model could not work with this idea. Try other words.', {
     cause: error,
   });
 }

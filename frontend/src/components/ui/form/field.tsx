@@ -12,7 +12,7 @@ export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** To the right of the label, a counter for one. */
+  /** To the right of the label, a counter for example. */
   aside?: ReactNode;
   className?: string;
   children: (control: FieldControl) => ReactNode;

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
 
 const inputStyles = cva(
   'w-full rounded-md border border-input bg-card px-3 placeholder:text-muted-foreground transition-colors duration-150 hover:border-foreground aria-invalid:border-destructive aria-invalid:bg-[color-mix(in_oklch,var(--card),var(--destructive)_6%)] disabled:opacity-60',

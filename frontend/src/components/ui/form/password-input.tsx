@@ -11,7 +11,6 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
       <Input {...props} type={isShown ? 'text' : 'password'} spellCheck={false} className={cn('pr-18', className)} />
       <Button
         variant="quiet"
-        aria-pressed={isShown}
         aria-controls={props.id}
         className="absolute inset-y-0 right-0 min-w-16 rounded-l-none px-3 text-muted-foreground text-sm"
         onClick={() => setShown(!isShown)}

@@ -6,10 +6,16 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn('block animate-pulse rounded-md bg-muted', className)} />;
 }
 
+interface LoadingProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
 /** Says that something is loading, and shows its shape meanwhile. */
-export function Loading({ label, children }: { label: string; children: ReactNode }) {
+export function Loading({ label, className, children }: LoadingProps) {
   return (
-    <div role="status">
+    <div role="status" className={className}>
       <span className="sr-only">{label}</span>
       {children}
     </div>

@@ -24,7 +24,7 @@ export function Passkeys(props: PasskeysProps) {
 }
 
 function PasskeysPanel({ factors, deviceName }: PasskeysProps & { factors: Factors }) {
-  const [adds, setAdds] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const { passkeys } = factors;
   return (
     <div className="grid justify-items-start gap-5">
@@ -40,21 +40,21 @@ function PasskeysPanel({ factors, deviceName }: PasskeysProps & { factors: Facto
         </ul>
       )}
       {canUsePasskeys() ? (
-        <Button onClick={() => setAdds(true)}>{passkeys.length > 0 ? 'Add another passkey' : 'Add a passkey'}</Button>
+        <Button onClick={() => setAdding(true)}>{passkeys.length > 0 ? 'Add another passkey' : 'Add a passkey'}</Button>
       ) : (
         <p className="text-muted-foreground text-sm">
           This browser doesn't support passkeys. Add one in another browser.
         </p>
       )}
-      {adds && <AddPasskeyDialog factors={factors} deviceName={deviceName} onClose={() => setAdds(false)} />}
+      {isAdding && <AddPasskeyDialog factors={factors} deviceName={deviceName} onClose={() => setAdding(false)} />}
     </div>
   );
 }
 
 function PasskeyRow({ passkey, factors }: { passkey: PasskeyListItem; factors: Factors }) {
-  const [asks, setAsks] = useState<'name' | 'removal' | null>(null);
+  const [dialog, setDialog] = useState<'name' | 'removal' | null>(null);
   const { friendly_name: name, created_at, last_used_at } = passkey;
-  const close = () => setAsks(null);
+  const close = () => setDialog(null);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-3 py-4">
       <KeyRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
@@ -66,15 +66,15 @@ function PasskeyRow({ passkey, factors }: { passkey: PasskeyListItem; factors: F
         </p>
       </div>
       <div className="flex gap-2 max-sm:ps-8">
-        <Button size="sm" aria-label={`Rename ${name}`} onClick={() => setAsks('name')}>
+        <Button size="sm" aria-label={`Rename ${name}`} onClick={() => setDialog('name')}>
           Rename
         </Button>
-        <Button size="sm" aria-label={`Remove ${name}`} onClick={() => setAsks('removal')}>
+        <Button size="sm" aria-label={`Remove ${name}`} onClick={() => setDialog('removal')}>
           Remove
         </Button>
       </div>
-      {asks === 'name' && <RenamePasskeyDialog passkey={passkey} onClose={close} />}
-      {asks === 'removal' && <RemovePasskeyDialog passkey={passkey} factors={factors} onClose={close} />}
+      {dialog === 'name' && <RenamePasskeyDialog passkey={passkey} onClose={close} />}
+      {dialog === 'removal' && <RemovePasskeyDialog passkey={passkey} factors={factors} onClose={close} />}
     </li>
   );
 }

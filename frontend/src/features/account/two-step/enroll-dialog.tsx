@@ -30,7 +30,7 @@ function AppStep({ factors, onVerified }: { factors: Factors; onVerified: () => 
     refetchOnMount: false,
   });
   return (
-    <QueryState query={enrollment} pendingLabel="Making your secret…">
+    <QueryState query={enrollment} pendingLabel="Preparing your setup key…">
       {({ id, totp }) => (
         <>
           <ScanStep qrCode={totp.qr_code} secret={totp.secret} />
@@ -47,11 +47,11 @@ function ScanStep({ qrCode, secret }: { qrCode: string; secret: string }) {
       <img src={qrCode} alt="QR code for your authenticator app" className="size-48 rounded-md border bg-white" />
       <div className="grid min-w-0 content-start justify-items-start gap-3">
         <p>Scan this with an authenticator app, such as the password manager of your phone.</p>
-        <p className="text-muted-foreground text-sm">Cannot scan it? Enter this secret in the app:</p>
+        <p className="text-muted-foreground text-sm">Cannot scan it? Enter this setup key in the app:</p>
         <code className="w-full break-all rounded-md bg-muted px-3 py-2">{secret}</code>
-        <Button size="sm" onClick={() => void copyText(secret, 'Secret copied')}>
+        <Button size="sm" onClick={() => void copyText(secret, 'Setup key copied')}>
           <Copy aria-hidden="true" />
-          Copy secret
+          Copy setup key
         </Button>
       </div>
     </div>

@@ -5,11 +5,14 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Checkbox } from '../../../components/ui/form/checkbox.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { type Factors, useMakeCodes } from './use-factors.ts';
+import { type Factors, refreshFactors, useMakeCodes } from './use-factors.ts';
 
 export function RecoveryCodesPanel({ codes }: Pick<Factors, 'codes'>) {
-  const [makes, setMakes] = useState(false);
-  const close = () => setMakes(false);
+  const [isMaking, setMaking] = useState(false);
+  const close = () => {
+    setMaking(false);
+    void refreshFactors();
+  };
   return (
     <div className="grid justify-items-start gap-3">
       <h4 className="font-semibold">Recovery codes</h4>
@@ -18,8 +21,8 @@ export function RecoveryCodesPanel({ codes }: Pick<Factors, 'codes'>) {
           ? `${codes.remaining} of ${codes.total} left. Each signs you in once if you don't have your phone.`
           : 'You have none. Without them a lost phone locks you out of your account.'}
       </p>
-      <Button onClick={() => setMakes(true)}>{codes ? 'Make new recovery codes' : 'Make recovery codes'}</Button>
-      {makes && (
+      <Button onClick={() => setMaking(true)}>{codes ? 'Make new recovery codes' : 'Make recovery codes'}</Button>
+      {isMaking && (
         <Dialog narrow title="Recovery codes" description="Makes codes that sign you in once each." onClose={close}>
           <div className="grid gap-6 p-5 sm:p-7">
             <NewCodes replaces={codes !== null} onDone={close} />
@@ -53,7 +56,7 @@ export function NewCodes({ replaces, onDone }: { replaces: boolean; onDone: () =
 }
 
 function CodeSheet({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const [stored, setStored] = useState(false);
+  const [isStored, setStored] = useState(false);
   const text = `Recovery codes for Inkloom. Each works once.\n\n${codes.join('\n')}\n`;
   return (
     <div className="grid gap-5">
@@ -75,10 +78,10 @@ function CodeSheet({ codes, onDone }: { codes: string[]; onDone: () => void }) {
           Copy
         </Button>
       </div>
-      <Checkbox checked={stored} onChange={(event) => setStored(event.target.checked)}>
+      <Checkbox checked={isStored} onChange={(event) => setStored(event.target.checked)}>
         I have stored my codes
       </Checkbox>
-      <Button variant="ink" className="justify-self-start" disabled={!stored} onClick={onDone}>
+      <Button variant="ink" className="justify-self-start" disabled={!isStored} onClick={onDone}>
         Done
       </Button>
     </div>

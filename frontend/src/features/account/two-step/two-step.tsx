@@ -19,7 +19,7 @@ export function TwoStepSignIn() {
 }
 
 function FactorsPanel({ factors }: { factors: Factors }) {
-  const [enrolls, setEnrolls] = useState(false);
+  const [isEnrolling, setEnrolling] = useState(false);
   const isOn = factors.apps.length + factors.passkeys.length > 0;
   const hasApps = factors.apps.length > 0;
   return (
@@ -27,7 +27,7 @@ function FactorsPanel({ factors }: { factors: Factors }) {
       <p className="max-w-prose text-muted-foreground">
         {isOn
           ? `On. After your password, signing in asks for ${proofsOf(factors)}.`
-          : 'After your password, you enter a code from an app on your phone. A stolen password alone is then no use.'}
+          : 'After your password, you enter a code from an app on your phone. Then a stolen password alone is useless.'}
       </p>
       {hasApps && (
         <ul className="w-full divide-y border-y">
@@ -36,9 +36,9 @@ function FactorsPanel({ factors }: { factors: Factors }) {
           ))}
         </ul>
       )}
-      <Button onClick={() => setEnrolls(true)}>{setUpLabel(factors)}</Button>
+      <Button onClick={() => setEnrolling(true)}>{setUpLabel(factors)}</Button>
       {isOn && <RecoveryCodesPanel codes={factors.codes} />}
-      {enrolls && <EnrollDialog factors={factors} onClose={() => setEnrolls(false)} />}
+      {isEnrolling && <EnrollDialog factors={factors} onClose={() => setEnrolling(false)} />}
     </div>
   );
 }
@@ -54,7 +54,7 @@ function setUpLabel({ apps, passkeys }: Factors): string {
 }
 
 function AppRow({ app, factors }: { app: Factor; factors: Factors }) {
-  const [asks, setAsks] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   return (
     <li className="flex items-start gap-x-3 py-4">
       <Smartphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
@@ -62,10 +62,10 @@ function AppRow({ app, factors }: { app: Factor; factors: Factors }) {
         <p className="font-semibold">{app.friendly_name}</p>
         <p className="text-muted-foreground text-sm">Added {longDay(app.created_at)}</p>
       </div>
-      <Button size="sm" aria-label={`Remove ${app.friendly_name}`} onClick={() => setAsks(true)}>
+      <Button size="sm" aria-label={`Remove ${app.friendly_name}`} onClick={() => setRemoving(true)}>
         Remove
       </Button>
-      {asks && <RemoveDialog app={app} factors={factors} onClose={() => setAsks(false)} />}
+      {isRemoving && <RemoveDialog app={app} factors={factors} onClose={() => setRemoving(false)} />}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../api/cache/query-client.ts';
 import { authClient } from '../../../api/client/auth-client.ts';
 import { getListSessionsQueryKey } from '../../../api/generated/users/users.ts';
-import { accountsAreOurs, wordsOf, wordsOfPasskey } from '../../auth/index.ts';
+import { accountsAreOurs, describeFactorError, describePasskeyError } from '../../auth/index.ts';
 
 export interface Factors {
   apps: Factor[];
@@ -45,7 +45,7 @@ export function freeName(name: string, taken: readonly { friendly_name?: string 
   return nth(count);
 }
 
-/** Returns the codes, which nobody can read again. */
+/** Returns the codes, which nobody can read again: the factors are read anew once they are closed. */
 export function useMakeCodes(replaces: boolean) {
   return useMutation({
     mutationFn: async () => {
@@ -53,7 +53,6 @@ export function useMakeCodes(replaces: boolean) {
       return resultOf(await (replaces ? recoveryCodes.regenerate() : recoveryCodes.generate())).codes;
     },
     meta: { failure: "Couldn't make recovery codes" },
-    onSuccess: refreshFactors,
   });
 }
 
@@ -80,7 +79,7 @@ export function useRemoveFactor(factors: Factors, success: string) {
 export async function renamePasskey(passkeyId: string, friendlyName: string): Promise<string | null> {
   const { error } = await authClient().passkey.update({ passkeyId, friendlyName });
   if (!error) await refreshFactors();
-  return error && wordsOfPasskey(error);
+  return error && describePasskeyError(error);
 }
 
 /** Verifying a code has ended sessions of other devices. */
@@ -90,7 +89,7 @@ export async function refreshFactors(): Promise<void> {
 }
 
 function resultOf<T>({ data, error }: { data: T; error: AuthError | null }): NonNullable<T> {
-  if (error) throw new Error(wordsOf(error), { cause: error });
+  if (error) throw new Error(describeFactorError(error), { cause: error });
   if (!data) throw new Error('The server gave no answer.');
   return data;
 }

@@ -7,7 +7,7 @@ import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { bringIntoView } from '../../../lib/bring-into-view.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
 import type { CatalogRow } from './catalog-row.ts';
 import { VariantTable } from './variant-table.tsx';
 

@@ -105,8 +105,11 @@ function Change({ now, before, format }: { now: number } & Pick<BarChartProps, '
   const words = changeInWords(now, before.total);
   return (
     <span className="mr-3 text-sm" title={`${format(before.total)} in the ${before.days} days before`}>
-      {words === null ? `${format(before.total)} before` : words}
-      <span className="sr-only"> against the {before.days} days before</span>
+      {words ?? format(before.total)}
+      <span className="sr-only">
+        {words === null ? ' in' : ' against'} the {before.days} days before
+      </span>
+      {words === null && <span aria-hidden="true"> before</span>}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
-import { useTitle } from '../../../lib/use-title.ts';
+import { useTitle } from '../../../lib/hooks/use-title.ts';
 
 /** In place of the admin area where two-step sign-in is required and not set up. */
 export function SecondFactorNeeded() {

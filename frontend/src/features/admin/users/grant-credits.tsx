@@ -15,7 +15,7 @@ export function GrantCredits({ grant }: { grant: GrantForm }) {
   const { errors } = form.formState;
   return (
     <Card aria-labelledby="grant">
-      <CardHeader id="grant" title="Grant Credits" lead="They expire after 90 days." />
+      <CardHeader id="grant" title="Grant Credits" lead={`They expire after ${CREDIT_DAYS} days.`} />
       <form noValidate className="grid gap-4" onSubmit={ask}>
         <Field label="User email" error={errors.userEmail?.message}>
           {(control) => <Input {...control} type="email" autoComplete="off" {...form.register('userEmail')} />}
@@ -51,7 +51,12 @@ function GrantDialog({ grant: { confirm, cancel, isPending }, asked }: GrantDial
   const credits = pluralize(asked.amount, 'credit');
   const [end] = useState(() => new Date(Date.now() + CREDIT_DAYS * DAY_MS).toISOString());
   return (
-    <Dialog narrow title={`Grant ${credits}?`} description="Asks before credits are granted." onClose={cancel}>
+    <Dialog
+      narrow
+      title={`Grant ${credits}?`}
+      description="Asks before credits are granted."
+      onClose={() => !isPending && cancel()}
+    >
       <div className="grid gap-6 p-5 sm:p-7">
         <p className="wrap-anywhere">
           <strong>{asked.userEmail}</strong> gets {credits}, valid until {longDay(end)}. You can’t take them back.
@@ -60,7 +65,7 @@ function GrantDialog({ grant: { confirm, cancel, isPending }, asked }: GrantDial
           <Button variant="spot" disabled={isPending} onClick={() => confirm(asked)}>
             {isPending ? 'Granting…' : `Grant ${credits}`}
           </Button>
-          <Button variant="quiet" onClick={cancel}>
+          <Button variant="quiet" disabled={isPending} onClick={cancel}>
             Cancel
           </Button>
         </div>

@@ -24,7 +24,7 @@ const DESIGN_COLUMNS: Column<AdminGeneration>[] = [
     cell: ({ publish_status: status }) => <StatusText bad={status === 'failed'}>{status}</StatusText>,
   },
   {
-    name: 'Image model',
+    name: 'AI model',
     numeric: true,
     sortBy: ({ image_cost_micros: cost }) => cost,
     cell: ({ image_cost_micros: cost }) => cost !== null && microDollars(cost),

@@ -8,12 +8,12 @@ import { Input, Select } from '../../../components/ui/form/input.tsx';
 import { Pager } from '../../../components/ui/pager.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
+import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
 import { UserTable } from './user-table.tsx';
 
 const PER_PAGE = 25;
-/** A row is as high as a hand is wide there. */
+/** On a phone each row is a tall card. */
 const PER_PAGE_ON_A_PHONE = 10;
 
 const FILTER_NAMES: Record<UserFilter, string> = {
@@ -89,7 +89,7 @@ export function UserManagement({ onGrant }: { onGrant: (email: string) => void }
                 onSort={(next) => show({ sort: next.key, order: next.order })}
               />
             ) : (
-              <p className="text-muted-foreground">No user matches this search.</p>
+              <p className="text-muted-foreground">No users match.</p>
             )}
             <Pager
               page={page}

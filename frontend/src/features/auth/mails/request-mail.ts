@@ -1,9 +1,12 @@
 import { authClient, newestFlow, resendConfirmation } from '../../../api/client/auth-client.ts';
 import { clientConfig } from '../../../api/client/config.ts';
+import { pluralize } from '../../../lib/format.ts';
 import { type MailKind, type PendingMail, pendingMailTo, savePendingMail } from './pending-mail.ts';
 
 /** What a person reads where no mail was sent; null where it is on its way, also as the one from just before. */
 export type MailProblem = string | null;
+
+const MANY_MAILS = 'This address got many emails within an hour. Look in its spam folder, or try again later.';
 
 interface MailError {
   code?: string | undefined;
@@ -40,9 +43,8 @@ export function noteSignUp(email: string): void {
 /** A mail that this tab asked for just before is the one to wait for. */
 export function settleRefusal(kind: MailKind, email: string, error: MailError): MailProblem {
   const seconds = secondsToWait(error);
-  if (seconds === null) return error.message;
   const before = pendingMailTo(email, kind);
-  if (!before) return describeMailLimit(seconds);
+  if (seconds === null || !before) return describeMailError(error);
   savePendingMail({ ...before, nextAt: Date.now() + seconds * 1000, tooSoon: true });
   return null;
 }
@@ -52,13 +54,15 @@ function noteMail(mail: Pick<PendingMail, 'kind' | 'email' | 'flowId'>): null {
   return null;
 }
 
-/** Seconds until the server sends another mail to this address; null where that is not why it refused. */
-function secondsToWait({ code, message }: MailError): number | null {
-  if (code !== 'over_email_send_rate_limit') return null;
-  return Number(message.match(/after (\d+) seconds/)?.[1] ?? 3600);
+/** Until the server sends another mail, for it sent one just before; null where that is not why it refused. */
+export function secondsToWait({ code, message }: MailError): number | null {
+  const seconds = code === 'over_email_send_rate_limit' && message.match(/after (\d+) seconds/)?.[1];
+  return seconds ? Number(seconds) : null;
 }
 
-function describeMailLimit(seconds: number): string {
-  if (seconds > 600) return 'This address got many emails within an hour. Look in its spam folder, or try again later.';
-  return `An email to this address was asked for a moment ago. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+export function describeMailError(error: MailError): string {
+  const seconds = secondsToWait(error);
+  if (seconds !== null)
+    return `An email to this address was asked for a moment ago. Try again in ${pluralize(seconds, 'second')}.`;
+  return error.code === 'over_email_send_rate_limit' ? MANY_MAILS : error.message;
 }

@@ -1,7 +1,7 @@
 import { DesignEngine } from '../../../api/model/designEngine.ts';
 
 const ENGINES = {
-  ai: { name: 'AI model', means: 'An illustration by an image model. Check the lettering.' },
+  ai: { name: 'AI model', means: 'An illustration by an AI model. Check the lettering.' },
   press: { name: 'Press', means: 'Exact lettering in clean vectors, made by our own designer. No AI involved.' },
 };
 

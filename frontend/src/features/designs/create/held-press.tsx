@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { useOnline } from '../../../lib/use-online.ts';
+import { useOnline } from '../../../lib/hooks/use-online.ts';
 
 interface HeldPressProps {
   onSend: () => void;
@@ -13,7 +13,7 @@ export function HeldPress({ onSend, onDismiss }: HeldPressProps) {
     <div role="alert" className="grid gap-3 rounded-md border border-input bg-muted px-4 py-3">
       <p className="text-sm">
         {isOnline
-          ? "You're back online. This design has not been sent, and no credit was taken. Generate it now?"
+          ? 'You’re back online. This design has not been sent, and no credit was taken. Generate it now?'
           : 'There is no connection. This design has not been sent, and no credit was taken. Your words and colors stay here.'}
       </p>
       {isOnline && (

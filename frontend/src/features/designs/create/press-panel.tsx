@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Select } from '../../../components/ui/form/input.tsx';
 import { bringIntoView } from '../../../lib/bring-into-view.ts';
-import { useMediaQuery, WIDE_SCREEN } from '../../../lib/use-media-query.ts';
+import { useMediaQuery, WIDE_SCREEN } from '../../../lib/hooks/use-media-query.ts';
 import { Concepts } from './concepts.tsx';
 import { currentConceptRequest, type GenerateFields } from './generate-request.ts';
 

@@ -8,6 +8,7 @@ import { savePickedConcept } from '../queries/picked-concept.ts';
 import { type GenerateFields, toRequest } from './generate-request.ts';
 import { findPickedConcept } from './use-concepts.ts';
 import { useGenerate } from './use-generate.ts';
+import { useIdeaFocus } from './use-idea-focus.ts';
 import { useReusedDesign } from './use-reused-design.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -53,6 +54,7 @@ export function useGenerateForm(onAccepted: (generationId: string) => void) {
   useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined)), []);
   useSuggestions(form, draft !== undefined);
   useReusedDesign(form);
+  useIdeaFocus(form);
   const generate = useGenerate({
     onAccepted: (idea, generationId) => {
       if (form.getValues('idea').trim() === idea) form.setValue('idea', '');
@@ -87,12 +89,14 @@ export function useGenerateForm(onAccepted: (generationId: string) => void) {
 function useSending(userId: string, start: (request: CreateGeneration) => void, isPending: boolean) {
   const [isHeld, setHeld] = useHeldPress(userId);
   const lastSent = useRef(0);
-  function send(request: CreateGeneration) {
-    setHeld(!navigator.onLine);
-    lastSent.current = Date.now();
-    if (navigator.onLine) start(request);
-  }
   const isSending = () => isPending || Date.now() - lastSent.current < MIN_PAUSE_MS;
+  function send(request: CreateGeneration) {
+    if (isSending()) return;
+    setHeld(!navigator.onLine);
+    if (!navigator.onLine) return;
+    lastSent.current = Date.now();
+    start(request);
+  }
   return { isHeld, setHeld, isPending, isSending, send };
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
 import { countFilters, type LibraryFilters, toListParams } from '../model/library-filters.ts';
 import { TRASH_DAYS } from '../model/trash.ts';
 import { LibrarySkeleton } from '../parts/skeletons.tsx';

@@ -15,7 +15,7 @@ export function ScorePanel({ score }: { score: ListingScoreView }) {
     <section aria-label="Listing score" className="grid gap-3 rounded-md bg-muted p-4">
       <p className="flex items-baseline gap-2">
         <span className="figures font-bold text-3xl">{score.points}</span>
-        <span className="text-muted-foreground text-sm">of 100 points for Etsy's search and rules</span>
+        <span className="text-muted-foreground text-sm">of 100 points for Etsy’s search and rules</span>
       </p>
       {open.length > 0 && <Reasons reasons={open} />}
       {/* etsy.com/legal/policy/listing-image-requirements, 2026-07-09; the pictures in the shop are not ours to see. */}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { checkListing } from '../../../api/generated/listings/listings.ts';
 import type { ListingCheck } from '../../../api/model/listingCheck.ts';
 import type { ListingView } from '../../../api/model/listingView.ts';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
 import { hasChanges, type ListingDraft } from './listing-draft.ts';
 
 const DEBOUNCE_MS = 400;

@@ -4,6 +4,7 @@ import { getCreateGenerationMutationKey } from '../../../api/generated/generatio
 import type { CreateGeneration } from '../../../api/model/createGeneration.ts';
 import type { GenerateOutcome } from '../../../api/model/generateOutcome.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
+import { IdeaPlaceholder } from '../parts/idea-placeholder.tsx';
 
 interface SendingState {
   /** The newest designs. */
@@ -18,9 +19,10 @@ export function useSendingIdea({ listed, isReading, accepted }: SendingState): s
   const last = useLastPress();
   const before = useRef({ at: 0, accepted, ids: new Set<string>() });
   const seen = useRef(new Set<string>());
-  if (last && last.at !== before.current.at)
+  if (last?.status === 'pending' && last.at !== before.current.at)
     before.current = { at: last.at, accepted, ids: new Set(listed.map(({ id }) => id)) };
-  if (!last) return undefined;
+  // A press that was answered before this screen was opened is still in the cache.
+  if (!last || last.at !== before.current.at) return undefined;
   // The mutation is still pending while its answer is handled, and the event stream may be faster than the answer.
   const answer = accepted === before.current.accepted ? undefined : accepted?.id;
   const isIt = ({ id, prompt }: SendingState['listed'][number]) =>
@@ -28,19 +30,25 @@ export function useSendingIdea({ listed, isReading, accepted }: SendingState): s
   const found = listed.find(isIt);
   if (found) seen.current.add(found.id);
   const isComing =
-    last.status === 'pending' || (last.status === 'success' && isReading && !seen.current.has(last.id ?? ''));
+    last.status === 'pending' ||
+    (last.status === 'success' && last.isNew && isReading && !seen.current.has(last.id ?? ''));
   return isComing && !found ? last.idea : undefined;
 }
 
 function useLastPress() {
   return useMutationState({
     filters: { mutationKey: getCreateGenerationMutationKey() },
-    select: ({ state }) => ({
-      status: state.status,
-      at: state.submittedAt,
-      idea: (state.variables as { data: CreateGeneration }).data.idea,
-      id: (state.data as GenerateOutcome | undefined)?.generationId,
-    }),
+    select: ({ state }) => {
+      const outcome = state.data as GenerateOutcome | undefined;
+      return {
+        status: state.status,
+        at: state.submittedAt,
+        idea: (state.variables as { data: CreateGeneration }).data.idea,
+        id: outcome?.generationId,
+        /** An older design, found again, may be too old for the list. */
+        isNew: !outcome?.cached,
+      };
+    },
   }).at(-1);
 }
 
@@ -48,14 +56,8 @@ function useLastPress() {
 export function SendingCard({ idea }: { idea: string }) {
   return (
     <article className="col-span-full grid content-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-7">
-      <div className="relative grid aspect-square w-full place-items-center overflow-hidden rounded-lg bg-muted p-[14%]">
-        <div aria-hidden="true" className="crop-marks absolute inset-[5%] text-muted-foreground" />
-        <p
-          aria-hidden="true"
-          className="line-clamp-5 text-balance text-center font-[750] font-display text-3xl text-foreground/80 leading-[0.98] [font-stretch:76%]"
-        >
-          {idea}
-        </p>
+      <div aria-hidden="true" className="overflow-hidden rounded-lg">
+        <IdeaPlaceholder idea={idea} />
       </div>
       <div className="grid content-start gap-3 lg:content-center">
         <h3 className="line-clamp-3 text-lg leading-tight lg:text-2xl">{idea}</h3>

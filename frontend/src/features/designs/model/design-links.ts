@@ -22,6 +22,11 @@ export interface ReuseState {
   reuse: ReusedDesign;
 }
 
+/** The state of a location at the workbench that moves the focus to the description. */
+export interface FocusState {
+  focusIdea: true;
+}
+
 type Source = Pick<GenerationView, 'prompt' | 'colors' | 'engine' | 'style'>;
 
 /** The same words, colors and style. */

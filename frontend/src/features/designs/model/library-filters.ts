@@ -19,7 +19,7 @@ const STATES = {
   failed: { name: 'Publish failed', match: { state: ['finalized'], publish: ['failed'] } },
 } satisfies Record<string, { name: string; match: Match }>;
 
-const ENGINES = { any: 'Any engine', ai: 'Image model', press: 'Press' } satisfies Record<'any' | DesignEngine, string>;
+const ENGINES = { any: 'Any engine', ai: 'AI model', press: 'Press' } satisfies Record<'any' | DesignEngine, string>;
 
 const SORTS: Record<GenerationSort, string> = {
   newest: 'Newest first',

@@ -18,6 +18,6 @@ it.each([
 });
 
 it('names what is waited for', () => {
-  expect(waitingFor('openai', after(0), now)).toMatch(/^Waiting for the design model,/);
+  expect(waitingFor('openai', after(0), now)).toMatch(/^Waiting for the AI model,/);
   expect(waitingFor('files', after(0), now)).toMatch(/^Waiting for our file storage,/);
 });

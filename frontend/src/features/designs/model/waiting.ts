@@ -1,7 +1,7 @@
 import type { WaitTarget } from '../../../api/model/waitTarget.ts';
 
 const TARGETS: Record<WaitTarget, string> = {
-  openai: 'the design model',
+  openai: 'the AI model',
   printify: 'Printify',
   files: 'our file storage',
 };

@@ -20,7 +20,7 @@ export function DesignActions({ generation }: { generation: GenerationView }) {
   );
 }
 
-/** For a design that was not drawn, of refused words for one. */
+/** For a design that was not drawn, for example because its words were refused. */
 function EditAgain({ generation }: { generation: GenerationView }) {
   return (
     <Button asChild size="sm" variant="ink">

@@ -1,13 +1,13 @@
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PressConcept } from '../../../api/model/pressConcept.ts';
 import { Shirt } from '../../../components/ui/shirt.tsx';
-import { cn } from '../../../lib/cn.ts';
 import { SAMPLE_COLORS } from '../../../lib/shirt-colors.ts';
 import { conceptImageFor } from '../model/artwork.ts';
 import { ART_SIZES, mockupOfSize } from '../model/picture-sizes.ts';
 import { isInProgress } from '../model/status.ts';
 import { usePickedConcept } from '../queries/picked-concept.ts';
 import { DesignOnShirt } from './design-on-shirt.tsx';
+import { IdeaPlaceholder } from './idea-placeholder.tsx';
 import { Picture } from './picture.tsx';
 import { usePreloadedImage } from './use-preloaded-image.ts';
 
@@ -71,27 +71,20 @@ function ConceptInProgress({ generation, concept }: { generation: GenerationView
   );
 }
 
-/** The idea as text between crop marks, with a halftone pattern behind it while it is drawn. */
+/** The idea as text, with a halftone pattern behind it while it is drawn. */
 function DesignPlaceholder({ generation }: { generation: GenerationView }) {
-  const drawing = generation.status === 'generating' || generation.status === 'removing_bg';
+  const { status, prompt, waiting } = generation;
   return (
-    <div className="relative grid aspect-square w-full place-items-center overflow-hidden bg-muted p-[14%]">
-      <div aria-hidden="true" className="crop-marks absolute inset-[5%] text-muted-foreground" />
-      {drawing && (
-        <div
-          aria-hidden="true"
-          className="halftone absolute inset-[12%] text-foreground/20 [mask-image:radial-gradient(circle_at_50%_50%,#000_10%,transparent_70%)]"
-        />
-      )}
-      <p
-        className={cn(
-          'relative line-clamp-5 text-balance text-center font-[750] font-display text-3xl leading-[0.98] [font-stretch:76%]',
-          generation.status === 'error' ? 'text-muted-foreground' : 'text-foreground/80',
+    <div className="relative w-full">
+      <IdeaPlaceholder idea={prompt} muted={status === 'error'}>
+        {(status === 'generating' || status === 'removing_bg') && (
+          <div
+            aria-hidden="true"
+            className="halftone absolute inset-[12%] text-foreground/20 [mask-image:radial-gradient(circle_at_50%_50%,#000_10%,transparent_70%)]"
+          />
         )}
-      >
-        {generation.prompt}
-      </p>
-      {isInProgress(generation) && generation.status !== 'pending' && !generation.waiting && <ProgressSweep />}
+      </IdeaPlaceholder>
+      {isInProgress(generation) && status !== 'pending' && !waiting && <ProgressSweep />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function MockupButton({ mockup, index, pressed, className, onPress }: Moc
   return (
     <button
       type="button"
-      aria-label={`Mockup ${index + 1} of Printify`}
+      aria-label={`Printify mockup ${index + 1}`}
       aria-pressed={pressed}
       className={cn(
         'block overflow-hidden rounded-md border-2 border-transparent bg-[light-dark(var(--plate),oklch(0.8_0.01_80))] aria-pressed:border-foreground',

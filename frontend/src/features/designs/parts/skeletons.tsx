@@ -1,32 +1,18 @@
-import type { ReactNode } from 'react';
-import { cn } from '../../../lib/cn.ts';
-
-/** What is loaded, for screen readers, and for the eye its shape. */
-function Loading({ label, className, children }: { label: string; className: string; children: ReactNode }) {
-  return (
-    <div role="status" aria-label={label} className={cn('motion-safe:animate-pulse', className)}>
-      {children}
-    </div>
-  );
-}
-
-function Block({ className }: { className: string }) {
-  return <div aria-hidden="true" className={cn('rounded-lg bg-muted', className)} />;
-}
+import { Loading, Skeleton } from '../../../components/ui/state/skeleton.tsx';
 
 /** As the newest designs of the workbench: a large one above smaller ones. */
 export function RecentSkeleton() {
   return (
     <Loading label="Loading your designs…" className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
       <div className="col-span-full grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-7">
-        <Block className="aspect-square" />
+        <Skeleton className="aspect-square rounded-lg" />
         <div className="grid content-start gap-3 lg:content-center">
-          <Block className="h-8 w-4/5" />
-          <Block className="h-6 w-2/5" />
+          <Skeleton className="h-8 w-4/5" />
+          <Skeleton className="h-6 w-2/5" />
         </div>
       </div>
       {[0, 1, 2].map((card) => (
-        <Block key={card} className="aspect-square max-sm:hidden" />
+        <Skeleton key={card} className="aspect-square rounded-lg max-sm:hidden" />
       ))}
     </Loading>
   );
@@ -40,9 +26,9 @@ export function LibrarySkeleton() {
       <div className="grid grid-cols-2 gap-x-5 gap-y-9 sm:grid-cols-[repeat(auto-fill,minmax(max(13.5rem,calc((100%-6.25rem)/6)),1fr))]">
         {[...Array(12).keys()].map((card) => (
           <div key={card} className="grid gap-3">
-            <Block className="aspect-square" />
-            <Block className="h-5 w-3/4" />
-            <Block className="h-4 w-1/2" />
+            <Skeleton className="aspect-square rounded-lg" />
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-4 w-1/2" />
           </div>
         ))}
       </div>
@@ -54,12 +40,12 @@ export function LibrarySkeleton() {
 export function DesignSkeleton() {
   return (
     <Loading label="Loading the design…" className="grid items-start gap-8 pt-15 lg:grid-cols-[3fr_2fr]">
-      <Block className="aspect-[1120/1040]" />
+      <Skeleton className="aspect-[1120/1040] rounded-lg" />
       <div className="grid gap-4">
-        <Block className="h-10 w-4/5" />
-        <Block className="h-5 w-2/5" />
-        <Block className="h-9 w-3/5" />
-        <Block className="mt-6 h-96" />
+        <Skeleton className="h-10 w-4/5" />
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-9 w-3/5" />
+        <Skeleton className="mt-6 h-96 rounded-lg" />
       </div>
     </Loading>
   );

@@ -3,8 +3,8 @@ import { useCancelGeneration } from '../../../api/generated/generations/generati
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { GenerationWait } from '../../../api/model/generationWait.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { useNow } from '../../../lib/hooks/use-now.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useNow } from '../../../lib/use-now.ts';
 import { waitingFor } from '../model/waiting.ts';
 
 const READ_AGAIN_MS = 5_000;

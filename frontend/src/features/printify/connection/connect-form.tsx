@@ -44,7 +44,7 @@ export function ConnectForm({ onConnected }: { onConnected?: (connection: Printi
             </a>{' '}
             or open yours, and go to Connections.{' '}
             <Link to="/help/printify-setup" className="text-foreground underline">
-              See how it's done
+              See how it’s done
             </Link>
           </li>
           <li>Generate an API token with all scopes. It is shown only once: copy all of it.</li>

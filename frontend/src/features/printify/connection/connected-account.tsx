@@ -1,12 +1,10 @@
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useRefreshPrintifyShops } from '../../../api/generated/printify/printify.ts';
 import type { PrintifyConnectionStatus } from '../../../api/model/printifyConnectionStatus.ts';
-import { Button } from '../../../components/ui/button.tsx';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { longDay } from '../../../lib/format.ts';
 import { ConnectForm } from './connect-form.tsx';
 import { DisconnectButton } from './disconnect-button.tsx';
+import { RefreshShops } from './refresh-shops.tsx';
 import { ShopSelector } from './shop-selector.tsx';
 
 export function ConnectedAccount({ connection }: { connection: PrintifyConnectionStatus }) {
@@ -16,12 +14,7 @@ export function ConnectedAccount({ connection }: { connection: PrintifyConnectio
       <div className="grid gap-3">
         <ShopSelector connection={connection} />
         {selected && <p className="text-muted-foreground text-sm">{channelText(selected.sales_channel)}</p>}
-        {connection.shops.length === 0 && (
-          <p className="text-muted-foreground">
-            This account has no shop yet. Add one at Printify, under My stores, then refresh.
-          </p>
-        )}
-        <RefreshShopsButton />
+        <RefreshShops shops={connection.shops} />
       </div>
       <div className="grid gap-5">
         <TokenFacts connection={connection} />
@@ -29,18 +22,6 @@ export function ConnectedAccount({ connection }: { connection: PrintifyConnectio
         <DisconnectButton />
       </div>
     </div>
-  );
-}
-
-export function RefreshShopsButton() {
-  const refresh = useRefreshPrintifyShops({
-    mutation: { meta: { success: 'Shops updated', failure: "Couldn't refresh shops" } },
-  });
-  return (
-    <Button className="justify-self-start" disabled={refresh.isPending} onClick={() => refresh.mutate()}>
-      <RefreshCw aria-hidden="true" />
-      {refresh.isPending ? 'Refreshing…' : 'Refresh shops'}
-    </Button>
   );
 }
 
@@ -77,7 +58,7 @@ const SALES_CHANNELS: Readonly<Record<string, string>> = {
   etsy: 'Sells on Etsy.',
   shopify: 'Sells on Shopify.',
   custom_integration: 'A custom store. We tell Printify when a product is published.',
-  disconnected: "Not connected to a sales channel, so products can't be published. Connect it at Printify.",
+  disconnected: 'Not connected to a sales channel, so products can’t be published. Connect it at Printify.',
 };
 
 function channelText(channel: string): string {

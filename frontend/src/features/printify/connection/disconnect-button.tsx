@@ -22,7 +22,7 @@ function DisconnectDialog({ onClose }: { onClose: () => void }) {
       meta: {
         success: 'Disconnected',
         successDetail: 'Your token is deleted here. Products at Printify stay as they are.',
-        failure: "Couldn't disconnect",
+        failure: 'Couldn’t disconnect',
       },
     },
   });

@@ -21,7 +21,9 @@ export function SetupDialog({ reason, onReady, onClose }: SetupDialogProps) {
       <div className="grid gap-6 p-5 sm:p-7">
         <div className="grid gap-1">
           <p>{reason}</p>
-          <p className="text-muted-foreground">Your design is saved. Once this is done, it starts from here.</p>
+          <p className="text-muted-foreground">
+            Your description and colors stay here. Your design starts as soon as this is done.
+          </p>
         </div>
         <Suspense fallback={<Spinner label="Asking Printify…" />}>
           <SetupSteps onReady={onReady} />

@@ -4,7 +4,7 @@ import type { PrintifyConnectionStatus } from '../../../api/model/printifyConnec
 import { Button } from '../../../components/ui/button.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { ConnectForm } from './connect-form.tsx';
-import { RefreshShopsButton } from './connected-account.tsx';
+import { RefreshShops } from './refresh-shops.tsx';
 import { ShopSelector } from './shop-selector.tsx';
 
 interface SetupStepsProps {
@@ -26,13 +26,13 @@ interface SetupStepProps extends SetupStepsProps {
 }
 
 function SetupStep({ connection, onReady }: SetupStepProps) {
-  const [hasSeveral, setHasSeveral] = useState(connection.connected);
+  const [choosesShop, setChoosesShop] = useState(connection.connected);
   function goOn({ shops, selectedShopId }: PrintifyConnectionStatus) {
     if (shops.length === 1 && selectedShopId !== null) onReady();
-    else setHasSeveral(true);
+    else setChoosesShop(true);
   }
   if (!connection.connected) return <ConnectForm onConnected={goOn} />;
-  if (!hasSeveral) return null;
+  if (!choosesShop) return null;
   return <ShopStep connection={connection} onReady={onReady} />;
 }
 
@@ -40,8 +40,7 @@ function ShopStep({ connection, onReady }: SetupStepProps) {
   if (connection.shops.length === 0)
     return (
       <div className="grid gap-4">
-        <p>This account has no shop yet. Add one at Printify, under My stores, then refresh.</p>
-        <RefreshShopsButton />
+        <RefreshShops shops={connection.shops} />
       </div>
     );
   return (

@@ -4,7 +4,7 @@ import { useSearchBlueprints } from '../../../api/generated/printify/printify.ts
 import type { ShirtBlueprint } from '../../../api/model/shirtBlueprint.ts';
 import { Combobox } from '../../../components/ui/form/combobox.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
 import { ShirtSummary } from '../shirts/shirt-summary.tsx';
 
 interface BlueprintPickerProps {

@@ -5,7 +5,7 @@ import type { ShirtBlueprint } from '../../../api/model/shirtBlueprint.ts';
 import { FieldError } from '../../../components/ui/form/field.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { z } from '../../../lib/zod.ts';
-import { FormFooter, submitting, useSettingsForm } from '../../settings-forms/index.ts';
+import { SaveBar, submitting, useSettingsForm } from '../../settings-forms/index.ts';
 import { ShirtSummary } from '../shirts/shirt-summary.tsx';
 import { BlueprintPicker } from './blueprint-picker.tsx';
 import { ProviderPicker } from './provider-picker.tsx';
@@ -91,7 +91,7 @@ export function ProductForm({ product }: { product: ProductChoiceView }) {
           </p>
         </div>
       </div>
-      <FormFooter settings={settings} isPage label="Save product" />
+      <SaveBar settings={settings} />
     </form>
   );
 }

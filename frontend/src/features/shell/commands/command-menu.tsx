@@ -1,5 +1,5 @@
 import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
 import { pluralize } from '../../../lib/format.ts';
@@ -16,13 +16,19 @@ interface CommandMenuProps {
 export function CommandMenu({ actions, isAdmin, onClose }: CommandMenuProps) {
   const [search, setSearch] = useState('');
   const found = findCommands(commandsFor(isAdmin), search);
+  const chosen = useRef<Command>(undefined);
   function choose(command: Command) {
+    chosen.current = command;
     onClose();
-    // After the dialog has given the focus back, so that a command can move it.
-    setTimeout(() => void command.run(actions));
   }
   return (
-    <Dialog narrow title="Commands" description="Opens a screen or starts an action." onClose={onClose}>
+    <Dialog
+      narrow
+      title="Commands"
+      description="Opens a screen or starts an action."
+      onClose={onClose}
+      onClosed={() => void chosen.current?.run(actions)}
+    >
       <div className="grid gap-2 p-3 sm:p-4">
         <ComboboxProvider open inputValue={search} setInputValue={setSearch} includesBaseElement={false}>
           <Combobox

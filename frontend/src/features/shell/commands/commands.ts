@@ -1,7 +1,8 @@
 import type { NavigateFunction } from 'react-router';
 import { chooseTheme } from '../../../lib/theme.ts';
+import type { FocusState } from '../../designs/index.ts';
 
-/** What commands do it with. */
+/** What a command may call. */
 export interface Actions {
   navigate: NavigateFunction;
   signOut: () => Promise<boolean>;
@@ -28,7 +29,7 @@ const COMMANDS: Command[] = [
   goTo('New batch', '/batches/new', { words: 'csv excel xlsx import ideas paste many' }),
   goTo('Library', '/library', { words: 'designs search', keys: 'G L' }),
   goTo('Designs that need your review', '/library?state=review', { words: 'check print' }),
-  goTo('Trash', '/library?trash=true', { words: 'deleted restore' }),
+  goTo('Trash', '/library?trash=1', { words: 'deleted restore' }),
   goTo('Settings', '/settings', { words: 'preferences', keys: 'G S' }),
   goTo('Buy Credits', '/settings/billing#credits', { words: 'add-on pay history' }),
   goTo('Subscription Plans', '/settings/billing', { words: 'upgrade cancel invoices billing' }),
@@ -44,7 +45,7 @@ const COMMANDS: Command[] = [
   goTo('Pricing', '/pricing', { words: 'prices plans' }),
   { name: 'Use the light theme', words: 'color mode', run: () => chooseTheme('light') },
   { name: 'Use the dark theme', words: 'color mode night', run: () => chooseTheme('dark') },
-  { name: 'Use the theme of the system', words: 'color mode automatic', run: () => chooseTheme('system') },
+  { name: 'Use the system theme', words: 'color mode automatic', run: () => chooseTheme('system') },
   { name: 'Sign out', words: 'log out leave', run: leave },
 ];
 
@@ -61,7 +62,7 @@ export function commandsFor(isAdmin: boolean): Command[] {
   return isAdmin ? [...COMMANDS, ...ADMIN_COMMANDS] : COMMANDS;
 }
 
-/** Those with every word of the search at the beginning of a word of theirs. */
+/** Commands where each word of the search begins a word of the name or of `words`. */
 export function findCommands(commands: Command[], search: string): Command[] {
   const sought = wordsOf(search);
   return commands.filter(({ name, words = '' }) => {
@@ -74,10 +75,8 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 }
 
-async function newDesign({ navigate }: Actions): Promise<void> {
-  await navigate('/dashboard');
-  // The screen is drawn after the navigation.
-  requestAnimationFrame(() => document.querySelector<HTMLTextAreaElement>('textarea[name="idea"]')?.focus());
+function newDesign({ navigate }: Actions) {
+  return navigate('/dashboard', { state: { focusIdea: true } satisfies FocusState });
 }
 
 async function leave({ navigate, signOut }: Actions): Promise<void> {

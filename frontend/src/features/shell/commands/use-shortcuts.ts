@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 const SEQUENCE_MS = 1_000;
+const NEVER = Number.NEGATIVE_INFINITY;
 const TYPING =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=menu]';
 
@@ -13,12 +14,12 @@ export function useShortcuts(onKeys: (keys: string) => void): void {
     latest.current = onKeys;
   });
   useEffect(() => {
-    let goAt = 0;
+    let goAt = NEVER;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.altKey) return;
       const isSequence = event.timeStamp - goAt < SEQUENCE_MS;
       const keys = keysOf(event, isSequence);
-      goAt = keys === 'G' ? event.timeStamp : 0;
+      goAt = keys === 'G' ? event.timeStamp : NEVER;
       // Firefox would go to its search field.
       if (keys === 'Ctrl+K') event.preventDefault();
       if (keys) latest.current(keys);
@@ -28,9 +29,9 @@ export function useShortcuts(onKeys: (keys: string) => void): void {
   }, []);
 }
 
-function keysOf({ key, ctrlKey, metaKey, target }: KeyboardEvent, isSequence: boolean): string | null {
+function keysOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent, isSequence: boolean): string | null {
   const name = key.toUpperCase();
-  if (ctrlKey || metaKey) return name === 'K' ? 'Ctrl+K' : null;
+  if (ctrlKey || metaKey) return name === 'K' && !shiftKey ? 'Ctrl+K' : null;
   if (key.length !== 1 || (target instanceof Element && target.closest(TYPING))) return null;
   return isSequence ? `G ${name}` : name;
 }

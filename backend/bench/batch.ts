@@ -1,0 +1,155 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../../scripts/common/ports.ts';
+import { makeSurroundings, startProduct, stopProcess } from './built.ts';
+
+/**
+ * How many designs a minute batches make, with Press and with the sandbox's model, by one worker process and by two; how
+ * two sellers share them; and how long the single press of a third one takes beside them, of what it takes alone.
+ * `npm run bench:batch`; to reach: at most 1.2 times as long.
+ */
+
+const rowsEach = Number(process.env.BENCH_ROWS ?? 40);
+const presses = 5;
+/** A model takes this long at least: without it a press takes hardly more than its turn. */
+const textDelayMs = 3000;
+
+type Engine = 'ai' | 'press';
+
+const surroundings = await makeSurroundings();
+const { origin, databaseUrl, variables } = surroundings;
+const database = new pg.Client(databaseUrl);
+await database.connect();
+const api = await startProduct({ ...variables, ROLE: 'api' });
+await control('/settings', {
+  publishDelayMs: 0,
+  rateLimits: { enabled: false },
+  openai: { imageDelayMs: 0, textDelayMs },
+});
+
+console.log(`${2 * rowsEach} rows of two sellers, ${presses} presses of a third`);
+console.log('engine  workers  designs/min  share of each   press alone  beside  of alone');
+for (const engine of ['ai', 'press'] as const) for (const workers of [1, 2]) await measure(engine, workers);
+
+await stopProcess(api);
+await database.end();
+await surroundings.remove();
+
+async function measure(engine: Engine, workerCount: number): Promise<void> {
+  const workers: ChildProcess[] = [];
+  for (let count = 0; count < workerCount; count += 1)
+    workers.push(await startProduct({ ...variables, ROLE: 'worker', PORT: String(await freePort()) }));
+  const [ann, ben, cat] = await Promise.all([signUp(), signUp(), signUp()]);
+  const alone = await press(cat, engine);
+  const began = performance.now();
+  const batches = [await startBatch(ann, engine), await startBatch(ben, engine)];
+  const beside = await press(cat, engine);
+  const halfway = await counts(batches, (made) => made.reduce((sum, one) => sum + one, 0) >= rowsEach);
+  await counts(batches, (made) => made.every((one) => one === rowsEach));
+  const minutes = (performance.now() - began) / 60_000;
+  const all = halfway.reduce((sum, one) => sum + one, 0);
+  const shares = halfway.map((one) => `${Math.round((100 * one) / all)} %`).join(' / ');
+  console.log(
+    [
+      engine.padEnd(6),
+      String(workerCount).padStart(8),
+      ((2 * rowsEach) / minutes).toFixed(0).padStart(12),
+      shares.padStart(14),
+      `${alone.toFixed(1)} s`.padStart(13),
+      `${beside.toFixed(1)} s`.padStart(7),
+      (beside / alone).toFixed(2).padStart(9),
+    ].join(' '),
+  );
+  for (const worker of workers) await stopProcess(worker);
+}
+
+/** Seconds of one press after the other, in the middle. */
+async function press(token: string, engine: Engine): Promise<number> {
+  const took: number[] = [];
+  for (let count = 0; count < presses; count += 1) {
+    const began = performance.now();
+    const body = { idea: `A heron ${randomUUID()}`, selectedColors: ['Black'], engine };
+    const { generationId } = await call<{ generationId: string }>('POST', '/api/generate', token, body);
+    await until(
+      async () =>
+        (await call<{ status: string }>('GET', `/api/generations/${generationId}`, token)).status === 'finalized',
+    );
+    took.push((performance.now() - began) / 1000);
+  }
+  return took.toSorted((one, other) => one - other)[Math.floor(presses / 2)] ?? Number.NaN;
+}
+
+async function startBatch(token: string, engine: Engine): Promise<{ id: string; token: string }> {
+  const rows = Array.from({ length: rowsEach }, () => ({ idea: `An otter ${randomUUID()}` }));
+  const asked = { name: 'Otters', rows, defaults: { colors: ['Black'], engine }, publish: 'approved' };
+  const { id } = await call<{ id: string }>('POST', '/api/batches', token, asked);
+  await call('POST', `/api/batches/${id}/start`, token, {});
+  return { id, token };
+}
+
+async function counts(
+  batches: { id: string; token: string }[],
+  isWanted: (made: number[]) => boolean,
+): Promise<number[]> {
+  let made: number[] = [];
+  await until(async () => {
+    made = await Promise.all(
+      batches.map(
+        async ({ id, token }) =>
+          (await call<{ counts: { made: number } }>('GET', `/api/batches/${id}`, token)).counts.made,
+      ),
+    );
+    return isWanted(made);
+  });
+  return made;
+}
+
+async function signUp(): Promise<string> {
+  const name = `seller-${randomUUID()}`;
+  const account = { email: `${name}@example.com`, password: 'correct horse' };
+  const { access_token: token, user } = await call<{ access_token: string; user: { id: string } }>(
+    'POST',
+    '/auth/v1/signup',
+    '',
+    account,
+  );
+  await database.query(`UPDATE users SET subscription_tier = 'pro' WHERE id = $1`, [user.id]);
+  await database.query(
+    `WITH lot AS (
+       INSERT INTO credit_lots (id, user_id, source, source_key, amount, expires_at)
+       VALUES (gen_random_uuid(), $1, 'grant', $2, $3, now() + interval '1 day') RETURNING id, user_id, amount)
+     INSERT INTO ledger_entries (user_id, lot_id, cause, delta, description)
+     SELECT user_id, id, 'grant', amount, 'Bench' FROM lot`,
+    [user.id, `grant:${user.id}`, rowsEach + 4 * presses],
+  );
+  const { shops } = await call<{ shops: { id: number }[] }>('POST', '/api/printify/connect', token, {
+    apiToken: `sandbox_${name}`,
+  });
+  await call('POST', '/api/printify/shop', token, { shopId: shops[0]?.id });
+  return token;
+}
+
+async function call<Body>(method: string, path: string, token: string, body?: object): Promise<Body> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Body;
+}
+
+async function control(path: string, body: object): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${variables.SANDBOX_PORT}/control${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+}
+
+async function until(isDone: () => Promise<boolean>): Promise<void> {
+  while (!(await isDone())) await sleep(100);
+}

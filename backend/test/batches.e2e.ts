@@ -1,0 +1,537 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { advanceBatches } from '../src/batches/jobs/advance-batches.job.ts';
+import { publishDue } from '../src/generations/jobs/publish-due.job.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import type { Schemas } from './support/http.ts';
+import {
+  callsTo,
+  drawQuickly,
+  fault,
+  openaiPaths,
+  printifyPaths,
+  productsOf,
+  resetSandbox,
+} from './support/providers.ts';
+import { runJob } from './support/run-job.ts';
+import { quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
+import { until } from './support/until.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ ...quick, GENERATION_WAIT_SECONDS: '86400', WORKER_CONCURRENCY: '4' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await resetSandbox(app);
+  await drawQuickly(app);
+});
+
+type Request = Schemas['CreateBatch'];
+type Row = Schemas['RowView'];
+type State = Schemas['RowState'];
+
+let ideaCount = 0;
+
+function someRows(count: number): Request['rows'] {
+  return Array.from({ length: count }, () => {
+    ideaCount += 1;
+    return { idea: `Otter number ${ideaCount} on a raft` };
+  });
+}
+
+/** A seller with one batch. */
+class Studio {
+  private constructor(
+    readonly owner: Seller,
+    readonly id: string,
+    readonly checked: Schemas['CreatedBatch']['rows'],
+  ) {}
+
+  static async open(asked: Partial<Request> = {}, options: SellerOptions = {}): Promise<Studio> {
+    const owner = await seller(app, options);
+    const request = {
+      name: 'Otters',
+      rows: someRows(2),
+      defaults: { colors: ['Black'], engine: 'ai' },
+      publish: 'approved',
+      ...asked,
+    };
+    const { status, body, text } = await owner.post('/api/batches', request);
+    if (status !== 201) throw new Error(`${status}: ${text}`);
+    return new Studio(owner, body.id, body.rows);
+  }
+
+  /** With all rows made. */
+  static async made(asked: Partial<Request> = {}): Promise<Studio> {
+    const studio = await Studio.open(asked);
+    await studio.command('start');
+    await studio.reach('finished');
+    return studio;
+  }
+
+  async command(command: 'start' | 'pause' | 'resume' | 'cancel') {
+    return this.owner.post(`/api/batches/${this.id}/${command}` as '/api/batches/{id}/start', {});
+  }
+
+  async act(action: 'approve' | 'discard' | 'retry' | 'restore', chosen: Schemas['ChooseRows']) {
+    return this.owner.post(`/api/batches/${this.id}/rows/${action}` as '/api/batches/{id}/rows/approve', chosen);
+  }
+
+  async batch() {
+    return (await this.owner.get(`/api/batches/${this.id}`)).body;
+  }
+
+  async rows(query = ''): Promise<Row[]> {
+    return (await this.owner.get(`/api/batches/${this.id}/rows?limit=200${query}` as '/api/batches/{id}/rows')).body
+      .rows;
+  }
+
+  async states(): Promise<State[]> {
+    return (await this.rows()).map(({ state }) => state);
+  }
+
+  change(row: number, change: Schemas['UpdateRow']) {
+    const rowId = this.checked[row]?.id ?? '';
+    return this.owner.patch(`/api/batches/${this.id}/rows/${rowId}` as '/api/batches/{id}/rows/{rowId}', change);
+  }
+
+  async reach(state: Schemas['BatchState']): Promise<void> {
+    await until(
+      async () => {
+        await advance();
+        return this.batch();
+      },
+      (batch) => batch.state === state,
+      { seconds: 60, everyMs: 250 },
+    );
+  }
+
+  async reachStates(wanted: State[]): Promise<Row[]> {
+    return until(
+      async () => {
+        await advance();
+        return this.rows();
+      },
+      (rows) => rows.every(({ state }, index) => state === wanted[index]),
+      { seconds: 60, everyMs: 250 },
+    );
+  }
+}
+
+describe('a new batch', () => {
+  it('says what is wrong with each row, loses nothing, and costs nothing', async () => {
+    const rows = [
+      { idea: 'A fox' },
+      { idea: ' ', colors: ['Blak'], engine: 'paint', publishAt: 'soon', title: '' },
+      { idea: 'a  FOX' },
+      { idea: 'Mickey Mouse on a surfboard' },
+    ];
+    const studio = await Studio.open({ rows });
+    expect(studio.checked.map(({ faults }) => faults.map(({ field, level }) => `${field} ${level}`))).toEqual([
+      [],
+      ['engine error', 'idea error', 'colors error', 'publishAt error'],
+      ['idea warning'],
+      ['idea error'],
+    ]);
+    expect((await studio.rows()).map(({ input }) => input)).toEqual(rows);
+    expect(await studio.states()).toEqual(['waiting', 'faulty', 'waiting', 'faulty']);
+    expect(await studio.batch()).toMatchObject({ state: 'draft', cost: { needed: 2, spent: 0, available: 20 } });
+    expect(await studio.owner.generations()).toEqual([]);
+  });
+
+  it('is made once for one Idempotency-Key, and another request with it is refused', async () => {
+    const owner = await seller(app);
+    const request = { name: 'Foxes', rows: someRows(1), defaults: { colors: ['Black'] }, publish: 'now' };
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = (body: object) => owner.send('POST', '/api/batches', JSON.stringify(body), headers);
+    const answers = await Promise.all([send(request), send(request), send(request)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await owner.get('/api/batches')).body.total).toBe(1);
+    expect(await send({ ...request, name: 'Bears' })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_conflict' },
+    });
+  });
+
+  it('takes 50 rows on the free plan and 1,000 on a paid one', async () => {
+    const owner = await seller(app);
+    const ask = (count: number) =>
+      owner.post('/api/batches', {
+        name: 'Many',
+        rows: someRows(count),
+        defaults: { colors: ['Black'] },
+        publish: 'now',
+      });
+    expect((await ask(51)).body.fields?.rows).toContain('50 rows');
+    await app.prisma.user.update({ where: { id: owner.id }, data: { subscriptionTier: 'pro' } });
+    expect(await ask(1000)).toMatchObject({ status: 201, body: { rows: { length: 1000 } } });
+    expect((await ask(1001)).status).toBe(400);
+  });
+
+  it.each<[string, object, string]>([
+    ['no name', { name: ' ' }, 'name'],
+    ['a row that is no object', { rows: ['A fox'] }, 'rows'],
+    ['an unknown engine', { defaults: { colors: [], engine: 'paint' } }, 'defaults'],
+    ['an unknown way to publish', { publish: 'later' }, 'publish'],
+    [
+      'a schedule with too few times',
+      { publish: { perDay: 2, weekdays: [1], times: ['09:00'], timeZone: 'UTC' } },
+      'publish',
+    ],
+  ])('with %s is refused by field', async (_, change, field) => {
+    const owner = await seller(app, { connected: false });
+    const request = { name: 'Foxes', rows: someRows(1), defaults: { colors: ['Black'] }, publish: 'now', ...change };
+    const { status, body } = await owner.post('/api/batches', request);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  it('is nobody else’s', async () => {
+    const { id } = await Studio.open();
+    const stranger = await seller(app, { connected: false });
+    const answers = await Promise.all([
+      stranger.get(`/api/batches/${id}`),
+      stranger.get(`/api/batches/${id}/rows`),
+      stranger.get(`/api/batches/${id}/results.csv`),
+      stranger.patch(`/api/batches/${id}`, { name: 'Mine' }),
+      stranger.post(`/api/batches/${id}/start`),
+      stranger.post(`/api/batches/${id}/rows/approve`, { all: true }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  });
+});
+
+describe('a running batch', () => {
+  it('draws each row for a credit, and publishes what is approved', async () => {
+    const studio = await Studio.made();
+    expect(await studio.states()).toEqual(['made', 'made']);
+    expect(await studio.batch()).toMatchObject({ cost: { needed: 0, spent: 2, available: 18 } });
+    expect((await productsOf(app, studio.owner.printify)).filter(({ external }) => external)).toEqual([]);
+    const [first] = await studio.rows();
+    const answer = await studio.act('approve', { rowIds: [first?.id ?? ''] });
+    expect(answer.body).toMatchObject({ done: 1, results: [{ success: true }] });
+    await studio.reachStates(['published', 'made']);
+    expect(await studio.owner.credits()).toBe(18);
+  });
+
+  it('publishes by itself where it was asked to, with the title and the date of a row', async () => {
+    const rows = [
+      { idea: 'A calm otter', title: 'Calm Otter Tee' },
+      { ...someRows(1)[0], idea: 'An owl', publishAt: '2030-12-01' },
+    ];
+    const studio = await Studio.made({ rows, publish: 'now' });
+    const [otter, owl] = await studio.reachStates(['published', 'approved']);
+    expect(otter?.design?.title).toBe('Calm Otter Tee');
+    expect(owl?.plannedAt).toBe('2030-12-01T09:00:00.000Z');
+    await app.prisma.generation.update({ where: { id: owl?.design?.id ?? '' }, data: { publishAt: new Date() } });
+    await runJob(app, publishDue);
+    await studio.reachStates(['published', 'published']);
+  });
+
+  it('leaves out what is wrong, and draws it once it is mended', async () => {
+    const studio = await Studio.made({ rows: [...someRows(1), { idea: 'A fox', colors: ['Blak'] }] });
+    expect(await studio.states()).toEqual(['made', 'faulty']);
+    expect((await studio.change(1, { colors: ['black'] })).body).toMatchObject({ state: 'waiting', faults: [] });
+    await studio.command('start');
+    expect((await studio.reachStates(['made', 'made']))[1]?.design?.colors).toEqual(['Black']);
+  });
+
+  it('does not draw the same idea twice', async () => {
+    const [row] = someRows(1);
+    const studio = await Studio.made({ rows: [row ?? { idea: '' }, row ?? { idea: '' }] });
+    expect(await studio.states()).toEqual(['made', 'skipped']);
+    expect(await studio.owner.credits()).toBe(19);
+  });
+
+  it('waits without credits, says so, and goes on by itself after a purchase', async () => {
+    const studio = await Studio.open({ rows: someRows(3) }, { credits: 1 });
+    await studio.command('start');
+    const waits = await until(
+      async () => {
+        await advance();
+        return studio.batch();
+      },
+      ({ waiting, counts }) => waiting !== null && counts.made === 1,
+      { everyMs: 250 },
+    );
+    expect(waits).toMatchObject({ state: 'running', waiting: { for: 'credits' }, counts: { waiting: 2 } });
+    await grantCredits(studio.owner, 2);
+    await studio.reach('finished');
+    expect(await studio.states()).toEqual(['made', 'made', 'made']);
+    expect(await studio.owner.credits()).toBe(0);
+  });
+
+  it('gives back the credit of a row that fails, and draws it again when it is asked to', async () => {
+    const refusal = { kind: 'status', status: 400, body: { error: { code: 'moderation_blocked' } } };
+    await resetSandbox(app);
+    await fault(app, { provider: 'openai', path: openaiPaths.images, fault: refusal });
+    const studio = await Studio.made({ rows: someRows(1) });
+    expect(await studio.states()).toEqual(['failed']);
+    expect([await studio.owner.credits(), (await studio.batch()).cost.spent]).toEqual([20, 0]);
+    expect((await studio.act('retry', { all: true })).body.done).toBe(1);
+    await studio.reachStates(['made']);
+    expect(await studio.owner.credits()).toBe(19);
+  });
+
+  it('takes to Printify again, for free, what was drawn and could not be sent', async () => {
+    const refusal = { kind: 'status', status: 400, body: { errors: { reason: 'No' } } };
+    await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.products, fault: refusal });
+    const studio = await Studio.made({ rows: someRows(1) });
+    expect(await studio.states()).toEqual(['failed']);
+    await studio.act('retry', { all: true });
+    await studio.reachStates(['made']);
+    expect(await callsTo(app, { provider: 'openai', path: openaiPaths.images })).toHaveLength(1);
+  });
+
+  it('begins nothing while it is paused, and nothing any more once it is canceled', async () => {
+    const studio = await Studio.open({ rows: someRows(2) });
+    await studio.command('start');
+    await studio.command('pause');
+    const before = (await studio.batch()).counts.waiting;
+    await runJob(app, advanceBatches);
+    expect((await studio.batch()).counts.waiting).toBe(before);
+    expect((await studio.command('resume')).body.state).toBe('running');
+    const canceled = (await studio.command('cancel')).body;
+    expect([canceled.state, canceled.counts.waiting]).toEqual(['canceled', 0]);
+    expect((await studio.command('cancel')).status).toBe(200);
+    expect(await studio.command('resume')).toMatchObject({ status: 409, body: { code: 'batch_state' } });
+    const begun = (await studio.rows()).filter(({ state }) => state !== 'canceled').length;
+    expect(await studio.owner.credits()).toBe(20 - begun);
+  });
+
+  it('has nothing to start where every row is wrong', async () => {
+    const studio = await Studio.open({ rows: [{ idea: '' }] });
+    expect(await studio.command('start')).toMatchObject({ status: 409, body: { code: 'nothing_to_start' } });
+  });
+
+  it('waits for Printify to be connected', async () => {
+    const studio = await Studio.open({ rows: someRows(1) }, { connected: false });
+    await studio.command('start');
+    await until(
+      async () => {
+        await advance();
+        return studio.batch();
+      },
+      ({ waiting }) => waiting?.for === 'connection',
+      { everyMs: 250 },
+    );
+    await studio.owner.connect();
+    await studio.reachStates(['made']);
+  });
+
+  it('holds its rows back while Printify takes no more products today', async () => {
+    const spent = { kind: 'status', status: 429, headers: { 'retry-after': '7200' } };
+    await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.products, times: 1000, fault: spent });
+    const owner = await seller(app);
+    await app.prisma.user.update({ where: { id: owner.id }, data: { subscriptionTier: 'pro' } });
+    const { body } = await owner.post('/api/batches', {
+      ...{ name: 'Many', rows: someRows(19), defaults: { colors: ['Black'] }, publish: 'approved' },
+    });
+    await owner.post(`/api/batches/${body.id}/start`);
+    const batch = await until(
+      async () => {
+        await advance();
+        return (await owner.get(`/api/batches/${body.id}`)).body;
+      },
+      ({ waiting }) => waiting !== null,
+      { seconds: 60, everyMs: 250 },
+    );
+    expect(batch).toMatchObject({ waiting: { for: 'provider' }, counts: { failed: 0 } });
+    expect(Date.parse(batch.quota.closedUntil ?? '')).toBeGreaterThan(Date.now());
+    expect(batch.counts.waiting).toBeGreaterThan(0);
+  });
+});
+
+describe('rows that are made', () => {
+  it('are discarded to the trash and taken back', async () => {
+    const studio = await Studio.made();
+    expect((await studio.act('discard', { all: true })).body.done).toBe(2);
+    expect(await studio.states()).toEqual(['discarded', 'discarded']);
+    expect(await studio.owner.generations()).toEqual([]);
+    expect((await studio.act('restore', { all: true })).body.done).toBe(2);
+    expect(await studio.states()).toEqual(['made', 'made']);
+  });
+
+  it('are drawn anew for a credit where their seller wants another picture', async () => {
+    const studio = await Studio.made({ rows: someRows(1) });
+    const [before] = await studio.rows();
+    expect((await studio.change(0, { idea: 'An otter that reads' })).status).toBe(200);
+    await studio.act('retry', { rowIds: [before?.id ?? ''] });
+    const [after] = await studio.reachStates(['made']);
+    expect(after?.design?.id).not.toBe(before?.design?.id);
+    expect(await studio.owner.credits()).toBe(18);
+  });
+
+  it('are named one by one, and what is not there is said', async () => {
+    const studio = await Studio.made({ rows: someRows(1) });
+    const { body } = await studio.act('approve', { rowIds: [randomUUID()] });
+    expect(body).toMatchObject({ done: 0, results: [{ success: false, code: 'not_found' }] });
+    expect((await studio.act('approve', {})).body.fields).toHaveProperty('rowIds');
+  });
+
+  it('are told as CSV', async () => {
+    const studio = await Studio.made({ rows: [{ idea: '=cmd|otter' }, { idea: '' }] });
+    const { text, headers } = await studio.owner.get(`/api/batches/${studio.id}/results.csv`);
+    expect(headers.get('content-disposition')).toContain('.csv');
+    const [head, first, second] = text.split('\r\n');
+    expect(head).toMatch(/^row,idea,state,/);
+    expect(first).toMatch(/^1,'=cmd\|otter,made,/);
+    expect(second).toContain('Please enter a design description');
+  });
+});
+
+describe('a schedule', () => {
+  const schedule = { perDay: 2, weekdays: [1, 2, 3, 4, 5, 6, 7], times: ['09:00', '18:00'], timeZone: 'Europe/Berlin' };
+
+  it('gives approved rows its next free slots, moves them where it is free, and publishes what is due', async () => {
+    const studio = await Studio.made({ rows: someRows(3), publish: schedule });
+    await studio.act('approve', { all: true });
+    const slots = (await studio.rows()).map(({ plannedAt }) => new Date(plannedAt ?? 0));
+    expect(await studio.states()).toEqual(['approved', 'approved', 'approved']);
+    expect(new Set(slots.map(Number)).size).toBe(3);
+    expect(slots.every((at) => at > new Date())).toBe(true);
+
+    expect(await studio.change(0, { publishAt: slots[1]?.toISOString() ?? '' })).toMatchObject({
+      status: 409,
+      body: { code: 'slot_taken' },
+    });
+    expect((await studio.change(0, { publishAt: '2030-12-01 18:00' })).body.plannedAt).toBe('2030-12-01T17:00:00.000Z');
+
+    await moveSlot(studio, 1, new Date(Date.now() - 1000));
+    await studio.reachStates(['approved', 'published', 'approved']);
+  });
+
+  it('gives what it missed another slot instead of publishing all at once', async () => {
+    const studio = await Studio.made({ rows: someRows(2), publish: schedule });
+    await studio.act('approve', { all: true });
+    for (const row of [0, 1]) await moveSlot(studio, row, new Date(Date.now() - (row + 3) * 86_400_000));
+    await runJob(app, advanceBatches);
+    const rows = await studio.rows();
+    expect(rows.map(({ state }) => state)).toEqual(['approved', 'approved']);
+    const [first = 0, second = 0] = rows.map(({ plannedAt }) => Date.parse(plannedAt ?? ''));
+    expect(Math.min(first, second)).toBeGreaterThan(Date.now());
+    // The one that was to go out first is still the first.
+    expect(second).toBeLessThan(first);
+  });
+
+  it('publishes nothing while the batch is paused', async () => {
+    const studio = await Studio.made({ rows: someRows(1), publish: schedule });
+    await studio.act('approve', { all: true });
+    await studio.command('pause');
+    await moveSlot(studio, 0, new Date(Date.now() - 1000));
+    await runJob(app, advanceBatches);
+    expect(await studio.states()).toEqual(['approved']);
+    await studio.command('resume');
+    await studio.reachStates(['published']);
+  });
+
+  it('lets go of the slot of a row that is discarded, which is approved anew once it is taken back', async () => {
+    const studio = await Studio.made({ rows: someRows(1), publish: schedule });
+    await studio.act('approve', { all: true });
+    const rowIds = (await studio.rows()).map(({ id }) => id);
+    await studio.act('discard', { rowIds });
+    await studio.act('restore', { rowIds });
+    expect((await studio.rows()).map(({ state, plannedAt }) => ({ state, plannedAt }))).toEqual([
+      { state: 'made', plannedAt: null },
+    ]);
+  });
+
+  it('lets go of the slot of a design that its seller takes back on its own page', async () => {
+    const studio = await Studio.made({ rows: someRows(1), publish: schedule });
+    await studio.act('approve', { all: true });
+    const [approved] = await studio.rows();
+    const path = `/api/generations/${approved?.design?.id}/publishing` as '/api/generations/{id}/publishing';
+    await studio.owner.send('PUT', path, JSON.stringify({ publish: 'approved' }));
+    expect((await studio.rows())[0]).toMatchObject({ state: 'made', plannedAt: null });
+    await studio.act('approve', { all: true });
+    expect((await studio.rows())[0]).toMatchObject({ state: 'approved', plannedAt: approved?.plannedAt });
+  });
+
+  it('gives a row whose publishing failed another slot', async () => {
+    const studio = await Studio.made({ rows: someRows(1), publish: schedule });
+    await studio.act('approve', { all: true });
+    const refusal = { kind: 'status', status: 400, body: { errors: { reason: 'No' } } };
+    await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.publish, fault: refusal });
+    await moveSlot(studio, 0, new Date(Date.now() - 1000));
+    await studio.reachStates(['publish_failed']);
+    await studio.act('retry', { all: true });
+    const [row] = await studio.rows();
+    expect(row?.state).toBe('approved');
+    expect(Date.parse(row?.plannedAt ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  it('is changed, and all that is not published is planned anew', async () => {
+    const studio = await Studio.made({ rows: someRows(2), publish: schedule });
+    await studio.act('approve', { all: true });
+    const monday = { ...schedule, perDay: 1, weekdays: [1], times: ['12:00'] };
+    await studio.owner.patch(`/api/batches/${studio.id}`, { publish: monday });
+    const planned = (await studio.rows()).map(({ plannedAt }) => new Date(plannedAt ?? 0));
+    expect(planned.map((at) => at.getUTCDay())).toEqual([1, 1]);
+    expect(Number(planned[1]) - Number(planned[0])).toBe(7 * 86_400_000);
+    await studio.owner.patch(`/api/batches/${studio.id}`, { publish: 'approved' });
+    expect(await studio.states()).toEqual(['made', 'made']);
+  });
+});
+
+describe('a single press', () => {
+  it('stays out of the shop until its seller says so', async () => {
+    const ann = await seller(app);
+    const { body } = await ann.post('/api/generate', {
+      ...{ idea: 'A patient otter', selectedColors: ['Black'], publish: 'approved' },
+    });
+    expect(await ann.ended(body.generationId)).toMatchObject({
+      ...{ status: 'finalized', publish_status: 'draft', publish_when: 'approved' },
+    });
+    const path = `/api/generations/${body.generationId}/publishing` as '/api/generations/{id}/publishing';
+    expect((await ann.send('PUT', path, JSON.stringify({ publish: 'now' }))).status).toBe(200);
+    await ann.until(body.generationId, ({ publish_status }) => publish_status === 'published');
+    expect(await ann.send('PUT', path, JSON.stringify({ publish: 'now' }))).toMatchObject({
+      status: 409,
+      body: { code: 'already_published' },
+    });
+  });
+
+  it('goes out on its date', async () => {
+    const ann = await seller(app);
+    const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+    const { body } = await ann.post('/api/generate', {
+      ...{ idea: 'A punctual otter', selectedColors: ['Black'], publish: 'date', publishAt },
+    });
+    expect(await ann.ended(body.generationId)).toMatchObject({ publish_status: 'draft', publish_at: publishAt });
+    await app.prisma.generation.update({ where: { id: body.generationId }, data: { publishAt: new Date() } });
+    await runJob(app, publishDue);
+    await ann.until(body.generationId, ({ publish_status }) => publish_status === 'published');
+  });
+
+  it.each([
+    ['no date', { publish: 'date' }],
+    ['a past date', { publish: 'date', publishAt: '2020-01-01T00:00:00Z' }],
+    ['a date without an offset', { publish: 'date', publishAt: '2030-01-01T00:00:00' }],
+    ['a date and another choice', { publish: 'now', publishAt: '2030-01-01T00:00:00Z' }],
+  ])('is refused with %s, before anything is charged', async (_, choice) => {
+    const ann = await seller(app);
+    const answer = await ann.post('/api/generate', { idea: 'A fox', selectedColors: ['Black'], ...choice });
+    expect(answer).toMatchObject({ status: 400, body: { fields: { publishAt: expect.any(String) } } });
+    expect(await ann.credits()).toBe(20);
+  });
+});
+
+/** Does not wait for the timer. */
+async function advance(): Promise<void> {
+  await app.queue.enqueue(null, advanceBatches, {});
+}
+
+async function grantCredits({ id: userId }: Seller, amount: number): Promise<void> {
+  await app.prisma.$transaction(async (tx) => {
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    const { id: lotId } = await tx.creditLot.create({
+      data: { userId, source: 'grant', sourceKey: randomUUID(), amount, expiresAt },
+    });
+    await tx.ledgerEntry.create({ data: { userId, lotId, cause: 'grant', delta: amount, description: 'Test' } });
+  });
+}
+
+async function moveSlot({ checked }: Studio, row: number, publishAt: Date): Promise<void> {
+  await app.prisma.batchRow.update({ where: { id: checked[row]?.id ?? '' }, data: { publishAt } });
+}

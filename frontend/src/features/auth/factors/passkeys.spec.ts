@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { describePasskeyError } from './passkeys.ts';
+
+describe('the words of a passkey that did not work', () => {
+  it.each([
+    [{ name: 'NotAllowedError', message: 'x', code: 0 }, 'another device'],
+    [{ name: 'NotAllowedError', message: 'x', code: 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY' }, 'another device'],
+    [{ name: 'AuthApiError', message: 'x', code: 'webauthn_verification_failed' }, 'It may have been removed'],
+    [{ name: 'AuthApiError', message: 'x', code: 'reauthentication_needed' }, 'Sign out and in again'],
+  ])('say what to do: %j', (error, words) => {
+    expect(describePasskeyError(error)).toContain(words);
+  });
+
+  it('are those of the server where we have none', () => {
+    expect(describePasskeyError({ name: 'AuthApiError', message: 'Try later', code: 'unexpected_failure' })).toBe(
+      'Try later',
+    );
+  });
+});
