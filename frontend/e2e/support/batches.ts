@@ -3,6 +3,7 @@ import type { BatchDetails } from '../../src/api/model/batchDetails.ts';
 import type { CreateBatch } from '../../src/api/model/createBatch.ts';
 import type { CreatedBatch } from '../../src/api/model/createdBatch.ts';
 import type { RowView } from '../../src/api/model/rowView.ts';
+import { withDatabase } from './library.ts';
 import type { Seller } from './seller.ts';
 
 /** Three a day, on every day of the week: the first designs go out tomorrow at the latest. */
@@ -29,7 +30,7 @@ export async function makeBatch(
   const { id } = (await (await seller.call('POST', '/api/batches', body)).json()) as CreatedBatch;
   await seller.call('POST', `/api/batches/${id}/start`);
   await expect
-    .poll(async () => (await readBatch(seller, id)).state, { timeout: 120_000, message: 'the batch is finished' })
+    .poll(async () => (await readBatch(seller, id)).state, { timeout: 240_000, message: 'the batch is finished' })
     .toBe('finished');
   return id;
 }
@@ -42,3 +43,14 @@ export async function readRows(seller: Seller, id: string): Promise<RowView[]> {
   const answer = await seller.call('GET', `/api/batches/${id}/rows?limit=200`);
   return ((await answer.json()) as { rows: RowView[] }).rows;
 }
+
+/** Makes the slot of the batch's next planned design begin now, as if that time had come. */
+export async function bringNextSlot(batchId: string): Promise<void> {
+  await withDatabase(async (client) => void (await client.query(NEXT_SLOT_NOW, [batchId])));
+}
+
+const NEXT_SLOT_NOW = `
+  UPDATE batch_rows SET publish_at = now()
+   WHERE id = (SELECT row.id FROM batch_rows row JOIN generations design ON design.id = row.generation_id
+                WHERE row.batch_id = $1 AND design.publish_when = 'batch' AND design.publish_status = 'draft'
+                ORDER BY row.publish_at LIMIT 1)`;

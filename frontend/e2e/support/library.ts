@@ -46,7 +46,7 @@ const FEED = `
   SELECT pg_notify('generation_changed', json_build_object('userId', user_id, 'generationId', gen_random_uuid())::text)
     FROM changed`;
 
-async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
+export async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
   const state = join(process.env.INKLOOM_E2E_DATA ?? '', 'postgres');
   const client = new pg.Client({ connectionString: await findRunningDatabaseUrl(state, 'inkloom', 'owner') });
   await client.connect();

@@ -9,6 +9,8 @@ import { type Entry, isMovable } from './plan.ts';
 
 /** The pointer moves so far before it drags. */
 const DRAG_PX = 6;
+/** So near to an edge of the window the page scrolls. */
+const EDGE_PX = 48;
 
 const ICONS: Partial<Record<Entry['row']['state'], LucideIcon>> = {
   approved: Clock,
@@ -55,7 +57,6 @@ export function CalendarEntry({ entry, lifted, lastLifted, ...actions }: Calenda
       ref={button}
       type="button"
       title={row.input.idea}
-      aria-label={`${row.input.idea}, ${clockTime(time)}, ${name}`}
       aria-describedby={movable ? 'how-to-move' : undefined}
       aria-pressed={movable ? isLifted : undefined}
       className={cn(
@@ -76,6 +77,7 @@ export function CalendarEntry({ entry, lifted, lastLifted, ...actions }: Calenda
           <span className="figures truncate">{clockTime(time)}</span>
         </span>
         <span className="truncate text-muted-foreground">{row.input.idea}</span>
+        <span className="sr-only">{`, ${name}`}</span>
       </span>
       {movable && (
         <span data-handle className="hidden touch-none place-items-center self-stretch px-1 pointer-coarse:grid">
@@ -127,15 +129,16 @@ function useDrag(entry: Entry, movable: boolean, { onOpen, onOver, onDrop }: Ent
         wasDragged.current = false;
         const byHandle = event.target instanceof Element && event.target.closest('[data-handle]');
         if (!movable || event.button !== 0 || (event.pointerType === 'touch' && !byHandle)) return;
-        start.current = { x: event.clientX, y: event.clientY };
+        start.current = { x: event.pageX, y: event.pageY };
         event.currentTarget.setPointerCapture(event.pointerId);
       },
-      onPointerMove({ clientX, clientY }: PointerEvent) {
+      onPointerMove({ clientX, clientY, pageX, pageY }: PointerEvent) {
         if (!start.current) return;
-        const moved = { x: clientX - start.current.x, y: clientY - start.current.y };
+        const moved = { x: pageX - start.current.x, y: pageY - start.current.y };
         if (!offset && Math.hypot(moved.x, moved.y) < DRAG_PX) return;
         wasDragged.current = true;
         setOffset(moved);
+        scrollAtEdge(clientY);
         onOver(dayAt(clientX, clientY));
       },
       onPointerUp({ clientX, clientY }: PointerEvent) {
@@ -147,6 +150,11 @@ function useDrag(entry: Entry, movable: boolean, { onOpen, onOver, onDrop }: Ent
       onClick: () => !wasDragged.current && onOpen(entry),
     },
   };
+}
+
+function scrollAtEdge(y: number): void {
+  if (y < EDGE_PX) window.scrollBy(0, y - EDGE_PX);
+  if (y > window.innerHeight - EDGE_PX) window.scrollBy(0, y - window.innerHeight + EDGE_PX);
 }
 
 function dayAt(x: number, y: number): Day | null {

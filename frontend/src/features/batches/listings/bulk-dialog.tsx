@@ -2,10 +2,11 @@ import { type FormEvent, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Checkbox } from '../../../components/ui/form/checkbox.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
 import { pluralize } from '../../../lib/format.ts';
-import { applyChange, type BulkChange } from './listing-changes.ts';
+import { applyChange, type BulkChange, MOST_TAGS } from './listing-changes.ts';
 
 export type BulkKind = BulkChange['kind'];
 
@@ -27,7 +28,8 @@ interface BulkDialogProps {
 export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDialogProps) {
   const [text, setText] = useState('');
   const [replacement, setReplacement] = useState('');
-  const change: BulkChange = kind === 'replace' ? { kind, find: text, replacement } : { kind, tag: text };
+  const [makesRoom, setMakesRoom] = useState(true);
+  const change = toChange(kind, { text, replacement, makesRoom });
   const changed = rows.flatMap(({ design }) => {
     const before = { title: design?.title ?? '', tags: design?.tags ?? [] };
     const after = applyChange(before, change);
@@ -64,11 +66,16 @@ export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDial
             )}
           </Field>
         )}
+        {kind === 'addTag' && (
+          <Checkbox checked={makesRoom} onChange={({ target }) => setMakesRoom(target.checked)}>
+            Where there are {MOST_TAGS} already, it takes the place of the last one
+          </Checkbox>
+        )}
         <div role="status" className="grid gap-2">
           <p>
             Changes {changed.length} of {pluralize(rows.length, 'listing')}.
           </p>
-          {first?.after !== undefined && (
+          {first?.after && (
             <p className="break-words text-muted-foreground text-sm">
               <del>{first.before}</del>
               <br />
@@ -87,4 +94,15 @@ export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDial
       </form>
     </Dialog>
   );
+}
+
+interface TypedChange {
+  text: string;
+  replacement: string;
+  makesRoom: boolean;
+}
+
+function toChange(kind: BulkKind, { text, replacement, makesRoom }: TypedChange): BulkChange {
+  if (kind === 'replace') return { kind, find: text, replacement };
+  return kind === 'addTag' ? { kind, tag: text, makesRoom } : { kind, tag: text };
 }

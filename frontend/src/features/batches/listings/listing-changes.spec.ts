@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyChange } from './listing-changes.ts';
+import { applyChange, MOST_TAGS } from './listing-changes.ts';
 
 const LISTING = { title: 'Retro Surf Shirt (Retro)', tags: ['surf', 'Retro gift'] };
 
@@ -23,8 +23,17 @@ describe('find and replace in a title', () => {
 
 describe('a tag', () => {
   it('is added once', () => {
-    expect(applyChange(LISTING, { kind: 'addTag', tag: ' beach ' })).toEqual({ tags: ['surf', 'Retro gift', 'beach'] });
-    expect(applyChange(LISTING, { kind: 'addTag', tag: 'SURF' })).toBeNull();
+    expect(applyChange(LISTING, { kind: 'addTag', tag: ' beach ', makesRoom: false })).toEqual({
+      tags: ['surf', 'Retro gift', 'beach'],
+    });
+    expect(applyChange(LISTING, { kind: 'addTag', tag: 'SURF', makesRoom: true })).toBeNull();
+  });
+
+  it('takes the place of the last one where there are as many as Etsy takes', () => {
+    const full = { ...LISTING, tags: Array.from({ length: MOST_TAGS }, (_, n) => `tag ${n}`) };
+    const change = { kind: 'addTag', tag: 'beach' } as const;
+    expect(applyChange(full, { ...change, makesRoom: true })?.tags).toEqual([...full.tags.slice(0, -1), 'beach']);
+    expect(applyChange(full, { ...change, makesRoom: false })).toBeNull();
   });
 
   it('is removed where it is there', () => {

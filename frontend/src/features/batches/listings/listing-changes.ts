@@ -3,10 +3,14 @@ import type { RowDesign } from '../../../api/model/rowDesign.ts';
 /** The texts of a listing that the table edits. */
 export type ListingTexts = Pick<RowDesign, 'tags'> & { title: string };
 
+/** Etsy takes so many. */
+export const MOST_TAGS = 13;
+
 /** A change of many listings at once. */
 export type BulkChange =
   | { kind: 'replace'; find: string; replacement: string }
-  | { kind: 'addTag'; tag: string }
+  /** `makesRoom`: where there are as many as Etsy takes, the last one goes. */
+  | { kind: 'addTag'; tag: string; makesRoom: boolean }
   | { kind: 'removeTag'; tag: string };
 
 /** Null where it changes nothing. */
@@ -19,7 +23,9 @@ export function applyChange({ title, tags }: ListingTexts, change: BulkChange): 
   const others = tags.filter((one) => one.toLowerCase() !== tag.toLowerCase());
   const has = others.length < tags.length;
   if (tag === '' || has === (change.kind === 'addTag')) return null;
-  return { tags: has ? others : [...tags, tag] };
+  if (change.kind === 'removeTag') return { tags: others };
+  const room = tags.slice(0, MOST_TAGS - 1);
+  return room.length < tags.length && !change.makesRoom ? null : { tags: [...room, tag] };
 }
 
 /** Wherever it stands, in capitals or not. Spaces that are left double or at the ends go. */

@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getGetListingQueryKey, getListing, saveListing } from '../../../api/generated/listings/listings.ts';
+import {
+  checkListing,
+  getGetListingQueryKey,
+  getListing,
+  saveListing,
+} from '../../../api/generated/listings/listings.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { pluralize } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -30,6 +35,9 @@ export function useChangeListings(batchId: string) {
     const listing = await getListing(design.id);
     const changed = applyChange(listing, change);
     if (!changed) return false;
+    const { title, description, tags } = { ...listing, ...changed };
+    const [problem] = Object.values((await checkListing(design.id, { title, description, tags })).fields);
+    if (problem) throw new Error(problem);
     const saved = await saveListing(design.id, { ...changed, version: listing.version });
     cache.setQueryData(getGetListingQueryKey(design.id), saved);
     store(rowId, saved);

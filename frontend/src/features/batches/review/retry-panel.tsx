@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, FieldError } from '../../../components/ui/form/field.tsx';
@@ -18,6 +18,8 @@ export function RetryPanel({ row, asked, onClose, onRetry }: RetryPanelProps) {
   const [idea, setIdea] = useState(row.input.idea);
   const [fault, setFault] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
@@ -29,7 +31,13 @@ export function RetryPanel({ row, asked, onClose, onRetry }: RetryPanelProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
   };
   return (
-    <form aria-label="Draw again" className="grid gap-2.5" onSubmit={submit} onKeyDown={onKeyDown}>
+    <form
+      ref={form}
+      aria-label="Draw again"
+      className="grid scroll-mb-4 gap-2.5"
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
       {asked === 'edit' && (
         <Field label="Idea" error={fault ?? ''}>
           {(control) => (

@@ -57,7 +57,7 @@ export const WallCard = memo(function WallCard({
     >
       <div className={cn('relative overflow-hidden rounded-md', !open && 'opacity-45')}>
         {design?.imageUrl ? (
-          <WallPicture design={design} color={color} exact={isCurrent} />
+          <WallPicture design={design} color={color} />
         ) : (
           <div className="grid aspect-[10/11] place-items-center bg-muted p-6 text-muted-foreground">
             {wordsOfRow(row.state).name}

@@ -8,21 +8,22 @@ interface WallPictureProps {
   design: RowDesign;
   /** Index of the shirt color. */
   color: number;
-  /** Shows each color in its own ink: for the design that is being decided. */
-  exact: boolean;
 }
 
-/** The chest of a shirt from near, so that the art is as large as the card. */
-export function WallPicture({ design, color, exact }: WallPictureProps) {
+const NO_ART = { image_url: null, prints: [] };
+
+/** The chest of a shirt from near, so that the art is as large as the card, in the ink for the shirt's color. */
+export function WallPicture({ design, color }: WallPictureProps) {
   const colors = useShirtColors();
-  const { data: generation } = useGetGeneration(design.id, { query: { enabled: exact } });
+  // A row does not say which of its inks is for which color. Cards are rendered ahead, so that this is there in time.
+  const { data: generation, isError } = useGetGeneration(design.id);
   const name = design.colors[color] ?? design.colors[0] ?? '';
   const hex = colors.find((one) => one.color === name)?.hex ?? UNKNOWN_COLOR_HEX;
   return (
     <div className="relative aspect-[10/11] w-full overflow-hidden bg-plate">
       <div className="absolute top-[-23%] left-[-32.5%] w-[165%]">
         <DesignOnShirt
-          generation={generation ?? { image_url: design.imageUrl, prints: [] }}
+          generation={generation ?? (isError ? { ...NO_ART, image_url: design.imageUrl } : NO_ART)}
           color={{ name, hex }}
           alt=""
           eager

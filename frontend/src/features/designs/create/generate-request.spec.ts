@@ -87,3 +87,11 @@ describe('the fields of the form', () => {
     expect(generateFieldsSchema.parse({ ...FIELDS, idea: ' A heron\n' }).idea).toBe('A heron');
   });
 });
+
+it('the form asks for a time that is still to come where the design goes out on a date', () => {
+  const errorOf = (publishAt: string) =>
+    generateFieldsSchema.safeParse({ ...FIELDS, publish: 'date', publishAt }).error?.issues[0];
+  expect(errorOf('')).toMatchObject({ path: ['publishAt'], message: 'Choose a day and a time' });
+  expect(errorOf('2020-12-01T09:00')?.message).toBe('This time is over. Choose a later one');
+  expect(generateFieldsSchema.safeParse({ ...FIELDS, publish: 'approved' }).success).toBe(true);
+});

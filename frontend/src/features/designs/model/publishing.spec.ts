@@ -26,8 +26,8 @@ describe('when a design goes out', () => {
   });
 
   it.each([
-    [{ ...DRAFT, publish_when: 'date' }, 'Goes out Dec 1, 9:00 AM'],
-    [{ ...DRAFT, publish_when: 'batch' }, 'Goes out Dec 1, 9:00 AM'],
+    [{ ...DRAFT, publish_when: 'date' }, 'Goes out Dec 1, 2030, 9:00 AM'],
+    [{ ...DRAFT, publish_when: 'batch' }, 'Goes out Dec 1, 2030, 9:00 AM'],
     [{ ...DRAFT, publish_when: 'approved' }, 'Waiting for your approval'],
     [{ ...DRAFT, publish_when: 'now' }, null],
     [{ ...DRAFT, publish_when: 'date', publish_status: 'published' }, null],

@@ -10,7 +10,7 @@ export interface PublishWhenFields {
 }
 
 export const PUBLISH_NAMES: Record<PublishChoice, string> = {
-  now: 'As soon as it’s made',
+  now: 'Right away',
   approved: 'When I say so',
   date: 'On a date',
 };
@@ -41,16 +41,19 @@ function toLocalText(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-const PLANNED_TIME = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+/** The year is said where it is another one. */
+function plannedTime(at: Date, now = new Date()): string {
+  const isThisYear = at.getFullYear() === now.getFullYear();
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  return format.format(at);
+}
 
 /** "Goes out Dec 1, 9:00 AM" of a design that waits for its time, or that it waits for its seller; else null. */
 export function plannedWords({ publish_status, publish_when, publish_at }: Planned): string | null {
   if (publish_status !== 'draft' || publish_when === 'now') return null;
-  if (publish_when !== 'approved' && publish_at) return `Goes out ${PLANNED_TIME.format(new Date(publish_at))}`;
+  if (publish_when !== 'approved' && publish_at) return `Goes out ${plannedTime(new Date(publish_at))}`;
   return 'Waiting for your approval';
 }

@@ -1,0 +1,33 @@
+import { makeBatch, readRows } from '../support/batches.ts';
+import { expect, test } from '../support/test.ts';
+
+test('listings of a batch are edited in place and many at once', async ({ signedIn: page, seller }) => {
+  test.setTimeout(300_000);
+  const id = await makeBatch(seller, ['"Surf Club" sunset', '"Dog Mom" with paws']);
+  const titles = async () => (await readRows(seller, id)).map(({ design }) => design?.title ?? '');
+  await page.goto(`/batches/${id}/listings`);
+  await page.getByRole('button', { name: 'Edit the listing of row 1' }).click();
+  const form = page.getByRole('form', { name: 'Listing of row 1' });
+  const title = form.getByLabel('Title');
+  await title.fill('x'.repeat(141));
+  await expect(form.getByRole('alert').first()).toBeVisible();
+  await title.fill('Surf club sunset shirt');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await title.press('Enter');
+  await expect(page.getByRole('list', { name: 'Listings' }).getByText('Surf club sunset shirt')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Select all 2' }).click();
+  await page.getByRole('button', { name: 'Add a tag' }).click();
+  await page.getByLabel('Tag', { exact: true }).fill('beach week');
+  const dialog = page.getByRole('dialog', { name: 'Add a tag' });
+  await expect(dialog.getByText('Changes 2 of 2 listings.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 2 listings' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('2 listings changed')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Replace in titles' }).click();
+  await page.getByRole('textbox', { name: 'Find' }).fill('surf club');
+  await page.getByLabel('Replace with').fill('Beach Crew');
+  await page.getByRole('button', { name: 'Change 1 listing' }).click();
+  await expect.poll(titles).toContain('Beach Crew sunset shirt');
+});
