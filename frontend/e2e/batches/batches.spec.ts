@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
@@ -17,8 +16,6 @@ const file = (name: string, text: string) => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(text, 'latin1'),
 });
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `/tmp/a-shots/${name}.png`, fullPage: true });
 
 async function makeBatch(seller: Seller, rows: object[], publish: unknown = 'approved'): Promise<string> {
   const answer = await seller.call('POST', '/api/batches', {
@@ -176,7 +173,6 @@ for (const [name, options] of Object.entries(VIEWPORTS)) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (screen === 'rows') await expect(page.getByText('The same idea as row 1.')).toBeVisible();
         if (screen === 'list') await expect(page.getByRole('link', { name: 'Autumn' })).toBeVisible();
-        await shot(page, `${screen} ${name}`);
         await expectFits(page);
         await expectAccessible(page);
       }
