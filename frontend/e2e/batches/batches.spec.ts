@@ -164,7 +164,7 @@ for (const [name, options] of Object.entries(VIEWPORTS)) {
     test('the screens of batches fit and are accessible', async ({ signedIn: page, seller }) => {
       await seller.connectPrintify();
       const id = await makeBatch(seller, [
-        { idea: 'A fox reading under a lamp', colors: ['Black', 'Blurple'], title: 'Fox' },
+        { idea: 'A fox reading under a lamp', colors: ['Black', 'Blurple'], title: 'Fox', product: 'A mug' },
         { idea: 'A fox reading under a lamp' },
         { idea: '' },
       ]);
@@ -172,6 +172,7 @@ for (const [name, options] of Object.entries(VIEWPORTS)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (screen === 'rows') await expect(page.getByText('The same idea as row 1.')).toBeVisible();
+        if (screen === 'rows') await expect(page.getByText(/^Designs are printed on your product/)).toBeVisible();
         if (screen === 'list') await expect(page.getByRole('link', { name: 'Autumn' })).toBeVisible();
         await expectFits(page);
         await expectAccessible(page);

@@ -7,7 +7,7 @@ import { useCells } from './cells-context.ts';
 /** Saved so long after the last key, and when the cell is left. */
 const SAVE_AFTER_MS = 1_000;
 
-type TextField = 'idea' | 'title' | 'publishAt';
+type TextField = 'idea' | 'product' | 'title' | 'publishAt';
 
 interface TextCellProps extends Pick<CellProps, 'row' | 'label'> {
   field: TextField;
