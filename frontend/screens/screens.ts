@@ -57,7 +57,12 @@ const visitor: Screen[] = [
 ];
 
 const newSeller: Screen[] = [
-  ...plain('new seller', { 'dashboard new': '/dashboard', 'library empty': '/library', 'settings new': '/settings' }),
+  ...plain('new seller', {
+    'dashboard new': '/dashboard',
+    'library empty': '/library',
+    'batches empty': '/batches',
+    'settings new': '/settings',
+  }),
   { name: 'setup dialog', viewer: 'new seller', path: '/dashboard', prepare: press(/^Generate & Publish/) },
   { name: 'account menu', viewer: 'new seller', path: '/library', prepare: press('Account') },
   { name: 'credits', viewer: 'new seller', path: '/library', prepare: press(/credits$/) },
@@ -87,6 +92,7 @@ const seller: Screen[] = [
   ...plain('seller', {
     dashboard: '/dashboard',
     library: '/library',
+    'new batch': '/batches/new',
     'library finds nothing': '/library?q=zebra',
     trash: '/library?trash=1',
     'settings billing': '/settings/billing',
@@ -127,6 +133,18 @@ const seller: Screen[] = [
       await page.getByLabel('Design Description').fill('Coffee first "But first, coffee"');
       await page.getByRole('radio', { name: /Press/ }).check();
       await press('Show concepts')(page);
+    },
+  },
+  {
+    name: 'batch with errors',
+    viewer: 'seller',
+    path: '/batches/new',
+    prepare: async (page) => {
+      await page
+        .getByLabel('Lines')
+        .fill('idea;colors\nA fox reading under a lamp;Black, Blurple\nA whale;Navy\n;Black');
+      await press('Check the rows')(page);
+      await page.getByText('Your shirt doesn’t come in Blurple.').waitFor();
     },
   },
   { name: 'generate without an idea', viewer: 'seller', path: '/dashboard', prepare: press(/^Generate & Publish/) },

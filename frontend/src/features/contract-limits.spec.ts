@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { CELL_MAX, NAME_MAX } from './batches/model/limits.ts';
 import { PRICE_LIMITS } from './profit/price.ts';
 import { CLOSING_LINE_MAX, DESCRIPTION_MAX, PROMPT_MAX, TITLE_MAX } from './settings-forms/template-fields.ts';
 
@@ -20,6 +21,8 @@ it.each([
   ['SaveListingSettings', 'titleTemplate', { maxLength: TITLE_MAX }],
   ['SaveListingSettings', 'descriptionTemplate', { maxLength: DESCRIPTION_MAX }],
   ['SaveListingSettings', 'aiDisclosureText', { maxLength: CLOSING_LINE_MAX }],
+  ['CreateBatch', 'name', { maxLength: NAME_MAX }],
+  ...Object.entries(CELL_MAX).map(([field, maxLength]) => ['RowFields', field, { maxLength }] as const),
   ['SaveListingSettings', 'partnerLineText', { maxLength: CLOSING_LINE_MAX }],
 ])('the forms have the limits that the contract gives %s.%s', (schema, property, limits) => {
   expect(limitsOf(schema, property)).toMatchObject(limits);

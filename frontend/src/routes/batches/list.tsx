@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { BatchList } from '../../features/batches/index.ts';
-import { useTitle } from '../../lib/use-title.ts';
+import { useTitle } from '../../lib/hooks/use-title.ts';
 
 export function Component() {
   useTitle('Batches');

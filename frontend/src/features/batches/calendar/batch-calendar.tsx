@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../components/ui/form/radio-group.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { LoadError } from '../../../components/ui/state/query-state.tsx';
 import { Loading, Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { useMediaQuery, WIDE_SCREEN } from '../../../lib/use-media-query.ts';
+import { useMediaQuery, WIDE_SCREEN } from '../../../lib/hooks/use-media-query.ts';
 import { zoneName } from '../publishing/schedule.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
 import { useBatch } from '../queries/use-batches.ts';

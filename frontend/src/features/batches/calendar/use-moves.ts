@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
+import { useNow } from '../../../lib/hooks/use-now.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useNow } from '../../../lib/use-now.ts';
 import { clockTime } from '../publishing/schedule.ts';
 import { useRowActions } from '../queries/use-row-actions.ts';
 import { type Day, dayIn, dayName, timeIn } from './days.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { RowsSkeleton, Skeleton } from '../../../components/ui/state/skeleton.tsx';
-import { useTitle } from '../../../lib/use-title.ts';
+import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { wordsOfBatch } from '../model/states.ts';
 import { StateName } from '../parts/state-name.tsx';
 import { useBatch } from '../queries/use-batches.ts';

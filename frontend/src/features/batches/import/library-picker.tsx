@@ -8,7 +8,7 @@ import { Input } from '../../../components/ui/form/input.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { pluralize } from '../../../lib/format.ts';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
 import type { IdeaFields } from './batch-request.ts';
 
 const LIMIT = 100;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
 import type { ReadRows } from './parsing/to-rows.ts';
 
 const NOTHING: ReadRows = { rows: [], columns: [], ignored: [] };

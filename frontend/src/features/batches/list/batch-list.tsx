@@ -34,7 +34,13 @@ export function BatchList({ page, onPage }: BatchListProps) {
                 </li>
               ))}
             </ul>
-            <Pager page={page} perPage={BATCHES_PER_PAGE} total={total} itemName="batches" onPage={onPage} />
+            <Pager
+              page={page}
+              perPage={BATCHES_PER_PAGE}
+              total={total}
+              itemName={total === 1 ? 'batch' : 'batches'}
+              onPage={onPage}
+            />
           </div>
         )
       }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { cn } from '../../../lib/cn.ts';
 import { pluralize, timeOrDay } from '../../../lib/format.ts';
 import { costWords, durationWords, needsOf, progressWords, quotaWords, shortageWords } from '../model/words.ts';
 import { ProgressBar } from '../parts/progress-bar.tsx';
@@ -91,7 +92,9 @@ function Before({ batch }: { batch: BatchDetails }) {
         <Fact name="Time">
           {counts.waiting > 0 ? durationWords(counts.waiting, pace.designsPerMinute) : 'Nothing to draw yet'}
         </Fact>
-        <Fact name="Printify">{quotaWords(batch, timeOrDay)}</Fact>
+        <Fact name="Printify" className="max-lg:col-span-2">
+          {quotaWords(batch, timeOrDay)}
+        </Fact>
       </dl>
       {shortage && counts.waiting > 0 && <Shortage>{shortage}</Shortage>}
       {counts.faulty > 0 && (
@@ -145,9 +148,9 @@ function Progress({ batch }: { batch: BatchDetails }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-0.5">
+    <div className={cn('grid content-start gap-0.5', className)}>
       <dt className="text-muted-foreground text-sm">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -146,7 +146,15 @@ function useRowCells(row: RowView, index: number): { name: string; cell: ReactNo
       name: 'Style',
       cell: <ChoiceCell row={row} field="style" label="Style" options={STYLE_OPTIONS} usual={style} />,
     },
-    { name: 'Title', cell: <TextCell row={row} field="title" label="Title" index={index} placeholder="Is written" /> },
+    {
+      name: 'Title',
+      cell: (
+        <>
+          <TextCell row={row} field="title" label="Title" index={index} placeholder="Is written" />
+          {row.input.product && <TextCell row={row} field="product" label="Product" index={index} />}
+        </>
+      ),
+    },
     {
       name: 'Publish date',
       cell: <TextCell row={row} field="publishAt" label="Publish date" index={index} placeholder="No date" />,

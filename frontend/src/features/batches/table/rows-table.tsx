@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { useMediaQuery, WIDE_SCREEN } from '../../../lib/use-media-query.ts';
+import { useMediaQuery, WIDE_SCREEN } from '../../../lib/hooks/use-media-query.ts';
 import { COLUMN_HEADERS, RowCard, RowLine, TABLE_COLUMNS } from './row-line.tsx';
 
 const LINE_PX = 72;

@@ -7,7 +7,7 @@ import { useCells } from './cells-context.ts';
 /** Saved so long after the last key, and when the cell is left. */
 const SAVE_AFTER_MS = 1_000;
 
-type TextField = 'idea' | 'title' | 'publishAt';
+type TextField = 'idea' | 'product' | 'title' | 'publishAt';
 
 interface TextCellProps extends Pick<CellProps, 'row' | 'label'> {
   field: TextField;
@@ -52,6 +52,7 @@ function useTextDraft(row: RowView, field: TextField) {
   const saved = row.input[field] ?? '';
   const [draft, setDraft] = useState(() => drafts.get(key));
   const [isRefused, setRefused] = useState(false);
+  const sending = useRef<string | null>(null);
   function change(text: string) {
     drafts.set(key, text);
     setDraft(text);
@@ -63,14 +64,18 @@ function useTextDraft(row: RowView, field: TextField) {
   }
   async function commit() {
     const sent = drafts.get(key);
-    if (sent === undefined) return;
-    if (sent.trim() === saved) return restore();
+    if (sent === undefined || sent === sending.current) return;
+    // While it is being sent, what is shown as saved may yet be refused.
+    if (sending.current === null && sent.trim() === saved) return restore();
+    sending.current = sent;
     try {
       await save(row.id, { [field]: sent.trim() || (field === 'idea' ? '' : null) });
       setRefused(false);
       if (drafts.get(key) === sent) restore();
     } catch {
       setRefused(true);
+    } finally {
+      if (sending.current === sent) sending.current = null;
     }
   }
   const latest = useRef(commit);

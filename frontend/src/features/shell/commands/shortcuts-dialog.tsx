@@ -16,6 +16,12 @@ const LIBRARY: Shortcut[] = [
   { name: 'Clear the selection', keys: 'Esc' },
 ];
 
+const ROWS: Shortcut[] = [
+  { name: 'Save the cell and go to the row below', keys: 'Enter' },
+  { name: 'Take back what was typed into the cell', keys: 'Esc' },
+  { name: 'Select a range of rows', keys: 'Shift+Click' },
+];
+
 export function ShortcutsDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
   const commands = commandsFor(isAdmin).filter((command): command is Command & Shortcut => Boolean(command.keys));
   return (
@@ -24,6 +30,7 @@ export function ShortcutsDialog({ isAdmin, onClose }: { isAdmin: boolean; onClos
         <ShortcutList name="Anywhere" shortcuts={[...ANYWHERE, ...commands]} />
         <ShortcutList name="Dashboard" shortcuts={DASHBOARD} />
         <ShortcutList name="Library, on a design" shortcuts={LIBRARY} />
+        <ShortcutList name="Rows of a batch" shortcuts={ROWS} />
       </div>
     </Dialog>
   );

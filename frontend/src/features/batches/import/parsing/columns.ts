@@ -35,16 +35,16 @@ const OTHER_NAMES: Record<ColumnName, readonly string[]> = {
 
 const columnsByName = new Map<string, ColumnName>(
   COLUMNS.flatMap((column) =>
-    [lettersOf(COLUMN_NAMES[column]), ...OTHER_NAMES[column]].map((name) => [name, column] as const),
+    [normalizeName(COLUMN_NAMES[column]), ...OTHER_NAMES[column]].map((name) => [name, column] as const),
   ),
 );
 
 /** The column that a header means, whatever its case, spaces and signs; undefined for one of no meaning to us. */
 export function columnOf(header: string): ColumnName | undefined {
-  return columnsByName.get(lettersOf(header));
+  return columnsByName.get(normalizeName(header));
 }
 
-function lettersOf(text: string): string {
+function normalizeName(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

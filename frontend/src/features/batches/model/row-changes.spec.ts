@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RowState } from '../../../api/model/rowState.ts';
+import type { RowView } from '../../../api/model/rowView.ts';
+import { applyAction, applyUpdate, isChangeable } from './row-changes.ts';
+
+const row = (state: RowState, more: Partial<RowView> = {}): RowView => ({
+  ...{ id: 'a', position: 1, faults: [], state, input: { idea: 'A fox', title: 'Fox' }, plannedAt: null, design: null },
+  ...more,
+});
+
+describe('what a row is expected to be', () => {
+  it.each([
+    ['approve', 'made', 'approved'],
+    ['approve', 'making', 'making'],
+    ['discard', 'waiting', 'discarded'],
+    ['discard', 'published', 'published'],
+    ['retry', 'publish_failed', 'publishing'],
+    ['retry', 'made', 'waiting'],
+    ['restore', 'discarded', 'waiting'],
+  ] as const)('after %s of one that is %s: %s', (action, before, after) => {
+    expect(applyAction(action, new Set(['a']))(row(before)).state).toBe(after);
+  });
+
+  it('where all are meant, not what a person must decide one by one', () => {
+    expect(applyAction('approve', null)(row('needs_review')).state).toBe('needs_review');
+    expect(applyAction('approve', null)(row('made')).state).toBe('approved');
+  });
+
+  it('is the same object where it is not meant', () => {
+    const other = row('made');
+    expect(applyAction('approve', new Set(['b']))(other)).toBe(other);
+  });
+});
+
+it('an update changes what it names, and what was wrong there is not said any more', () => {
+  const fault = { field: 'idea', message: 'Too long', level: 'error' } as const;
+  const changed = applyUpdate('a', { idea: 'A bear', title: null })(row('faulty', { faults: [fault] }));
+  expect(changed).toMatchObject({ input: { idea: 'A bear' }, faults: [] });
+  expect(changed.input).not.toHaveProperty('title');
+});
+
+it('a row that is being made cannot be changed', () => {
+  expect(isChangeable(row('making'))).toBe(false);
+  expect(isChangeable(row('faulty'))).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { costWords, durationWords, shortageWords } from './words.ts';
+
+const costing = (needed: number, available: number) => ({ cost: { needed, spent: 0, available } });
+
+it('the cost stands beside what there is', () => {
+  expect(costWords(costing(12, 20))).toBe('12 credits, you have 20.');
+});
+
+describe('a batch that costs more than there is', () => {
+  it.each([
+    [12, 12, null],
+    [12, 1, 'After 1 design it waits, and goes on by itself once you have more credits.'],
+    [12, 0, 'The batch begins once you have credits, and goes on by itself.'],
+  ])('of %d credits with %d: %j', (needed, available, words) => {
+    expect(shortageWords(costing(needed, available))).toBe(words);
+  });
+});
+
+it.each([
+  [1, 80, 'about 1 minute'],
+  [100, 12, 'about 9 minutes'],
+  [1_000, 5, 'about 3 hours'],
+  [1_000, 0.2, 'about 3 days'],
+  [10, 0, 'about 17 hours'],
+])('%d designs at %d a minute take %s', (designs, pace, words) => {
+  expect(durationWords(designs, pace)).toBe(words);
+});
