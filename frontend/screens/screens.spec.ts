@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { makeBatch, readRows, THREE_A_DAY } from '../e2e/support/batches.ts';
 import { seedDesigns } from '../e2e/support/library.ts';
 import { Seller } from '../e2e/support/seller.ts';
 import { test as base, SHARED_IDEA, storeSession } from '../e2e/support/test.ts';
@@ -18,6 +19,7 @@ const test = base.extend<object, { viewers: Record<Exclude<Viewer, 'visitor'>, S
       const origin = project.use.baseURL ?? '';
       const seller = await Seller.create(origin);
       await seller.connectPrintify();
+      await makeReviewedBatch(seller);
       await seedDesigns(seller, DESIGNS, await seller.generate(SHARED_IDEA, ['Black', 'White', 'Navy']));
       await use({
         'new seller': await Seller.create(origin),
@@ -43,6 +45,14 @@ for (const screen of SCREENS)
     // Screens of failures are among them, and tests look for noise.
     noise.length = 0;
   });
+
+/** Two of its designs wait for a decision, and one for its time. */
+async function makeReviewedBatch(seller: Seller): Promise<void> {
+  const ideas = ['"Surf Club" sunset', '"Dog Mom" with paws', '"Camp Vibes" tent'];
+  const id = await makeBatch(seller, ideas, { publish: THREE_A_DAY });
+  const [first] = await readRows(seller, id);
+  await seller.call('POST', `/api/batches/${id}/rows/approve`, { rowIds: [first?.id] });
+}
 
 async function signIn(context: BrowserContext, seller: Seller): Promise<void> {
   const session = seller.email === 'admin@inkloom.example' ? seller.session : await seller.signIn();

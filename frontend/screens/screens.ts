@@ -88,6 +88,14 @@ const newSeller: Screen[] = [
   },
 ];
 
+const openBatch = (tab: 'Review' | 'Listings' | 'Calendar') => async (page: Page) => {
+  await page.getByRole('link', { name: 'Holidays' }).click();
+  await page
+    .getByRole('navigation', { name: 'Batch' })
+    .getByRole('link', { name: new RegExp(`^${tab}`) })
+    .click();
+};
+
 const seller: Screen[] = [
   ...plain('seller', {
     dashboard: '/dashboard',
@@ -145,6 +153,27 @@ const seller: Screen[] = [
         .fill('idea;colors\nA fox reading under a lamp;Black, Blurple\nA whale;Navy\n;Black');
       await press('Check the rows')(page);
       await page.getByText('Your shirt doesn’t come in Blurple.').waitFor();
+    },
+  },
+  { name: 'batch review', viewer: 'seller', path: '/batches', prepare: openBatch('Review') },
+  {
+    name: 'batch review, edited words',
+    viewer: 'seller',
+    path: '/batches',
+    prepare: async (page) => {
+      await openBatch('Review')(page);
+      await press('Edit words')(page);
+    },
+  },
+  { name: 'batch listings', viewer: 'seller', path: '/batches', prepare: openBatch('Listings') },
+  { name: 'batch calendar', viewer: 'seller', path: '/batches', prepare: openBatch('Calendar') },
+  {
+    name: 'batch publishing',
+    viewer: 'seller',
+    path: '/batches',
+    prepare: async (page) => {
+      await openBatch('Calendar')(page);
+      await press('Change')(page);
     },
   },
   { name: 'generate without an idea', viewer: 'seller', path: '/dashboard', prepare: press(/^Generate & Publish/) },

@@ -30,7 +30,7 @@ export const BUDGETS: Budget[] = [
   { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 172 },
   { screen: 'the contact form', modules: [...APP, route('contact')], limit: 175 },
   { screen: 'the signed-in shell', modules: SHELL, limit: 162 },
-  { screen: 'the dashboard', modules: [...SHELL, route('dashboard')], limit: 212 },
+  { screen: 'the dashboard', modules: [...SHELL, route('dashboard')], limit: 217 },
   { screen: 'the library', modules: [...SHELL, route('library')], limit: 195 },
   { screen: 'the list of batches', modules: [...SHELL, route('batches/list')], limit: 174 },
   { screen: 'a new batch', modules: [...SHELL, route('batches/new')], limit: 192 },
@@ -39,7 +39,22 @@ export const BUDGETS: Budget[] = [
     modules: [...SHELL, route('batches/layout'), route('batches/rows')],
     limit: 230,
   },
-  { screen: 'a design', modules: [...SHELL, route('design')], limit: 201 },
+  {
+    screen: 'the review of a batch',
+    modules: [...SHELL, route('batches/layout'), route('batches/review')],
+    limit: 199,
+  },
+  {
+    screen: 'the listings of a batch',
+    modules: [...SHELL, route('batches/layout'), route('batches/listings')],
+    limit: 194,
+  },
+  {
+    screen: 'the calendar of a batch',
+    modules: [...SHELL, route('batches/layout'), route('batches/calendar')],
+    limit: 188,
+  },
+  { screen: 'a design', modules: [...SHELL, route('design')], limit: 207 },
   { screen: 'the settings', modules: [...SHELL, route('settings')], limit: 280 },
 ];
 
