@@ -75,10 +75,10 @@ it(
     await ended(batch.id, rowCount);
 
     const counts = (await ann.get(`/api/batches/${batch.id}`)).body.counts;
-    expect(counts).toMatchObject({ published: rowCount, failed: 0, skipped: 0, waiting: 0 });
+    expect(counts).toMatchObject({ made: rowCount, failed: 0, skipped: 0, waiting: 0 });
     expect(await ann.credits()).toBe(7);
     const products = await productsOf(running, ann.printify);
-    expect(new Set(products.map(({ external }) => external?.id)).size).toBe(rowCount);
+    expect(new Set(products.map(({ variants }) => variants[0]?.sku)).size).toBe(rowCount);
     expect(products).toHaveLength(rowCount);
     const designs = await owner.prisma.generation.findMany({ where: { userId: ann.id } });
     expect(designs).toHaveLength(rowCount);
@@ -98,7 +98,7 @@ async function ended(batchId: string, count: number): Promise<void> {
   await until(
     async () => {
       const { status, body } = await ann.get(`/api/batches/${batchId}`);
-      return status === 200 ? body.counts.published + body.counts.failed + body.counts.publish_failed : 0;
+      return status === 200 ? body.counts.made + body.counts.failed : 0;
     },
     (number) => number >= count,
     { seconds, everyMs: 250 },
