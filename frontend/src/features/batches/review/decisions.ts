@@ -10,7 +10,7 @@ export interface Decision {
 
 const AFTER: Record<Decision['kind'], RowState> = { approve: 'approved', discard: 'discarded' };
 
-/** Sent and not taken back any more by simply not sending them: the newest few can always be undone. */
+/** So many of the newest are not sent yet: undoing one of them undoes it whole. */
 export const HELD_MOST = 5;
 
 /** Whether a row waits for a decision. */
