@@ -58,7 +58,7 @@ it(
   async () => {
     const rows = Array.from({ length: rowCount }, (_, index) => ({ idea: `Otter number ${index} on a raft` }));
     const { body: batch } = await ann.post('/api/batches', {
-      ...{ name: 'Otters', rows, defaults: { colors: ['Black'], engine: 'ai' }, publish: 'now' },
+      ...{ name: 'Otters', rows, defaults: { colors: ['Black'], engine: 'ai' }, publish: 'approved' },
     });
     await ann.post(`/api/batches/${batch.id}/start`);
     for (const share of [0.15, 0.35, 0.55]) {
