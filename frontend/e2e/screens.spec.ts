@@ -171,7 +171,7 @@ test('the navigation leads to every screen, and its menu names the account', asy
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Inkloom' })).toHaveAttribute('href', '/dashboard');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText(['Dashboard', 'Library', 'Settings']);
+  await expect(links).toHaveText(['Dashboard', 'Batches', 'Library', 'Settings']);
   await expect(banner.getByText('20 credits')).toBeVisible();
   await banner.getByRole('button', { name: 'Account', exact: true }).click();
   const [name = ''] = seller.email.split('@');

@@ -9,13 +9,11 @@ import { whenIdle } from '../lib/when-idle.ts';
 const SignIn = lazy(async () => ({ default: (await import('./auth.tsx')).SignIn }));
 const SecondFactorCard = lazy(async () => ({ default: (await import('./auth.tsx')).SecondFactorCard }));
 
-/** The screens that a seller goes to most: loaded ahead, they also open when the connection is lost. */
-const MAIN_SCREENS = [
-  () => import('./dashboard.tsx'),
-  () => import('./library.tsx'),
-  () => import('./settings.tsx'),
-  loadDialog,
-];
+/**
+ * The screens that a seller goes to most: loaded ahead, they also open when the connection is lost. The settings, which
+ * nobody can save then, would weigh as much as both.
+ */
+const MAIN_SCREENS = [() => import('./dashboard.tsx'), () => import('./library.tsx'), loadDialog];
 
 /** The area of signed-in users. */
 export function Component() {

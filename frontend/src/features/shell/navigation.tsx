@@ -1,4 +1,3 @@
-import { Images, LayoutPanelLeft, type LucideIcon, Settings, ShieldCheck, TableProperties } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Logo } from '../../components/ui/logo.tsx';
@@ -8,25 +7,17 @@ import { CreditsBadge } from '../billing/index.ts';
 import { CommandCenter } from './commands/command-center.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-interface NavItem {
-  to: string;
-  name: string;
-  Icon: LucideIcon;
-}
-
-const NAV_ITEMS: NavItem[] = [
-  { to: '/dashboard', name: 'Dashboard', Icon: LayoutPanelLeft },
-  { to: '/batches', name: 'Batches', Icon: TableProperties },
-  { to: '/library', name: 'Library', Icon: Images },
-  { to: '/settings', name: 'Settings', Icon: Settings },
-];
-/** On a phone there is no room for icons beside more items than this. */
-const MAX_ITEMS_WITH_ICONS = 3;
-const ADMIN_ITEM: NavItem = { to: '/admin', name: 'Admin', Icon: ShieldCheck };
+const PLACES = [
+  ['/dashboard', 'Dashboard'],
+  ['/batches', 'Batches'],
+  ['/library', 'Library'],
+  ['/settings', 'Settings'],
+] as const;
+const ADMIN_PLACES = [...PLACES, ['/admin', 'Admin']] as const;
 
 export function Navigation() {
   const { data: user } = useCurrentUser();
-  const places = user?.is_admin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS;
+  const places = user?.is_admin ? ADMIN_PLACES : PLACES;
   return (
     <header className="border-b bg-background">
       <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-3 px-4 sm:px-6 lg:gap-x-6">
@@ -37,19 +28,15 @@ export function Navigation() {
           aria-label="Main"
           className="order-last -mx-4 flex w-[calc(100%+2rem)] border-t sm:order-none sm:m-0 sm:w-auto sm:border-0"
         >
-          {places.map(({ to, name, Icon }) => (
+          {places.map(([path, name]) => (
             <NavLink
-              key={to}
-              to={to}
-              className="relative inline-flex min-h-12 flex-1 items-center justify-center gap-2 px-1.5 text-muted-foreground after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] hover:text-foreground min-[22.5rem]:px-3 aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:after:bg-foreground sm:min-h-16"
+              key={path}
+              to={path}
+              className={cn(
+                'relative inline-flex min-h-12 flex-1 items-center justify-center text-muted-foreground after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] hover:text-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:after:bg-foreground sm:min-h-16 sm:px-3',
+                user?.is_admin ? 'px-1 max-sm:text-sm' : 'px-1.5 min-[22.5rem]:px-3',
+              )}
             >
-              <Icon
-                aria-hidden="true"
-                className={cn(
-                  'size-4 max-[22.5rem]:hidden sm:hidden',
-                  places.length > MAX_ITEMS_WITH_ICONS && 'hidden',
-                )}
-              />
               {name}
             </NavLink>
           ))}
