@@ -82,7 +82,7 @@ export class BatchesController {
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after the change.' })
-  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found')
+  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found', 'rate_limited')
   updateBatch(
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,
@@ -101,7 +101,7 @@ export class BatchesController {
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
-  @ApiProblems('not_found', 'batch_state', 'nothing_to_start')
+  @ApiProblems('not_found', 'batch_state', 'nothing_to_start', 'rate_limited')
   startBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
     return this.batches.command(user.id, id, 'start');
   }
@@ -116,7 +116,7 @@ export class BatchesController {
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
-  @ApiProblems('not_found', 'batch_state')
+  @ApiProblems('not_found', 'batch_state', 'rate_limited')
   pauseBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
     return this.batches.command(user.id, id, 'pause');
   }
@@ -131,7 +131,7 @@ export class BatchesController {
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
-  @ApiProblems('not_found', 'batch_state')
+  @ApiProblems('not_found', 'batch_state', 'rate_limited')
   resumeBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
     return this.batches.command(user.id, id, 'resume');
   }
@@ -146,7 +146,7 @@ export class BatchesController {
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
-  @ApiProblems('not_found', 'batch_state')
+  @ApiProblems('not_found', 'batch_state', 'rate_limited')
   cancelBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
     return this.batches.command(user.id, id, 'cancel');
   }

@@ -31,6 +31,8 @@ export type BatchCommand = 'start' | 'pause' | 'resume' | 'cancel';
 /** Printify publishes so many products of an account in half an hour (contracts/providers.md P1). */
 const publishesInHalfHour = 200;
 const createLimit: LimitDefinition = { name: 'batch-create', points: 60, seconds: 3600 };
+const addLimit: LimitDefinition = { name: 'batch-add', points: 60, seconds: 600 };
+const changeLimit: LimitDefinition = { name: 'batch-change', points: 60, seconds: 60 };
 
 /** From which states a command leads where; in its own end it changes nothing. */
 const commands: Record<BatchCommand, { from: BatchState[]; to: BatchState }> = {
@@ -85,6 +87,7 @@ export class BatchesService {
   }
 
   async addRows(userId: string, id: string, added: RowInput[]): Promise<RowCheck[]> {
+    await this.limits.consume(addLimit, userId);
     const batch = await this.find(userId, id);
     if (batch.state === 'canceled') throw new AppError('batch_state', 'This batch was canceled. Make a new one.');
     const before = await this.prisma.batchRow.findMany({ where: { batchId: id }, orderBy: { position: 'asc' } });
@@ -132,6 +135,7 @@ export class BatchesService {
 
   /** Rows that have not begun are checked again, and what is not published yet is planned again. */
   async updateBatch(userId: string, id: string, { name, defaults, publish }: UpdateBatch): Promise<BatchDetails> {
+    await this.limits.consume(changeLimit, userId);
     const batch = await this.find(userId, id);
     const rules = { defaults: defaults ?? parseDefaults(batch), publish: publish ?? publishingOf(batch) };
     const changesRules = defaults !== undefined || publish !== undefined;
@@ -155,6 +159,7 @@ export class BatchesService {
 
   /** @throws AppError batch_state, nothing_to_start */
   async command(userId: string, id: string, command: BatchCommand): Promise<BatchDetails> {
+    await this.limits.consume(changeLimit, userId);
     const { from, to } = commands[command];
     await this.prisma.$transaction(async (tx) => {
       await lockBatch(tx, id);

@@ -65,7 +65,7 @@ export class RowsController {
   })
   @ApiIdParam('The batch.')
   @ApiCreatedResponse({ type: [RowCheck], description: 'The new rows, with what is wrong with each.' })
-  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found', 'batch_state')
+  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found', 'batch_state', 'rate_limited')
   addBatchRows(
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,
@@ -84,7 +84,15 @@ export class RowsController {
   @ApiIdParam('The batch.')
   @ApiParam({ name: 'rowId', format: 'uuid', description: 'The row.', example: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b' })
   @ApiOkResponse({ type: RowView, description: 'The row after the change.' })
-  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found', 'not_ready', 'slot_taken')
+  @ApiProblems(
+    'validation_failed',
+    'bad_json',
+    'payload_too_large',
+    'not_found',
+    'not_ready',
+    'slot_taken',
+    'rate_limited',
+  )
   updateBatchRow(
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,
@@ -104,7 +112,7 @@ export class RowsController {
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BulkOutcome, description: 'The outcome for each row.' })
-  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found')
+  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found', 'rate_limited')
   async approveBatchRows(
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,
@@ -123,7 +131,7 @@ export class RowsController {
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BulkOutcome, description: 'The outcome for each row.' })
-  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found')
+  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found', 'rate_limited')
   async discardBatchRows(
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,
@@ -142,7 +150,7 @@ export class RowsController {
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BulkOutcome, description: 'The outcome for each row.' })
-  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found')
+  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found', 'rate_limited')
   async retryBatchRows(
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,
@@ -161,7 +169,7 @@ export class RowsController {
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BulkOutcome, description: 'The outcome for each row.' })
-  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found')
+  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found', 'rate_limited')
   async restoreBatchRows(
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,

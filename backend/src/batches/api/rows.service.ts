@@ -8,6 +8,7 @@ import {
   TrashService,
 } from '../../generations/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { type LimitDefinition, RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { FileLinks } from '../../platform/storage/file-links.ts';
@@ -40,6 +41,9 @@ const forAll: Record<RowAction, RowState[]> = {
   restore: ['discarded'],
 };
 
+/** A table that is filled in by hand needs less. */
+const rowLimit: LimitDefinition = { name: 'batch-rows', points: 240, seconds: 60 };
+
 /** States in which a row's idea can still be changed. */
 const changeable: RowState[] = ['faulty', 'waiting', 'made', 'failed', 'discarded', 'needs_review', 'canceled'];
 
@@ -54,6 +58,7 @@ export class RowsService {
     private readonly trash: TrashService,
     private readonly republishing: RepublishService,
     private readonly links: FileLinks,
+    private readonly limits: RateLimits,
   ) {}
 
   async listRows(userId: string, batchId: string, { state, cursor, limit }: RowQuery): Promise<RowPage> {
@@ -75,6 +80,7 @@ export class RowsService {
 
   /** @throws AppError not_found, not_ready, slot_taken */
   async updateRow(userId: string, batchId: string, rowId: string, change: RowChange): Promise<RowView> {
+    await this.limits.consume(rowLimit, userId);
     const batch = await this.findBatch(userId, batchId);
     const row = await this.findRow(batchId, rowId);
     const input = applyChange(parseInput(row), change);
@@ -87,6 +93,7 @@ export class RowsService {
   }
 
   async act(userId: string, batchId: string, action: RowAction, { rowIds, all }: ChooseRows): Promise<BulkResult[]> {
+    await this.limits.consume(rowLimit, userId);
     const batch = await this.findBatch(userId, batchId);
     const ids = rowIds ?? (all ? undefined : []);
     if (ids?.length === 0) {

@@ -12125,6 +12125,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
@@ -12217,6 +12226,15 @@ export interface operations {
              *     `nothing_to_start`: No row of this batch can be drawn. Add rows, or mend those with errors.
              */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12319,6 +12337,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
@@ -12414,6 +12441,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
@@ -12502,6 +12538,15 @@ export interface operations {
             };
             /** @description `batch_state`: This batch can’t do that now. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12748,6 +12793,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
@@ -12880,6 +12934,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
@@ -12992,6 +13055,15 @@ export interface operations {
             };
             /** @description `payload_too_large`: This request is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13118,6 +13190,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
@@ -13237,6 +13318,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
              *
@@ -13349,6 +13439,15 @@ export interface operations {
             };
             /** @description `payload_too_large`: This request is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
