@@ -41,7 +41,9 @@ async function measure(engine: Engine, workerCount: number): Promise<void> {
   const workers: ChildProcess[] = [];
   for (let count = 0; count < workerCount; count += 1)
     workers.push(await startProduct({ ...variables, ROLE: 'worker', PORT: String(await freePort()) }));
-  const [ann, ben, cat] = await Promise.all([signUp(), signUp(), signUp()]);
+  const ann = await signUp();
+  const ben = await signUp();
+  const cat = await signUp();
   const alone = await press(cat, engine);
   const began = performance.now();
   const batches = [await startBatch(ann, engine), await startBatch(ben, engine)];
