@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Prisma } from '../src/platform/prisma/prisma.service.ts';
 import { browser, mailsTo, member, password, refresh, signIn, someAddress, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { type Answer, request } from './support/http.ts';
@@ -103,6 +104,24 @@ describe('guesses at one password', () => {
     expect(await app.prisma.auditEntry.findMany({ where: { actorId: id } })).toMatchObject([
       { action: 'account.locked' },
     ]);
+  });
+
+  it('do not refuse the right password of another browser at the same moment', async () => {
+    const { email } = await member(app);
+    await guess(email, '10.6.0.1');
+    const waits = Prisma.sql`
+      SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO password_guesses%'`;
+    const second = await app.prisma.$transaction(async (first) => {
+      await first.$executeRaw`SELECT 1 FROM password_guesses FOR UPDATE`;
+      const answer = guess(email, '10.6.0.1', password);
+      await until(
+        () => app.prisma.$queryRaw<unknown[]>(waits),
+        (rows) => rows.length > 0,
+      );
+      await first.$executeRaw`UPDATE password_guesses SET retry_at = date_trunc('milliseconds', clock_timestamp())`;
+      return { answer };
+    });
+    expect((await second.answer).status).toBe(200);
   });
 
   it('are forgotten with the right password', async () => {

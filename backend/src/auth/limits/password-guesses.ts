@@ -12,6 +12,8 @@ const longestWaitSeconds = 900;
 /** A day without a try begins anew. */
 const forgetSeconds = 86_400;
 
+const isForgotten = Prisma.sql`guess.last_try_at < clock_timestamp() - make_interval(secs => ${forgetSeconds})`;
+
 const guessLimit: LimitDefinition = { name: 'auth-guesses', points: freeTries, seconds: forgetSeconds };
 
 export function describeGuessLimit({ name }: LimitDefinition, seconds: number): string | undefined {
@@ -34,20 +36,21 @@ export class PasswordGuesses {
     return sha256(`${email}:${isKnown ? 'known' : 'strange'}`);
   }
 
-  /** Counts a try as failed, in one statement: of many at once, one goes on. Returns how many failed in a row. */
+  /**
+   * Counts a try as failed, in one statement: of many at once, as many go on as are free. Returns how many failed in a
+   * row. A try that waited for another's row began before it, by `now()`; its own time is that of the clock.
+   */
   async begin(key: Uint8Array<ArrayBuffer>): Promise<number> {
     const [row] = await this.prisma.$queryRaw<{ failures: number }[]>(Prisma.sql`
-      INSERT INTO password_guesses AS guess (key, failures, retry_at, last_try_at) VALUES (${key}, 1, now(), now())
+      INSERT INTO password_guesses AS guess (key, failures, retry_at, last_try_at)
+      VALUES (${key}, 1, to_timestamp(0), clock_timestamp())
       ON CONFLICT (key) DO UPDATE SET
-        failures = CASE WHEN guess.last_try_at < now() - make_interval(secs => ${forgetSeconds}) THEN 1
-          ELSE guess.failures + 1 END,
-        retry_at = now() + make_interval(secs => CASE
-          WHEN guess.failures + 1 < ${freeTries} OR guess.last_try_at < now() - make_interval(secs => ${forgetSeconds})
-          THEN 0
-          ELSE least(${longestWaitSeconds}, ${firstWaitSeconds} * power(2, least(guess.failures + 1 - ${freeTries}, 20)))
-        END),
-        last_try_at = now()
-      WHERE guess.retry_at <= now() RETURNING failures`);
+        failures = CASE WHEN ${isForgotten} THEN 1 ELSE guess.failures + 1 END,
+        retry_at = CASE WHEN guess.failures + 1 < ${freeTries} OR ${isForgotten} THEN guess.retry_at
+          ELSE clock_timestamp() + make_interval(secs => least(${longestWaitSeconds},
+            ${firstWaitSeconds} * power(2, least(guess.failures + 1 - ${freeTries}, 20)))) END,
+        last_try_at = clock_timestamp()
+      WHERE guess.retry_at <= clock_timestamp() RETURNING failures`);
     if (row) return row.failures;
     const guess = await this.prisma.passwordGuess.findUnique({ where: { key } });
     throw new LimitReached(guessLimit, Math.max(1, (guess?.retryAt.getTime() ?? 0) - Date.now()));
