@@ -24,6 +24,8 @@ const bodyLimit = 1024 * 1024;
 /** For a request to arrive. Node exchanges the two where the one for the head is longer, and it is 60 s by default. */
 const requestTimeoutMs = 30_000;
 const arrival = { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 5000 };
+/** Node refuses longer heads (`maxHeaderSize`): an operation answers for every identifier that arrives. */
+const longestHeadBytes = 16_384;
 const forOperators = /^\/(?:health|metrics)(?:[/?]|$)/;
 
 export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
@@ -36,7 +38,7 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
     requestTimeout: requestTimeoutMs,
     http: arrival,
     genReqId: requestId,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: longestHeadBytes },
     frameworkErrors: refuseUnreadable,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { startApp, type TestApp } from './support/app.ts';
@@ -80,7 +81,7 @@ if (FUZZ_MINUTES) {
       for (let seed = Number(FUZZ_SEED) + 1; Date.now() < deadline; seed += 1) {
         for (const [id, operation] of all) {
           if (found.has(id) || Date.now() > deadline) continue;
-          await probe(operation, { seed, numRuns: requestsOfOne }).catch((error) => found.set(id, String(error)));
+          await probe(operation, { seed, numRuns: requestsOfOne }).catch((error) => found.set(id, inspect(error)));
         }
       }
       expect(Object.fromEntries(found)).toEqual({});

@@ -116,6 +116,8 @@ export function oddRequests(operation: Operation, ids: Ids): fc.Arbitrary<FuzzRe
 /** What every value of a sample is replaced with once, whatever the seed is. */
 const worst: unknown[] = ['\u0000', 'a\ud800', '', 1e308, null, nested(11, 'object'), wide(1500, 'list')];
 
+const worstIds = ['a%00b', 'a'.repeat(2000)];
+
 export function worstRequests(operation: Operation, ids: Ids): FuzzRequest[] {
   const { path, init } = sampleRequest(operation, 'token', ids);
   const isJson = init.headers['content-type'] === 'application/json' && init.body;
@@ -126,7 +128,10 @@ export function worstRequests(operation: Operation, ids: Ids): FuzzRequest[] {
   return [
     ...[...bodies.map((body) => JSON.stringify(body)), ...deep].map((body) => ({ path, ...init, body })),
     ...names.map((name) => ({ ...init, path: `${path}${joint}${name}=%00` })),
-    ...(operation.path.includes('{') ? [{ ...init, path: operation.path.replace(/\{\w+\}/g, 'a%00b') }] : []),
+    ...(operation.path.includes('{') ? worstIds : []).map((id) => ({
+      ...init,
+      path: operation.path.replace(/\{\w+\}/g, id),
+    })),
   ];
 }
 
