@@ -17,9 +17,10 @@ export class DesignQueue {
 
   async enqueue(
     tx: Tx,
-    { id, userId, inBatch }: Pick<Generation, 'id' | 'userId' | 'inBatch'>,
+    { id, userId, batchId }: Pick<Generation, 'id' | 'userId' | 'batchId'>,
     options: EnqueueOptions = {},
   ): Promise<void> {
+    const inBatch = batchId !== null;
     const priority = -(await countOpen(tx, userId, inBatch)) - (inBatch ? 1 : 0);
     await this.queue.enqueue(tx, produceDesign, { generationId: id }, { ...options, priority });
   }
@@ -37,7 +38,7 @@ async function countOpen(tx: Tx, userId: string, withBatches: boolean): Promise<
       SELECT FROM generations
        WHERE user_id = ${userId}::uuid
          AND status NOT IN ('preview', 'finalized', 'error') AND waiting_for IS NULL
-         AND (${withBatches} OR NOT in_batch)
+         AND (${withBatches} OR batch_id IS NULL)
        LIMIT ${mostCounted}) AS designs`;
   return row?.open ?? 0;
 }

@@ -3460,12 +3460,12 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        PublishFields: {
+        SetPublishing: {
             /**
              * @description When the finished product goes to the shop: `now`, as soon as it is made; `approved`, when you say so by `setPublishing`; `date`, at `publishAt`. Until then `publish_status` is `draft`.
-             * @default now
+             * @example approved
              */
-            publish?: components["schemas"]["PublishChoice"];
+            publish: components["schemas"]["PublishChoice"];
             /**
              * Format: date-time
              * @description For the choice `date`: a time in the future with its offset, like 2030-12-01T09:00:00-05:00.
@@ -3782,7 +3782,7 @@ export interface components {
             /** @description Your own title; absent, one is written. */
             title?: string;
             /**
-             * @description When it is to be published: a day, or a day and a time.
+             * @description When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.
              * @example 2030-12-01 09:00
              */
             publishAt?: string;
@@ -3845,6 +3845,11 @@ export interface components {
              * @example approved
              */
             publish: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+            /**
+             * @description Where the dates of rows are meant that name no offset, in a batch without a schedule. Absent: UTC.
+             * @example America/New_York
+             */
+            timeZone?: string;
         };
         RowFaultInfo: {
             /**
@@ -3922,7 +3927,7 @@ export interface components {
             available: number;
         };
         BatchPace: {
-            /** @description Designs a minute, as measured lately; for the engine that draws most of what is left. */
+            /** @description Designs a minute, as measured lately; for the engine of the batch’s defaults. */
             designsPerMinute: number;
             /**
              * Format: date-time
@@ -3965,6 +3970,11 @@ export interface components {
             defaults: components["schemas"]["BatchDefaultsInput"];
             /** @description `now`: each product goes to the shop as soon as it is made. `approved`: when you approve it. A schedule: approved products go out at its pace. */
             publish: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+            /**
+             * @description Where the dates of rows are meant that name no offset, without a schedule; null: UTC.
+             * @example America/New_York
+             */
+            timeZone: string | null;
             /** @description How many rows it has. */
             rows: number;
             /** @description Rows by state. */
@@ -4029,6 +4039,11 @@ export interface components {
             defaults: components["schemas"]["BatchDefaultsInput"];
             /** @description `now`: each product goes to the shop as soon as it is made. `approved`: when you approve it. A schedule: approved products go out at its pace. */
             publish: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+            /**
+             * @description Where the dates of rows are meant that name no offset, without a schedule; null: UTC.
+             * @example America/New_York
+             */
+            timeZone: string | null;
             /** @description How many rows it has. */
             rows: number;
             /** @description Rows by state. */
@@ -4067,6 +4082,11 @@ export interface components {
              * @example approved
              */
             publish?: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+            /**
+             * @description Where the dates of rows are meant that name no offset, in a batch without a schedule. Absent: UTC.
+             * @example America/New_York
+             */
+            timeZone?: string;
         };
         /** @enum {string} */
         RowState: "faulty" | "waiting" | "making" | "needs_review" | "made" | "approved" | "publishing" | "published" | "publish_failed" | "failed" | "skipped" | "discarded" | "canceled";
@@ -10436,8 +10456,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
-                "application/json": components["schemas"]["PublishFields"];
+                /**
+                 * @example {
+                 *       "publish": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetPublishing"];
             };
         };
         responses: {
@@ -10494,7 +10518,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_published`: This design is already published. */
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `already_published`: This design is already published.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11844,7 +11872,8 @@ export interface operations {
                  *         ],
                  *         "engine": "press"
                  *       },
-                 *       "publish": "approved"
+                 *       "publish": "approved",
+                 *       "timeZone": "America/New_York"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatch"];
@@ -12056,7 +12085,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "publish": "approved"
+                 *       "publish": "approved",
+                 *       "timeZone": "America/New_York"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateBatch"];
