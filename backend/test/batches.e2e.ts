@@ -355,6 +355,23 @@ describe('a running batch', () => {
     await studio.reachStates(['published', 'made']);
   });
 
+  it('leaves a slot of the worker to the single presses of others', async () => {
+    const hangs = { kind: 'timeout', ms: 15_000 };
+    await resetSandbox(app);
+    await fault(app, { provider: 'openai', path: openaiPaths.images, times: 4, fault: hangs });
+    const studio = await Studio.open({ rows: someRows(6) });
+    await studio.command('start');
+    await until(
+      () => app.prisma.generation.count({ where: { batchId: studio.id, status: { not: 'pending' } } }),
+      (begun) => begun >= 3,
+    );
+    const ann = await seller(app);
+    const press = { idea: 'A hasty heron', selectedColors: ['Black'], engine: 'press' };
+    const { generationId } = (await ann.post('/api/generate', press)).body;
+    await ann.ended(generationId);
+    expect((await studio.batch()).counts).toMatchObject({ made: 0, making: 6 });
+  });
+
   it('has nothing to start where every row is wrong', async () => {
     const studio = await Studio.open({ rows: [{ idea: '' }] });
     expect(await studio.command('start')).toMatchObject({ status: 409, body: { code: 'nothing_to_start' } });
