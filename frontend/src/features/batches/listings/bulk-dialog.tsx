@@ -8,6 +8,7 @@ import { Input } from '../../../components/ui/form/input.tsx';
 import { dollars, pluralize } from '../../../lib/format.ts';
 import { isPrice, PRICE_OUT_OF_RANGE, PriceInput, parseCents } from '../../profit/index.ts';
 import { applyChange, type BulkChange, type ListingFields, MOST_TAGS } from './listing-changes.ts';
+import { SAVES_A_MINUTE } from './wait-for-limit.ts';
 
 export type BulkKind = BulkChange['kind'];
 
@@ -97,6 +98,11 @@ export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDial
             </p>
           )}
         </div>
+        {rows.length > SAVES_A_MINUTE && (
+          <p className="text-muted-foreground text-sm">
+            {SAVES_A_MINUTE} listings are changed a minute. Leave this page open until they are done.
+          </p>
+        )}
         <Button
           type="submit"
           variant="ink"

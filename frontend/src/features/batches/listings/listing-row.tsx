@@ -63,7 +63,7 @@ export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEd
         <span className="lg:sr-only">Price: </span>
         {dollars(design.price)}
       </p>
-      <p>
+      <p className="figures">
         <span className="lg:sr-only">Profit: </span>
         <ProfitRange id={design.id} />
       </p>

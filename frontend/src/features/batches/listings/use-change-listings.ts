@@ -14,6 +14,7 @@ import { pluralize } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
 import { changeRows } from '../queries/batch-cache.ts';
 import { applyChange, type BulkChange, type ListingFields } from './listing-changes.ts';
+import { waitForLimit } from './wait-for-limit.ts';
 
 const AT_ONCE = 4;
 
@@ -41,7 +42,8 @@ export function useChangeListings(batchId: string) {
     const changed = applyChange(listing, change);
     if (!changed) return false;
     if (change.kind !== 'setPrice') await refuseFaults(design.id, { ...listing, ...changed });
-    store(rowId, design.id, await saveListing(design.id, { ...changed, version: listing.version }));
+    const body = { ...changed, version: listing.version };
+    store(rowId, design.id, await waitForLimit(() => saveListing(design.id, body)));
     return true;
   }
 
@@ -69,7 +71,8 @@ export function useChangeListings(batchId: string) {
 }
 
 async function refuseFaults(designId: string, { title, description, tags }: ListingDraftBody): Promise<void> {
-  const [problem] = Object.values((await checkListing(designId, { title, description, tags })).fields);
+  const check = await waitForLimit(() => checkListing(designId, { title, description, tags }));
+  const [problem] = Object.values(check.fields);
   if (problem) throw new Error(problem);
 }
 
