@@ -1173,7 +1173,7 @@ export interface paths {
         };
         /**
          * What is left of a sale of one of your designs at its prices, size by size
-         * @description As `getProfit`, at the prices of this design. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
+         * @description As `getProfit`, at the prices of this design, or as it would be at another `price`. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
          */
         get: operations["getGenerationProfit"];
         put?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A design's title, description and tags, with their score
+         * A design's title, description, tags and price, with the score of its words
          * @description With what costs points and what keeps it from being saved. Needs a finished design: its `id` comes from `listGenerations`.
          */
         get: operations["getListing"];
@@ -1203,7 +1203,7 @@ export interface paths {
         head?: never;
         /**
          * Change a listing, here and at Printify, free of charge
-         * @description Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background. Needs a finished design: its `id` comes from `listGenerations`.
+         * @description Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background, and so is what your shop shows. A new `price` is that of every size without a price of its own. Needs a finished design: its `id` comes from `listGenerations`.
          */
         patch: operations["saveListing"];
         trace?: never;
@@ -3657,6 +3657,20 @@ export interface components {
             description: string;
             /** @description On Etsy. */
             tags: string[];
+            /**
+             * @description Cents, of the sizes without a price of their own.
+             * @example 2499
+             */
+            price: number;
+            /**
+             * @description Cents, of the sizes that have a price of their own.
+             * @example {
+             *       "2XL": 2699
+             *     }
+             */
+            sizePrices: {
+                [key: string]: number;
+            };
             /** @description To be sent back with a change. */
             version: number;
             /** @description Whether Printify, and the shop, have the newest version of the listing. */
@@ -3685,6 +3699,11 @@ export interface components {
              *     ]
              */
             tags?: string[];
+            /**
+             * @description Cents, for the sizes without a price of their own.
+             * @example 2499
+             */
+            price?: number;
             /**
              * @description The version that was read. Another one means that the listing has changed since.
              * @example 0
@@ -11191,6 +11210,8 @@ export interface operations {
                 salesTax?: number;
                 /** @description How Printify sends it; standard where the print provider does not send it as wanted. */
                 shippingMethod?: components["schemas"]["ShippingMethod"];
+                /** @description Price of every size without one of its own, in cents. */
+                price?: number;
             };
             header?: never;
             path: {
@@ -11399,6 +11420,7 @@ export interface operations {
                  *         "fox shirt",
                  *         "gift for hikers"
                  *       ],
+                 *       "price": 2499,
                  *       "version": 0
                  *     }
                  */

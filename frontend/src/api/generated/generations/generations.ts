@@ -1810,7 +1810,7 @@ export const getGetGenerationProfitUrl = (id: string,
 }
 
 /**
- * As `getProfit`, at the prices of this design. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
+ * As `getProfit`, at the prices of this design, or as it would be at another `price`. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
  * @summary What is left of a sale of one of your designs at its prices, size by size
  */
 export const getGenerationProfit = async (id: string,
