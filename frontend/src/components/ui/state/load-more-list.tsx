@@ -21,6 +21,7 @@ export function LoadMoreList<T>({ query, empty, skeleton, children }: LoadMoreLi
         ) : (
           <div className="grid min-w-0 justify-items-start gap-4 *:min-w-0 *:first:w-full">
             {children(rows)}
+            {query.isFetchNextPageError && <p role="alert">{query.error.message}</p>}
             {query.hasNextPage && (
               <Button size="sm" disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
                 {query.isFetchingNextPage ? 'Loading…' : 'Load more'}

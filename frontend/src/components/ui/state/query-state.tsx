@@ -12,11 +12,14 @@ interface QueryStateProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** The three states of a query: a skeleton or a spinner, the error with a way to try again, or the data. */
+/**
+ * The three states of a query: a skeleton or a spinner, the error with a way to try again, or the data. Data that could
+ * not be read again stays, and what was typed beside it.
+ */
 export function QueryState<T>({ query, pendingLabel = 'Loading…', skeleton, children }: QueryStateProps<T>) {
   if (query.isPending)
     return skeleton ? <Loading label={pendingLabel}>{skeleton}</Loading> : <Spinner label={pendingLabel} />;
-  if (query.error) return <LoadError error={query.error} onRetry={query.refetch} />;
+  if (query.isLoadingError) return <LoadError error={query.error} onRetry={query.refetch} />;
   return children(query.data);
 }
 

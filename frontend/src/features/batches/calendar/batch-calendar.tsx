@@ -24,7 +24,7 @@ import { useMoves } from './use-moves.ts';
 export function BatchCalendar({ id }: { id: string }) {
   const { data: batch } = useBatch(id);
   const { query, rows, isComplete } = useBatchRows(id);
-  if (query.isError && !query.data) return <LoadError error={query.error} onRetry={query.refetch} />;
+  if (query.isError && !isComplete) return <LoadError error={query.error} onRetry={query.refetch} />;
   if (!batch || !isComplete)
     return (
       <Loading label="Loading…">

@@ -1,11 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { queryClient } from '../../../api/cache/query-client.ts';
 import { followEvents, type StreamEvent } from '../../../api/client/event-stream.ts';
+import { ApiError } from '../../../api/client/http.ts';
 import { getStreamGenerationsUrl } from '../../../api/generated/generations/generations.ts';
 import { batchesOfDesign, refreshAllBatches, refreshBatch } from './batch-cache.ts';
 
-/** How often batches are read again while the event stream is not connected. */
-export const FALLBACK_POLL_MS = 2_000;
+const FALLBACK_POLL_MS = 2_000;
+
+/** How often a batch is read again: while the event stream is not connected, and after a failure other than a 404. */
+export function pollInterval(isLive: boolean, error: Error | null): number | false {
+  const isAway = error instanceof ApiError && error.status === 404;
+  return isAway || (isLive && !error) ? false : FALLBACK_POLL_MS;
+}
 
 const watchers = new Set<() => void>();
 let isConnected = false;

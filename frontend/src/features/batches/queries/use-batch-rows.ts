@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { listBatchRows } from '../../../api/generated/batches/batches.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { type RowPages, rowsKey } from './batch-cache.ts';
-import { FALLBACK_POLL_MS, useBatchEvents } from './batch-events.ts';
+import { pollInterval, useBatchEvents } from './batch-events.ts';
 
 const PER_PAGE = 200;
 const NO_ROWS: RowView[] = [];
@@ -18,17 +18,19 @@ export function useBatchRows(batchId: string) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: allRows,
-    refetchInterval: ({ state }) => (live || state.error ? false : FALLBACK_POLL_MS),
+    refetchInterval: ({ state }) => pollInterval(live, state.error),
   });
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const completeId = useRef<string>(undefined);
+  if (query.data && !hasNextPage) completeId.current = batchId;
   return {
     query,
     rows: query.data ?? NO_ROWS,
-    /** Whether these are all rows, not only those read so far. */
-    isComplete: query.isSuccess && !hasNextPage,
+    /** Whether all rows were read once. It stays so while rows that were added since are read. */
+    isComplete: completeId.current === batchId,
   };
 }
 

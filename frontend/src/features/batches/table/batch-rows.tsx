@@ -30,7 +30,7 @@ interface BatchRowsProps {
 /** Where a batch stands, and all of its rows to mend, watch and decide about. */
 export function BatchRows({ id, filter, onFilter }: BatchRowsProps) {
   const { data: batch } = useBatch(id);
-  const { query, rows } = useBatchRows(id);
+  const { query, rows, isComplete } = useBatchRows(id);
   if (!batch) return null;
   return (
     <div className="grid gap-5 *:min-w-0">
@@ -40,7 +40,7 @@ export function BatchRows({ id, filter, onFilter }: BatchRowsProps) {
           <RowsSkeleton rows={8} className="h-16" />
         </Loading>
       )}
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
+      {query.isError && !isComplete && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.data && <Rows batch={batch} rows={rows} filter={filter} onFilter={onFilter} />}
     </div>
   );
