@@ -17,9 +17,9 @@ it('a batch has what was pasted, then files, then ideas of the library; a style 
   expect(toRequest({ ...FIELDS, engine: 'press' }, []).defaults.style).toBe('retro');
 });
 
-it('the same request has the same key, and another one another', () => {
+it('the same request has the same key, and another one another', async () => {
   const request = toRequest(FIELDS, []);
-  const sent = keyFor(request, null);
-  expect(keyFor(toRequest(FIELDS, []), sent)).toBe(sent);
-  expect(keyFor({ ...request, name: 'Winter' }, sent).key).not.toBe(sent.key);
+  const sent = await keyFor(request, null);
+  expect(await keyFor(toRequest(FIELDS, []), sent)).toBe(sent);
+  expect((await keyFor({ ...request, name: 'Winter' }, sent)).key).not.toBe(sent.key);
 });

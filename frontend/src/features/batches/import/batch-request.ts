@@ -32,7 +32,8 @@ export interface BatchFields extends IdeaFields {
 
 interface SentRequest {
   key: string;
-  content: string;
+  /** Of the content, which may be too long to be stored twice. */
+  digest: string;
 }
 
 export function toRequest(fields: BatchFields, pasted: readonly RowFields[]): CreateBatch {
@@ -51,7 +52,8 @@ export function rowsOf({ files, picked }: IdeaFields, pasted: readonly RowFields
 }
 
 /** The same request has the same key: sent twice, it makes one batch. */
-export function keyFor(request: CreateBatch, sent: SentRequest | null): SentRequest {
-  const content = JSON.stringify(request);
-  return sent?.content === content ? sent : { key: crypto.randomUUID(), content };
+export async function keyFor(request: CreateBatch, sent: SentRequest | null): Promise<SentRequest> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(request)));
+  const digest = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sent?.digest === digest ? sent : { key: crypto.randomUUID(), digest };
 }

@@ -21,7 +21,11 @@ export function IdeaSources({ value, onChange, error }: IdeaSourcesProps) {
   const [isPicking, setPicking] = useState(false);
   const latest = useRef(value);
   latest.current = value;
-  const files = useFiles((added) => onChange({ files: [...latest.current.files, added] }));
+  const files = useFiles((added) => {
+    // The next file may be read before this one is rendered.
+    latest.current = { ...latest.current, files: [...latest.current.files, added] };
+    onChange({ files: latest.current.files });
+  });
   return (
     <FileDrop onFiles={files.read}>
       <Field
@@ -50,7 +54,9 @@ export function IdeaSources({ value, onChange, error }: IdeaSourcesProps) {
           Download a template
         </Button>
       </div>
-      {files.problem && <FieldError>{files.problem}</FieldError>}
+      {files.problems.map((problem) => (
+        <FieldError key={problem}>{problem}</FieldError>
+      ))}
       <ul aria-label="Chosen" className="flex flex-wrap gap-2 empty:hidden">
         {value.files.map(({ name, rows }, place) => (
           <Chosen
@@ -93,22 +99,23 @@ function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
 
 function useFiles(onRead: (file: ChosenFile) => void) {
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<string[]>([]);
   async function read(files: File[]) {
     setReading(true);
-    setProblem(undefined);
+    setProblems([]);
     for (const file of files) {
       try {
         const { readFile } = await import('./read-file.ts');
         const { rows, ignored } = await readFile(file);
         onRead({ name: file.name, rows, ignored });
       } catch (error) {
-        setProblem(`${file.name}: ${error instanceof Error ? error.message : 'could not be read.'}`);
+        const problem = `${file.name}: ${error instanceof Error ? error.message : 'could not be read.'}`;
+        setProblems((before) => [...new Set([...before, problem])]);
       }
     }
     setReading(false);
   }
-  return { read, isReading, problem };
+  return { read, isReading, problems };
 }
 
 function FileButton({ onFiles, isReading }: { onFiles: (files: File[]) => void; isReading: boolean }) {

@@ -1,5 +1,5 @@
 import type { RowFields } from '../../../api/model/rowFields.ts';
-import { pluralize } from '../../../lib/format.ts';
+import { pluralize, wholeNumber } from '../../../lib/format.ts';
 import { MAX_ROWS } from '../model/limits.ts';
 import { COLUMN_NAMES, COLUMNS } from './parsing/columns.ts';
 
@@ -18,7 +18,7 @@ export function IdeasSummary({ rows, ignored }: IdeasSummaryProps) {
     <div className="grid gap-2 border-t pt-4">
       <p role="status" className="figures font-semibold text-lg">
         {rows.length === 0 ? 'No rows yet' : pluralize(rows.length, 'row')}
-        {rows.length > MAX_ROWS && <span className="text-destructive"> of at most {MAX_ROWS}</span>}
+        {rows.length > MAX_ROWS && <span className="text-destructive"> of at most {wholeNumber(MAX_ROWS)}</span>}
       </p>
       {ignored.length > 0 && (
         <p className="text-sm text-warning">Columns that were not read: {[...new Set(ignored)].join(', ')}.</p>

@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../../lib/format.ts';
+import { MAX_ROWS } from '../model/limits.ts';
 import { type ReadRows, readIdeas, UnreadableFile } from './parsing/read-ideas.ts';
 
 const MAX_BYTES = 20_000_000;
@@ -5,7 +7,16 @@ const MAX_BYTES = 20_000_000;
 /** Loaded when the first file is chosen, and what reads workbooks with the first workbook. */
 export async function readFile(file: File): Promise<ReadRows> {
   if (file.size > MAX_BYTES) throw new UnreadableFile('This file is larger than 20 MB. Leave pictures out of it.');
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const read = await readBytes(new Uint8Array(await file.arrayBuffer()));
+  if (read.rows.length > MAX_ROWS) throw new UnreadableFile(tooManyRows(read.rows.length));
+  return read;
+}
+
+function tooManyRows(count: number): string {
+  return `This file has ${wholeNumber(count)} rows, a batch takes ${wholeNumber(MAX_ROWS)}. Split it into several files.`;
+}
+
+function readBytes(bytes: Uint8Array): Promise<ReadRows> {
   return readIdeas(bytes, async () => {
     const [{ readSheet }, { unzipSync, zipSync }] = await Promise.all([
       import('read-excel-file/universal'),

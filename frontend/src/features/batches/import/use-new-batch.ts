@@ -5,7 +5,7 @@ import { useFormDraft } from '../../../api/cache/use-form-draft.ts';
 import { ApiError } from '../../../api/client/http.ts';
 import { createBatch, getCreateBatchMutationKey } from '../../../api/generated/batches/batches.ts';
 import type { CreateBatch } from '../../../api/model/createBatch.ts';
-import { shortDay } from '../../../lib/format.ts';
+import { shortDay, wholeNumber } from '../../../lib/format.ts';
 import { useAuth } from '../../auth/index.ts';
 import { MAX_ROWS } from '../model/limits.ts';
 import { type BatchFields, keyFor, toRequest } from './batch-request.ts';
@@ -58,7 +58,7 @@ export function useNewBatch(onCreated: (id: string) => void) {
     const request = toRequest(fields, (await readText(fields.text)).rows);
     const problem = problemOf(request.rows.length);
     if (problem) return form.setError('text', { message: problem }, { shouldFocus: true });
-    const sent = keyFor(request, fields.sent);
+    const sent = await keyFor(request, fields.sent);
     form.setValue('sent', sent);
     create.mutate({ request, key: sent.key });
   }
@@ -69,6 +69,7 @@ export function useNewBatch(onCreated: (id: string) => void) {
 
 function problemOf(count: number): string | undefined {
   if (count === 0) return 'Paste an idea, choose a file, or pick ideas from your library.';
-  if (count > MAX_ROWS) return `A batch takes ${MAX_ROWS} rows; these are ${count}. Split them into several batches.`;
+  if (count > MAX_ROWS)
+    return `A batch takes ${wholeNumber(MAX_ROWS)} rows; these are ${wholeNumber(count)}. Split them into several batches.`;
   return undefined;
 }

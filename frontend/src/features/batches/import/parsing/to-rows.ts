@@ -7,8 +7,6 @@ export type Table = readonly (readonly unknown[])[];
 
 export interface ReadRows {
   rows: RowFields[];
-  /** The columns that were found; none where the table has no names. */
-  columns: ColumnName[];
   /** Names of columns that mean nothing to us. */
   ignored: string[];
 }
@@ -18,11 +16,10 @@ export function toRows(table: Table): ReadRows {
   const records = table.map((record) => record.map(textOf)).filter((record) => record.some(Boolean));
   const header = records[0] ?? [];
   const places = placesOf(header);
-  if (places.size === 0) return { rows: rowsOf(records, new Map([['idea', 0]])), columns: [], ignored: [] };
+  if (places.size === 0) return { rows: rowsOf(records, new Map([['idea', 0]])), ignored: [] };
   const used = new Set(places.values());
   return {
     rows: rowsOf(records.slice(1), places),
-    columns: [...places.keys()],
     ignored: header.filter((name, place) => name !== '' && !used.has(place)),
   };
 }
