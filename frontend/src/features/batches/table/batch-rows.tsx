@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import type { UpdateRow } from '../../../api/model/updateRow.ts';
@@ -18,6 +18,7 @@ import { type Cells, CellsContext } from './cells-context.ts';
 import { RowFilters } from './row-filters.tsx';
 import { RowSelectionBar } from './row-selection-bar.tsx';
 import { RowsTable } from './rows-table.tsx';
+import { useCellDrafts } from './use-cell-drafts.ts';
 
 const AddRows = lazy(async () => ({ default: (await import('./add-rows.tsx')).AddRows }));
 
@@ -41,7 +42,9 @@ export function BatchRows({ id, filter, onFilter }: BatchRowsProps) {
         </Loading>
       )}
       {query.isError && !isComplete && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.data && <Rows batch={batch} rows={rows} filter={filter} onFilter={onFilter} />}
+      {query.data && (
+        <Rows key={id} batch={batch} rows={rows} isComplete={isComplete} filter={filter} onFilter={onFilter} />
+      )}
     </div>
   );
 }
@@ -49,30 +52,27 @@ export function BatchRows({ id, filter, onFilter }: BatchRowsProps) {
 interface RowsProps extends Omit<BatchRowsProps, 'id'> {
   batch: BatchDetails;
   rows: RowView[];
+  isComplete: boolean;
 }
 
-function Rows({ batch: { id, state, defaults }, rows, filter, onFilter }: RowsProps) {
+function Rows({ batch: { id, state, defaults }, rows, isComplete, filter, onFilter }: RowsProps) {
   const [isAdding, setAdding] = useState(false);
   const actions = useRowActions(id);
   const { shown, hold } = useShownRows(rows, filter);
   const order = useMemo(() => shown.map((row) => row.id), [shown]);
   const { ids, select, selectAll, clear } = useSelection(order, filter ?? 'all');
   const selected = useMemo(() => rows.filter((row) => ids.has(row.id)), [rows, ids]);
-  const drafts = useRef(new Map<string, string>());
+  const save = useCallback(
+    (rowId: string, change: UpdateRow) => {
+      hold(rowId);
+      return actions.update(rowId, change);
+    },
+    [actions, hold],
+  );
+  const drafts = useCellDrafts(id, rows, isComplete, save);
   const colors = useShirtColors();
   const hexes = useMemo(() => new Map(colors.map(({ color, hex }) => [color.toLowerCase(), hex])), [colors]);
-  const cells = useMemo<Cells>(
-    () => ({
-      defaults,
-      hexes,
-      drafts: drafts.current,
-      save: (rowId: string, change: UpdateRow) => {
-        hold(rowId);
-        return actions.update(rowId, change);
-      },
-    }),
-    [defaults, hexes, actions, hold],
-  );
+  const cells = useMemo<Cells>(() => ({ defaults, hexes, drafts, save }), [defaults, hexes, drafts, save]);
   return (
     <CellsContext value={cells}>
       <div className="grid gap-3 *:min-w-0">

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { BatchDefaultsInput } from '../../../api/model/batchDefaultsInput.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import type { UpdateRow } from '../../../api/model/updateRow.ts';
+import type { CellDrafts } from './cell-drafts.ts';
 
 export interface Cells {
   defaults: BatchDefaultsInput;
@@ -9,8 +10,7 @@ export interface Cells {
   hexes: ReadonlyMap<string, string>;
   /** Rejects where it was not saved, which a toast has said. */
   save: (rowId: string, change: UpdateRow) => Promise<RowView>;
-  /** What was typed and is not saved, by row and field: it outlives the cell, which is gone when scrolled away. */
-  drafts: Map<string, string>;
+  drafts: CellDrafts;
 }
 
 export const CellsContext = createContext<Cells | null>(null);

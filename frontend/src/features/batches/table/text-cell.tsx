@@ -1,13 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { CELL_MAX } from '../model/limits.ts';
 import { CELL_STYLES, Cell, type CellProps } from './cell.tsx';
+import type { TextField } from './cell-drafts.ts';
 import { useCells } from './cells-context.ts';
 
 /** Saved so long after the last key, and when the cell is left. */
 const SAVE_AFTER_MS = 1_000;
-
-type TextField = 'idea' | 'product' | 'title' | 'publishAt';
 
 interface TextCellProps extends Pick<CellProps, 'row' | 'label'> {
   field: TextField;
@@ -16,14 +15,27 @@ interface TextCellProps extends Pick<CellProps, 'row' | 'label'> {
   placeholder?: string;
 }
 
-/** A text edited in place. Enter goes to the row below, Escape takes back what was typed. */
+/** A text edited in place. Enter goes to the row below, Escape takes back what was typed, saved or not. */
 export function TextCell({ row, field, label, index, placeholder }: TextCellProps) {
-  const { text, change, commit, restore, isRefused } = useTextDraft(row, field);
+  const { text, change, commit, isRefused } = useTextDraft(row, field);
+  /** Before the first key since the cell was entered. */
+  const before = useRef<string>(undefined);
+  const finish = () => {
+    before.current = undefined;
+    commit();
+  };
+  const takeBack = () => {
+    if (before.current === undefined) return;
+    change(before.current);
+    finish();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') restore();
+    // Both keys belong to the input method while it composes a character.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') takeBack();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    void commit();
+    finish();
     document.querySelector<HTMLElement>(`[data-cell="${field} ${index + 1}"]`)?.focus();
   };
   return (
@@ -37,8 +49,11 @@ export function TextCell({ row, field, label, index, placeholder }: TextCellProp
           placeholder={placeholder}
           value={text}
           className={`${CELL_STYLES} field-sizing-content resize-none`}
-          onChange={({ target }) => change(target.value.replace(/\n/g, ' '))}
-          onBlur={() => void commit()}
+          onChange={({ target }) => {
+            before.current ??= text;
+            change(target.value.replace(/\n/g, ' '));
+          }}
+          onBlur={finish}
           onKeyDown={onKeyDown}
         />
       )}
@@ -47,45 +62,23 @@ export function TextCell({ row, field, label, index, placeholder }: TextCellProp
 }
 
 function useTextDraft(row: RowView, field: TextField) {
-  const { drafts, save } = useCells();
-  const key = `${row.id} ${field}`;
-  const saved = row.input[field] ?? '';
-  const [draft, setDraft] = useState(() => drafts.get(key));
-  const [isRefused, setRefused] = useState(false);
-  const sending = useRef<string | null>(null);
-  function change(text: string) {
-    drafts.set(key, text);
-    setDraft(text);
-  }
-  function restore() {
-    drafts.delete(key);
-    setDraft(undefined);
-    setRefused(false);
-  }
-  async function commit() {
-    const sent = drafts.get(key);
-    if (sent === undefined || sent === sending.current) return;
-    // While it is being sent, what is shown as saved may yet be refused.
-    if (sending.current === null && sent.trim() === saved) return restore();
-    sending.current = sent;
-    try {
-      await save(row.id, { [field]: sent.trim() || (field === 'idea' ? '' : null) });
-      setRefused(false);
-      if (drafts.get(key) === sent) restore();
-    } catch {
-      setRefused(true);
-    } finally {
-      if (sending.current === sent) sending.current = null;
-    }
-  }
+  const { drafts } = useCells();
+  const draft = useSyncExternalStore(drafts.watch, () => drafts.textOf(row.id, field));
+  const isRefused = useSyncExternalStore(drafts.watch, () => drafts.isRefused(row.id, field));
+  const commit = () => void drafts.commit(row, field);
   const latest = useRef(commit);
   useEffect(() => {
     latest.current = commit;
   });
   useEffect(() => {
     if (draft === undefined) return;
-    const timer = setTimeout(() => void latest.current(), SAVE_AFTER_MS);
+    const timer = setTimeout(() => latest.current(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft]);
-  return { text: draft ?? saved, change, commit, restore, isRefused };
+  return {
+    text: draft ?? row.input[field] ?? '',
+    change: (text: string) => drafts.change(row.id, field, text),
+    commit,
+    isRefused,
+  };
 }
