@@ -16,7 +16,7 @@ it.each([
   [wholeNumber(1_234_567), '1,234,567'],
   [pluralize(1, 'credit'), '1 credit'],
   [pluralize(0, 'credit'), '0 credits'],
-  [pluralize(20, 'credit'), '20 credits'],
+  [pluralize(1_000, 'credit'), '1,000 credits'],
   [pluralize(2, 'try', 'tries'), '2 tries'],
 ])('%s', (formatted, expected) => {
   expect(formatted).toBe(expected);

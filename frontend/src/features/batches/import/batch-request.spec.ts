@@ -13,6 +13,7 @@ it('a batch has what was pasted, then files, then ideas of the library; a style 
     rows: [{ idea: 'A fox' }, { idea: 'A whale' }, { idea: 'A heron' }],
     defaults: { colors: ['Black'], engine: 'ai' },
     publish: 'approved',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   expect(toRequest({ ...FIELDS, engine: 'press' }, []).defaults.style).toBe('retro');
 });

@@ -1,6 +1,7 @@
 import type { CreateBatch } from '../../../api/model/createBatch.ts';
 import type { DesignEngine } from '../../../api/model/designEngine.ts';
 import type { RowFields } from '../../../api/model/rowFields.ts';
+import { browserTimeZone } from '../publishing/schedule.ts';
 
 /** Rows that were read from one file. */
 export interface ChosenFile {
@@ -36,13 +37,15 @@ interface SentRequest {
   digest: string;
 }
 
-export function toRequest(fields: BatchFields, pasted: readonly RowFields[]): CreateBatch {
+/** Dates without an offset are read in the zone of who typed them. */
+export function toRequest(fields: BatchFields, pasted: readonly RowFields[]): CreateBatch & { timeZone: string } {
   const { name, colors, engine, style, publish } = fields;
   return {
     name: name.trim(),
     rows: rowsOf(fields, pasted),
     defaults: { colors, engine, ...(style && engine === 'press' && { style }) },
     publish,
+    timeZone: browserTimeZone(),
   };
 }
 

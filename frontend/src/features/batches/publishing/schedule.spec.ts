@@ -7,6 +7,7 @@ import {
   toggleWeekday,
   withPerDay,
   withTime,
+  zoneOfDates,
 } from './schedule.ts';
 
 const schedule = newSchedule('America/New_York');
@@ -59,6 +60,14 @@ describe('a schedule in words', () => {
       'One design a day, on Monday and Saturday, at 12:05 AM (UTC), once approved.',
     );
   });
+});
+
+it.each([
+  [{ publish: schedule, timeZone: 'Asia/Tokyo' }, 'America/New_York'],
+  [{ publish: 'approved', timeZone: 'Asia/Tokyo' }, 'Asia/Tokyo'],
+  [{ publish: 'now', timeZone: null }, 'UTC'],
+] as const)('dates of %j are read in %s', (batch, zone) => {
+  expect(zoneOfDates(batch)).toBe(zone);
 });
 
 it('a zone that the browser does not list is offered too', () => {

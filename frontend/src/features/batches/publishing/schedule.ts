@@ -22,6 +22,11 @@ export function newSchedule(timeZone = browserTimeZone()): BatchSchedule {
   return { perDay: 3, weekdays: [1, 2, 3, 4, 5], times: ['09:00', '13:00', '17:00'], timeZone };
 }
 
+/** Where dates of a batch are read that name no offset. */
+export function zoneOfDates({ publish, timeZone }: { publish: BatchPublish; timeZone?: string | null }): string {
+  return isSchedule(publish) ? publish.timeZone : (timeZone ?? 'UTC');
+}
+
 export function isSchedule(publish: BatchPublish): publish is BatchSchedule {
   return typeof publish !== 'string';
 }

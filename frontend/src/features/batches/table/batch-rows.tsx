@@ -10,6 +10,7 @@ import { Loading, RowsSkeleton } from '../../../components/ui/state/skeleton.tsx
 import { useSelection } from '../../../lib/selection/use-selection.ts';
 import { useShirtColors } from '../../printify/index.ts';
 import type { RowFilter } from '../model/states.ts';
+import { zoneOfDates } from '../publishing/schedule.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
 import { useBatch } from '../queries/use-batches.ts';
 import { useRowActions } from '../queries/use-row-actions.ts';
@@ -55,7 +56,9 @@ interface RowsProps extends Omit<BatchRowsProps, 'id'> {
   isComplete: boolean;
 }
 
-function Rows({ batch: { id, state, defaults }, rows, isComplete, filter, onFilter }: RowsProps) {
+function Rows({ batch, rows, isComplete, filter, onFilter }: RowsProps) {
+  const { id, state, defaults } = batch;
+  const zone = zoneOfDates(batch);
   const [isAdding, setAdding] = useState(false);
   const actions = useRowActions(id);
   const { shown, hold } = useShownRows(rows, filter);
@@ -72,7 +75,7 @@ function Rows({ batch: { id, state, defaults }, rows, isComplete, filter, onFilt
   const drafts = useCellDrafts(id, rows, isComplete, save);
   const colors = useShirtColors();
   const hexes = useMemo(() => new Map(colors.map(({ color, hex }) => [color.toLowerCase(), hex])), [colors]);
-  const cells = useMemo<Cells>(() => ({ defaults, hexes, drafts, save }), [defaults, hexes, drafts, save]);
+  const cells = useMemo<Cells>(() => ({ defaults, hexes, drafts, zone, save }), [defaults, hexes, drafts, zone, save]);
   return (
     <CellsContext value={cells}>
       <div className="grid gap-3 *:min-w-0">

@@ -19,27 +19,38 @@ export interface CellProps {
   field: RowFaultInfoField;
   /** The column. */
   label: string;
+  /** Said below while it is edited. */
+  hint?: string | undefined;
   /** Said below, beside what is wrong. */
   note?: string | undefined;
   children: (control: CellControl) => ReactNode;
 }
 
 /** A control with what is wrong in it, in words below. */
-export function Cell({ row: { position, faults }, field, label, note, children }: CellProps) {
+export function Cell({ row: { position, faults }, field, label, hint, note, children }: CellProps) {
   const id = useId();
   const own = faults.filter((fault) => fault.field === field);
   const isWrong = own.some(({ level }) => level === 'error');
-  const described = own.length > 0 || note ? `${id}-faults` : undefined;
+  const faultsId = own.length > 0 || note ? `${id}-faults` : undefined;
+  const hintId = hint ? `${id}-hint` : undefined;
   return (
-    <div className="grid min-w-0 content-start gap-1">
+    <div className="group/cell grid min-w-0 content-start gap-1">
       {children({
         id,
         'aria-label': `${label}, row ${position}`,
         'aria-invalid': isWrong,
-        'aria-describedby': described,
+        'aria-describedby': [hintId, faultsId].filter(Boolean).join(' ') || undefined,
       })}
-      {described && (
-        <div id={described} className="grid gap-1 px-2 pb-1 text-sm leading-snug">
+      {hint && (
+        <p
+          id={hintId}
+          className="hidden px-2 pb-1 text-muted-foreground text-sm leading-snug group-focus-within/cell:block"
+        >
+          {hint}
+        </p>
+      )}
+      {faultsId && (
+        <div id={faultsId} className="grid gap-1 px-2 pb-1 text-sm leading-snug">
           {own.map(({ message, level }) => (
             <p key={message} className={cn(level === 'error' ? 'font-medium text-destructive' : 'text-warning')}>
               {message}

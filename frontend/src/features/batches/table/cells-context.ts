@@ -11,6 +11,8 @@ export interface Cells {
   /** Rejects where it was not saved, which a toast has said. */
   save: (rowId: string, change: UpdateRow) => Promise<RowView>;
   drafts: CellDrafts;
+  /** Where the batch's dates are read. */
+  zone: string;
 }
 
 export const CellsContext = createContext<Cells | null>(null);

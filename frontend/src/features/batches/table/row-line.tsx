@@ -1,13 +1,14 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { DateTime } from '../../../components/ui/date-time.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { ENGINE_OPTIONS, STYLE_OPTIONS } from '../model/options.ts';
 import { isChangeable } from '../model/row-changes.ts';
+import { zoneName } from '../publishing/schedule.ts';
 import { useCells } from './cells-context.ts';
 import { ChoiceCell } from './choice-cell.tsx';
 import { ColorNames, ColorsCell } from './colors-cell.tsx';
+import { PlannedTime } from './planned-time.tsx';
 import { StateCell } from './state-cell.tsx';
 import { TextCell } from './text-cell.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -157,7 +158,7 @@ function useRowCells(row: RowView, index: number): { name: string; cell: ReactNo
     },
     {
       name: 'Publish date',
-      cell: <TextCell row={row} field="publishAt" label="Publish date" index={index} placeholder="No date" />,
+      cell: <DateCell row={row} index={index} placeholder="No date" />,
     },
   ];
 }
@@ -181,12 +182,18 @@ function fixedCells(row: RowView, index: number, engine: string): { name: string
       name: 'Publish date',
       cell:
         state === 'approved' ? (
-          <TextCell row={row} field="publishAt" label="Publish date" index={index} placeholder="Another time" />
+          <DateCell row={row} index={index} placeholder="Another time" />
         ) : (
-          <Fixed>{plannedAt && <DateTime at={plannedAt} />}</Fixed>
+          <Fixed>{plannedAt && <PlannedTime at={plannedAt} />}</Fixed>
         ),
     },
   ];
+}
+
+function DateCell(cell: { row: RowView; index: number; placeholder: string }) {
+  const { zone } = useCells();
+  const hint = `Like 2030-12-01 09:00. Times are those of ${zoneName(zone)}.`;
+  return <TextCell {...cell} field="publishAt" label="Publish date" hint={hint} />;
 }
 
 function Fixed({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { dateTime } from '../../../lib/format.ts';
 import { wordsOfRow } from '../model/states.ts';
 import { StateName } from '../parts/state-name.tsx';
+import { PlannedTime } from './planned-time.tsx';
 
 /** What became of a row, with the reason where there is one. */
 export function StateCell({ row: { state, design, plannedAt } }: { row: RowView }) {
@@ -11,7 +11,9 @@ export function StateCell({ row: { state, design, plannedAt } }: { row: RowView 
     <div className="grid content-start gap-0.5 py-1.5">
       <StateName {...wordsOfRow(state)} />
       {state === 'approved' && plannedAt && (
-        <p className="figures text-muted-foreground text-sm">Goes out {dateTime(plannedAt)}</p>
+        <p className="figures text-muted-foreground text-sm">
+          Goes out <PlannedTime at={plannedAt} />
+        </p>
       )}
       {words && <p className="line-clamp-4 break-words text-muted-foreground text-sm leading-snug">{words}</p>}
       {design?.externalUrl && (

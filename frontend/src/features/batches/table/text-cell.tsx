@@ -8,7 +8,7 @@ import { useCells } from './cells-context.ts';
 /** Saved so long after the last key, and when the cell is left. */
 const SAVE_AFTER_MS = 1_000;
 
-interface TextCellProps extends Pick<CellProps, 'row' | 'label'> {
+interface TextCellProps extends Pick<CellProps, 'row' | 'label' | 'hint'> {
   field: TextField;
   /** Its place in the table, to go on to the next. */
   index: number;
@@ -16,7 +16,7 @@ interface TextCellProps extends Pick<CellProps, 'row' | 'label'> {
 }
 
 /** A text edited in place. Enter goes to the row below, Escape takes back what was typed, saved or not. */
-export function TextCell({ row, field, label, index, placeholder }: TextCellProps) {
+export function TextCell({ row, field, label, hint, index, placeholder }: TextCellProps) {
   const { text, change, commit, isRefused } = useTextDraft(row, field);
   /** Before the first key since the cell was entered. */
   const before = useRef<string>(undefined);
@@ -39,7 +39,7 @@ export function TextCell({ row, field, label, index, placeholder }: TextCellProp
     document.querySelector<HTMLElement>(`[data-cell="${field} ${index + 1}"]`)?.focus();
   };
   return (
-    <Cell row={row} field={field} label={label} note={isRefused ? 'Not saved yet.' : undefined}>
+    <Cell row={row} field={field} label={label} hint={hint} note={isRefused ? 'Not saved yet.' : undefined}>
       {(control) => (
         <textarea
           {...control}
