@@ -23,7 +23,11 @@ interface LibraryPickerProps {
 export function LibraryPicker({ picked, onPick, onClose }: LibraryPickerProps) {
   const [search, setSearch] = useState('');
   const q = useDebouncedValue(search.trim());
-  const query = useListGenerations({ limit: LIMIT, state: ['preview', 'finalized'], ...(q && { q }) });
+  const query = useListGenerations(
+    { limit: LIMIT, state: ['preview', 'finalized'], ...(q && { q }) },
+    // What the server's events add to a list that is stored does not ask for its search.
+    { query: { refetchOnMount: 'always' } },
+  );
   const [chosen, setChosen] = useState(picked);
   const toggle = ({ id, prompt }: GenerationView) =>
     setChosen((before) =>

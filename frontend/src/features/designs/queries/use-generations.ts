@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { FALLBACK_POLL_MS } from '../../../api/cache/live-events.ts';
 import type { ApiError } from '../../../api/client/http.ts';
 import { useGetGeneration, useListGenerations } from '../../../api/generated/generations/generations.ts';
 import { getGetCurrentUserQueryKey } from '../../../api/generated/users/users.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { isInProgress } from '../model/status.ts';
-import { FALLBACK_POLL_MS } from './polling.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 export const RECENT_LIMIT = 50;

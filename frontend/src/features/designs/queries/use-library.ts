@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { FALLBACK_POLL_MS } from '../../../api/cache/live-events.ts';
 import { send } from '../../../api/client/http.ts';
 import { getListGenerationsUrl } from '../../../api/generated/generations/generations.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { ListGenerationsParams } from '../../../api/model/listGenerationsParams.ts';
 import type { LibraryPage } from '../model/library-pages.ts';
 import { libraryKey } from './library-cache.ts';
-import { FALLBACK_POLL_MS } from './polling.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 const PER_PAGE = 100;

@@ -1,10 +1,10 @@
-import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { followEvents, type StreamEvent } from '../../../api/client/event-stream.ts';
+import type { Query } from '@tanstack/react-query';
+import { useLiveEvents } from '../../../api/cache/live-events.ts';
+import { queryClient as cache } from '../../../api/cache/query-client.ts';
+import type { StreamEvent } from '../../../api/client/event-stream.ts';
 import {
   getGetGenerationQueryKey,
   getListGenerationsQueryKey,
-  getStreamGenerationsUrl,
 } from '../../../api/generated/generations/generations.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { removeFromLibrary, updateInLibrary } from './library-cache.ts';
@@ -22,31 +22,17 @@ const queriesBelow = (path: string) => ({
  * @returns whether the event stream is connected; while it is not, queries must poll
  */
 export function useLiveUpdates(): boolean {
-  const cache = useQueryClient();
-  const [connected, setConnected] = useState(false);
-  useEffect(
-    () =>
-      followEvents(getStreamGenerationsUrl(), {
-        onOpen: () => {
-          setConnected(true);
-          void cache.invalidateQueries(queriesBelow(GENERATIONS_PATH));
-        },
-        onClose: () => setConnected(false),
-        onEvent: (event) => applyEvent(event, cache),
-      }),
-    [cache],
-  );
-  return connected;
+  return useLiveEvents(applyEvent);
 }
 
 /** `generation` carries a design as it is now, `deleted` its id; `refresh` says that events may have been missed. */
-function applyEvent({ name, data }: StreamEvent, cache: QueryClient): void {
+function applyEvent({ name, data }: StreamEvent): void {
   if (name === 'refresh') void cache.invalidateQueries(queriesBelow(GENERATIONS_PATH));
-  if (name === 'generation') applyChange(JSON.parse(data) as GenerationView, cache);
-  if (name === 'deleted') applyDeletion(JSON.parse(data) as { id: string }, cache);
+  if (name === 'generation') applyChange(JSON.parse(data) as GenerationView);
+  if (name === 'deleted') applyDeletion(JSON.parse(data) as { id: string });
 }
 
-function applyChange(changed: GenerationView, cache: QueryClient): void {
+function applyChange(changed: GenerationView): void {
   updateInLibrary(cache, changed);
   cache.setQueriesData<GenerationView[]>(
     { queryKey: getListGenerationsQueryKey() },
@@ -57,7 +43,7 @@ function applyChange(changed: GenerationView, cache: QueryClient): void {
   void cache.invalidateQueries(queriesBelow(`${queryKey[0]}/`));
 }
 
-function applyDeletion({ id }: { id: string }, cache: QueryClient): void {
+function applyDeletion({ id }: { id: string }): void {
   removeFromLibrary(cache, new Set([id]));
   cache.setQueriesData<GenerationView[]>({ queryKey: getListGenerationsQueryKey() }, (list) =>
     list?.filter((one) => one.id !== id),
