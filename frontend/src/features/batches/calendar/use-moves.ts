@@ -47,5 +47,3 @@ export function useMoves({ id, publish }: Pick<BatchDetails, 'id' | 'publish'>, 
     },
   };
 }
-
-export type Moves = ReturnType<typeof useMoves>;

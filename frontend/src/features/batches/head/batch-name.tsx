@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useUpdateBatch } from '../../../api/generated/batches/batches.ts';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -10,11 +10,17 @@ import { storeBatch } from '../queries/batch-cache.ts';
 
 export function BatchName({ batch }: { batch: BatchDetails }) {
   const [isEditing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) pencil.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   if (isEditing) return <NameForm batch={batch} onClose={() => setEditing(false)} />;
   return (
     <div className="flex min-w-0 items-center gap-1">
       <h1 className="min-w-0 break-words text-3xl sm:text-4xl">{batch.name}</h1>
-      <Button variant="quiet" size="icon" aria-label="Rename this batch" onClick={() => setEditing(true)}>
+      <Button ref={pencil} variant="quiet" size="icon" aria-label="Rename this batch" onClick={() => setEditing(true)}>
         <Pencil aria-hidden="true" />
       </Button>
     </div>
@@ -60,6 +66,6 @@ function NameForm({ batch, onClose }: { batch: BatchDetails; onClose: () => void
   );
 }
 
-function closeByKey({ key }: KeyboardEvent, onClose: () => void): void {
-  if (key === 'Escape') onClose();
+function closeByKey({ key, nativeEvent }: KeyboardEvent, onClose: () => void): void {
+  if (key === 'Escape' && !nativeEvent.isComposing) onClose();
 }

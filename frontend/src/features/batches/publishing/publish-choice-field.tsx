@@ -21,6 +21,7 @@ interface PublishChoiceFieldProps {
 
 /** When the designs of a batch go to the shop. */
 export function PublishChoiceField({ value, onChange, errors }: PublishChoiceFieldProps) {
+  const group = useId();
   const lastSchedule = useRef<BatchSchedule>(undefined);
   const said = { ...errors, ...publishErrors(value) };
   const choose = (kind: Kind) => {
@@ -34,6 +35,7 @@ export function PublishChoiceField({ value, onChange, errors }: PublishChoiceFie
         <Option
           key={option.kind}
           {...option}
+          group={group}
           checked={option.kind === (isSchedule(value) ? 'schedule' : value)}
           onChoose={() => choose(option.kind)}
         />
@@ -45,18 +47,21 @@ export function PublishChoiceField({ value, onChange, errors }: PublishChoiceFie
 }
 
 interface OptionProps {
+  /** One of a group is checked, and the arrow keys go through it. */
+  group: string;
   name: string;
   means: string;
   checked: boolean;
   onChoose: () => void;
 }
 
-function Option({ name, means, checked, onChoose }: OptionProps) {
+function Option({ group, name, means, checked, onChoose }: OptionProps) {
   const id = useId();
   return (
     <label className="grid grid-cols-[auto_1fr] gap-x-3 rounded-md border border-input px-3 py-2.5 transition-colors duration-150 hover:border-foreground has-checked:border-foreground has-checked:bg-muted has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
       <input
         type="radio"
+        name={group}
         className="row-span-2 mt-1 size-4 cursor-pointer accent-foreground outline-none"
         aria-labelledby={id}
         aria-describedby={`${id}-means`}
