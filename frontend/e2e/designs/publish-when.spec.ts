@@ -18,7 +18,7 @@ test('a single design waits for its date or its seller, and is published from it
 
   await page.getByRole('link', { name: 'Open "Slow Mornings" heron' }).click();
   const publishing = page.getByRole('region', { name: 'Publishing' });
-  await publishing.getByRole('radio', { name: 'When I say so' }).check();
+  await publishing.getByRole('radio', { name: 'When I approve' }).check();
   await publishing.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Waiting for your approval').first()).toBeVisible();
   await publishing.getByRole('button', { name: 'Publish now' }).click();

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { LoadError } from '../../../components/ui/state/query-state.tsx';
 import { Loading, Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useMediaQuery, WIDE_SCREEN } from '../../../lib/hooks/use-media-query.ts';
-import { zoneName } from '../publishing/schedule.ts';
+import { type BatchPublish, zoneName } from '../publishing/schedule.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
 import { useBatch } from '../queries/use-batches.ts';
 import type { EntryActions, Lifted } from './calendar-entry.tsx';
@@ -63,7 +63,7 @@ function Calendar({ batch, rows }: { batch: BatchDetails; rows: RowView[] }) {
   if (entries.length === 0)
     return (
       <EmptyState level="h2" title="Nothing is planned yet">
-        Designs that you approve appear here on the day they go out.
+        {nothingPlanned(batch.publish)}
       </EmptyState>
     );
   const step = (count: number) => setDay(span === 'month' ? addMonths(day, count) : addDays(day, 7 * count));
@@ -130,6 +130,12 @@ function Calendar({ batch, rows }: { batch: BatchDetails; rows: RowView[] }) {
       )}
     </section>
   );
+}
+
+function nothingPlanned(publish: BatchPublish): string {
+  if (publish === 'now') return 'This batch has no schedule. Its designs go out at once.';
+  if (publish === 'approved') return 'This batch has no schedule. Its designs go out when you approve them.';
+  return 'Designs that you approve appear here on the day they go out.';
 }
 
 /** The entry that the keyboard has picked up is shown on the day it would go to. */

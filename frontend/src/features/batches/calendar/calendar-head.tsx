@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { usePauseBatch, useResumeBatch } from '../../../api/generated/batches/batches.ts';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { pluralize } from '../../../lib/format.ts';
+import { PAUSED_WORDS } from '../model/words.ts';
 import { PublishingDialog } from '../publishing/publishing-dialog.tsx';
 import { publishWords } from '../publishing/schedule.ts';
-import { storeBatch } from '../queries/batch-cache.ts';
+import { useBatchCommands } from '../running/use-batch-commands.ts';
 
 /** How the batch goes out, how far it is, and a way to hold it. */
 export function CalendarHead({ batch }: { batch: BatchDetails }) {
@@ -26,7 +25,7 @@ export function CalendarHead({ batch }: { batch: BatchDetails }) {
       </div>
       {batch.state === 'paused' && (
         <p role="status" className="rounded-md bg-muted p-3">
-          Paused: nothing is drawn or goes out. What misses its time takes the next free ones when you resume.
+          {PAUSED_WORDS}
         </p>
       )}
       <Counts batch={batch} />
@@ -36,22 +35,17 @@ export function CalendarHead({ batch }: { batch: BatchDetails }) {
 }
 
 function PauseButton({ batch: { id, state } }: { batch: BatchDetails }) {
-  const cache = useQueryClient();
-  const options = (failure: string) => ({
-    mutation: { meta: { failure }, onSuccess: (batch: BatchDetails) => storeBatch(cache, batch) },
-  });
-  const pause = usePauseBatch(options('Couldn’t pause'));
-  const resume = useResumeBatch(options('Couldn’t resume'));
+  const { pause, resume, isBusy } = useBatchCommands(id);
   if (state === 'paused')
     return (
-      <Button variant="ink" size="sm" disabled={resume.isPending} onClick={() => resume.mutate({ id })}>
+      <Button variant="ink" size="sm" disabled={isBusy} onClick={resume}>
         <Play aria-hidden="true" />
         Resume
       </Button>
     );
   if (state !== 'running' && state !== 'finished') return null;
   return (
-    <Button size="sm" disabled={pause.isPending} onClick={() => pause.mutate({ id })}>
+    <Button size="sm" disabled={isBusy} onClick={pause}>
       <Pause aria-hidden="true" />
       Pause
     </Button>

@@ -8,7 +8,7 @@ import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { wordsOfBatch } from '../model/states.ts';
-import { needsOf, progressWords } from '../model/words.ts';
+import { needsOf, progressWords, spentWords } from '../model/words.ts';
 import { ProgressBar } from '../parts/progress-bar.tsx';
 import { StateName } from '../parts/state-name.tsx';
 import { BATCHES_PER_PAGE, useBatches } from '../queries/use-batches.ts';
@@ -69,16 +69,11 @@ function BatchEntry({ batch }: { batch: BatchView }) {
         <ProgressBar counts={batch.counts} />
         <p className="figures flex flex-wrap justify-between gap-x-4 text-sm">
           <span>{progressWords(batch.counts)}</span>
-          <span className="text-muted-foreground">{costWords(batch)}</span>
+          <span className="text-muted-foreground">{spentWords(batch)}</span>
         </p>
       </div>
     </article>
   );
-}
-
-function costWords({ cost: { spent, needed } }: BatchView): string {
-  const words = [spent > 0 && `${pluralize(spent, 'credit')} spent`, needed > 0 && `${needed} to come`];
-  return words.filter(Boolean).join(', ');
 }
 
 function NoBatches() {

@@ -1,10 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { costWords, durationWords, shortageWords } from './words.ts';
+import { costWords, durationWords, shortageWords, spentWords } from './words.ts';
 
-const costing = (needed: number, available: number) => ({ cost: { needed, spent: 0, available } });
+const costing = (needed: number, available: number, spent = 0) => ({ cost: { needed, spent, available } });
 
 it('the cost stands beside what there is', () => {
   expect(costWords(costing(12, 20))).toBe('12 credits, you have 20.');
+});
+
+it.each([
+  [0, 12, '12 credits to come'],
+  [3, 1_000, '3 credits spent, 1,000 to come'],
+  [1, 0, '1 credit spent'],
+])('with %d credits spent and %d needed: %j', (spent, needed, words) => {
+  expect(spentWords(costing(needed, 20, spent))).toBe(words);
 });
 
 describe('a batch that costs more than there is', () => {

@@ -1,7 +1,9 @@
 import type { BatchCounts } from '../../../api/model/batchCounts.ts';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { BatchView } from '../../../api/model/batchView.ts';
+import type { RowView } from '../../../api/model/rowView.ts';
 import { pluralize, wholeNumber } from '../../../lib/format.ts';
+import { isRetryFree } from './row-changes.ts';
 import { progressOf } from './states.ts';
 
 /** "12 of 34 made". */
@@ -22,6 +24,13 @@ export function needsOf({ counts, waiting }: Pick<BatchView, 'counts' | 'waiting
   return needs.length > 0 ? needs.join(' ') : null;
 }
 
+/** "3 credits spent, 9 to come". */
+export function spentWords({ cost: { spent, needed } }: Pick<BatchView, 'cost'>): string {
+  const toCome = spent > 0 ? wholeNumber(needed) : pluralize(needed, 'credit');
+  const words = [spent > 0 && `${pluralize(spent, 'credit')} spent`, needed > 0 && `${toCome} to come`];
+  return words.filter(Boolean).join(', ');
+}
+
 /** "12 credits, you have 20." */
 export function costWords({ cost: { needed, available } }: Pick<BatchView, 'cost'>): string {
   return `${pluralize(needed, 'credit')}, you have ${wholeNumber(available)}.`;
@@ -34,6 +43,14 @@ export function shortageWords({ cost: { needed, available } }: Pick<BatchView, '
     ? 'The batch begins once you have credits, and goes on by itself.'
     : `After ${pluralize(available, 'design')} it waits, and goes on by itself once you have more credits.`;
 }
+
+/** As a button names it: a row whose design is there goes to Printify again, any other is drawn again for a credit. */
+export function retryVerb(rows: readonly Pick<RowView, 'state' | 'design'>[]): 'Try' | 'Draw' {
+  return rows.some(isRetryFree) ? 'Try' : 'Draw';
+}
+
+export const PAUSED_WORDS =
+  'Paused: no further row begins, and nothing goes out. What misses its time takes the next free one when you resume.';
 
 const MINUTES_A_DAY = 1_440;
 

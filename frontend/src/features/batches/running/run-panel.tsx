@@ -5,8 +5,17 @@ import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { pluralize, timeOrDay } from '../../../lib/format.ts';
-import { costWords, durationWords, needsOf, progressWords, quotaWords, shortageWords } from '../model/words.ts';
+import { pluralize, timeOrDay, wholeNumber } from '../../../lib/format.ts';
+import {
+  costWords,
+  durationWords,
+  needsOf,
+  PAUSED_WORDS,
+  progressWords,
+  quotaWords,
+  shortageWords,
+  spentWords,
+} from '../model/words.ts';
 import { ProgressBar } from '../parts/progress-bar.tsx';
 import { BatchSettings } from './batch-settings.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -65,7 +74,7 @@ function MainButton({ batch: { state, counts }, commands }: MainButtonProps) {
     return (
       <Button variant="spot" disabled={commands.isBusy} onClick={commands.resume}>
         <Play aria-hidden="true" />
-        Go on
+        Resume
       </Button>
     );
   if (state === 'canceled' || (state === 'finished' && counts.waiting === 0)) return null;
@@ -117,8 +126,8 @@ function Progress({ batch }: { batch: BatchDetails }) {
           {startedAt ? progressWords(counts) : 'Canceled before it began'}
         </p>
         <p className="text-muted-foreground text-sm">
-          {pluralize(cost.spent, 'credit')} spent
-          {cost.needed > 0 && `, ${cost.needed} to come, you have ${cost.available}`}
+          {spentWords(batch)}
+          {cost.needed > 0 && `, you have ${wholeNumber(cost.available)}`}
         </p>
       </div>
       <ProgressBar counts={counts} />
@@ -127,12 +136,12 @@ function Progress({ batch }: { batch: BatchDetails }) {
           {`${counts.making} being made now. Done ${timeOrDay(pace.endExpectedAt)}, at ${pace.designsPerMinute} designs a minute.`}
         </p>
       )}
-      {state === 'paused' && <p>Paused: no further row begins and nothing is published. What has begun is finished.</p>}
+      {state === 'paused' && <p>{PAUSED_WORDS}</p>}
       {state === 'canceled' && <p>Canceled. What was made is in your library.</p>}
       {waiting && (
         <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 font-medium text-warning">
           {waiting.message}
-          {waiting.until && ` It goes on ${timeOrDay(waiting.until)}.`}
+          {waiting.until && ` It continues ${timeOrDay(waiting.until)}.`}
           {waiting.for === 'credits' && <BuyCredits />}
           {waiting.for === 'connection' && (
             <Button asChild size="sm">

@@ -16,7 +16,7 @@ export function useBatchCommands(id: string) {
   });
   const start = useStartBatch(withWords('Couldn’t start'));
   const pause = usePauseBatch(withWords('Couldn’t pause'));
-  const resume = useResumeBatch(withWords('Couldn’t go on'));
+  const resume = useResumeBatch(withWords('Couldn’t resume'));
   const cancel = useCancelBatch(withWords('Couldn’t cancel'));
   return {
     start: () => start.mutate({ id }),

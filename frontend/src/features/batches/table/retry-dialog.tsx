@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { isRetryFree } from '../model/row-changes.ts';
+import { retryVerb } from '../model/words.ts';
 
 interface RetryDialogProps {
   rows: RowView[];
@@ -13,12 +14,13 @@ interface RetryDialogProps {
 /** Says what it costs. */
 export function RetryDialog({ rows, onConfirm, onClose }: RetryDialogProps) {
   const paid = rows.filter((row) => !isRetryFree(row)).length;
+  const verb = retryVerb(rows);
   const free = rows.length - paid;
   return (
     <Dialog
       narrow
-      title={`Try ${pluralize(rows.length, 'row')} again?`}
-      description="What trying again costs."
+      title={`${verb} ${pluralize(rows.length, 'row')} again?`}
+      description="What it costs."
       onClose={onClose}
     >
       <div className="grid gap-5 px-5 py-6 sm:px-7">
@@ -37,7 +39,7 @@ export function RetryDialog({ rows, onConfirm, onClose }: RetryDialogProps) {
               onClose();
             }}
           >
-            Try again
+            {verb} again
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { SelectBox } from '../../../components/ui/form/select-box.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { ENGINE_OPTIONS, STYLE_OPTIONS } from '../model/options.ts';
 import { isChangeable } from '../model/row-changes.ts';
@@ -43,7 +44,11 @@ export const RowLine = memo(function RowLine({ row, index, offset, measure, isSe
       style={{ transform: `translateY(${offset}px)` }}
     >
       <td>
-        <SelectBox row={row} isSelected={isSelected} onSelect={onSelect} />
+        <SelectBox
+          label={`Select row ${row.position}`}
+          checked={isSelected}
+          onSelect={(range) => onSelect(row.id, range)}
+        />
       </td>
       <td>
         <Thumbnail row={row} />
@@ -74,7 +79,11 @@ export const RowCard = memo(function RowCard({ row, index, offset, measure, isSe
     >
       <div className={cn('grid gap-1 rounded-lg border bg-card p-2', isSelected && 'border-foreground bg-muted')}>
         <div className="flex items-start gap-1">
-          <SelectBox row={row} isSelected={isSelected} onSelect={onSelect} />
+          <SelectBox
+            label={`Select row ${row.position}`}
+            checked={isSelected}
+            onSelect={(range) => onSelect(row.id, range)}
+          />
           <div className="min-w-0 flex-1 pr-2">
             <StateCell row={row} />
           </div>
@@ -107,20 +116,6 @@ export const RowCard = memo(function RowCard({ row, index, offset, measure, isSe
     </li>
   );
 });
-
-function SelectBox({ row, isSelected, onSelect }: Pick<RowProps, 'row' | 'isSelected' | 'onSelect'>) {
-  return (
-    <label className="grid size-11 cursor-pointer place-items-center">
-      <input
-        type="checkbox"
-        aria-label={`Select row ${row.position}`}
-        className="size-5 cursor-pointer accent-foreground"
-        checked={isSelected}
-        onChange={({ nativeEvent }) => onSelect(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-      />
-    </label>
-  );
-}
 
 /** The cells that are edited in place; of a row that is being made or published, what is in them. */
 function useRowCells(row: RowView, index: number): { name: string; cell: ReactNode }[] {

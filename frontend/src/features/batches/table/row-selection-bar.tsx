@@ -4,6 +4,7 @@ import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
 import { isPossible, type RowAction } from '../model/row-changes.ts';
+import { retryVerb } from '../model/words.ts';
 import type { RowActions } from '../queries/use-row-actions.ts';
 import { RetryDialog } from './retry-dialog.tsx';
 
@@ -51,6 +52,7 @@ export function RowSelectionBar({ selected, shown, actions, onSelectAll, onClear
       <fieldset aria-label="Actions" className="flex flex-wrap gap-0.5 max-sm:w-full sm:gap-2">
         {ACTIONS.map(({ action, name, icon }) => {
           const count = rowsFor(action).length;
+          const shownName = action === 'retry' ? `${retryVerb(rowsFor(action))} again` : name;
           return (
             count > 0 && (
               <Button
@@ -60,7 +62,7 @@ export function RowSelectionBar({ selected, shown, actions, onSelectAll, onClear
                 onClick={() => (action === 'retry' ? setRetrying(true) : perform(action))}
               >
                 {icon}
-                {count === selected.length ? name : `${name} ${wholeNumber(count)}`}
+                {count === selected.length ? shownName : `${shownName} ${wholeNumber(count)}`}
               </Button>
             )
           );

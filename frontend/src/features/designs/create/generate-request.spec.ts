@@ -92,6 +92,6 @@ it('the form asks for a time that is still to come where the design goes out on 
   const errorOf = (publishAt: string) =>
     generateFieldsSchema.safeParse({ ...FIELDS, publish: 'date', publishAt }).error?.issues[0];
   expect(errorOf('')).toMatchObject({ path: ['publishAt'], message: 'Choose a day and a time' });
-  expect(errorOf('2020-12-01T09:00')?.message).toBe('This time is over. Choose a later one');
+  expect(errorOf('2020-12-01T09:00')?.message).toBe('This time has passed. Choose a later one');
   expect(generateFieldsSchema.safeParse({ ...FIELDS, publish: 'approved' }).success).toBe(true);
 });

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
+import { SelectBox } from '../../../components/ui/form/select-box.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { pluralize, shortDay } from '../../../lib/format.ts';
 import { designPath } from '../model/design-links.ts';
@@ -28,7 +29,13 @@ export const LibraryCard = memo(function LibraryCard({ generation, selected, onS
       >
         <DesignPicture generation={generation} />
       </div>
-      <SelectBox label={prompt} checked={selected} onSelect={(range) => onSelect(id, range)} />
+      <SelectBox
+        label={`Select ${prompt}`}
+        checked={selected}
+        onSelect={(range) => onSelect(id, range)}
+        className="absolute top-1 left-1 z-20"
+        boxClassName="bg-card/90 shadow-sm"
+      />
       {!deleted_at && <DesignMenu generation={generation} />}
       <h2 className="line-clamp-2 text-base leading-tight underline-offset-4 sm:text-lg [a:hover]:underline">
         {deleted_at ? (
@@ -51,34 +58,3 @@ export const LibraryCard = memo(function LibraryCard({ generation, selected, onS
     </article>
   );
 });
-
-interface SelectBoxProps {
-  label: string;
-  checked: boolean;
-  onSelect: (range: boolean) => void;
-}
-
-/** Browsers do not say of a press of the space bar whether Shift is held. */
-function SelectBox({ label, checked, onSelect }: SelectBoxProps) {
-  const onClick = (event: MouseEvent) => onSelect(event.shiftKey);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== ' ' || !event.shiftKey) return;
-    event.preventDefault();
-    onSelect(true);
-  };
-  return (
-    <label className="absolute top-1 left-1 z-20 grid size-11 cursor-pointer place-items-center">
-      <span className="grid size-8 place-items-center rounded-md bg-card/90 shadow-sm">
-        <input
-          type="checkbox"
-          aria-label={`Select ${label}`}
-          className="size-5 cursor-pointer accent-foreground"
-          checked={checked}
-          onChange={() => undefined}
-          onClick={onClick}
-          onKeyDown={onKeyDown}
-        />
-      </span>
-    </label>
-  );
-}

@@ -12,7 +12,7 @@ export interface PublishWhenFields {
 
 export const PUBLISH_NAMES: Record<PublishChoice, string> = {
   now: 'Right away',
-  approved: 'When I say so',
+  approved: 'When I approve',
   date: 'On a date',
 };
 
@@ -20,7 +20,7 @@ export const PUBLISH_NAMES: Record<PublishChoice, string> = {
 export function publishAtError({ publish, publishAt }: PublishWhenFields, now = Date.now()): string | undefined {
   if (publish !== 'date') return undefined;
   if (publishAt === '') return 'Choose a day and a time';
-  return new Date(publishAt).getTime() > now ? undefined : 'This time is over. Choose a later one';
+  return new Date(publishAt).getTime() > now ? undefined : 'This time has passed. Choose a later one';
 }
 
 /** As the API takes it; nothing for what it does by itself. */
