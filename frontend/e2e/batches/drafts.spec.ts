@@ -1,0 +1,76 @@
+import type { CreateBatch } from '../../src/api/model/createBatch.ts';
+import type { CreatedBatch } from '../../src/api/model/createdBatch.ts';
+import { readRows } from '../support/batches.ts';
+import type { Seller } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
+
+async function draftBatch(seller: Seller): Promise<string> {
+  const body: CreateBatch = {
+    ...{ name: 'Autumn', rows: [{ idea: 'A fox' }, { idea: 'A whale' }], publish: 'approved' },
+    defaults: { colors: ['Black'], engine: 'press' },
+  };
+  return ((await (await seller.call('POST', '/api/batches', body)).json()) as CreatedBatch).id;
+}
+
+const idea = (row: number) => ({ name: `Idea, row ${row}` });
+
+test('a background read that fails leaves what is typed', async ({ signedIn: page, seller, noise }) => {
+  const id = await draftBatch(seller);
+  await page.goto(`/batches/${id}`);
+  await page.getByRole('button', { name: 'Add rows' }).click();
+  const lines = page.getByRole('dialog', { name: 'Add rows' }).getByLabel('Lines');
+  await lines.fill('A heron');
+  let refused = 0;
+  const refuse = `**/api/batches/${id}**`;
+  await page.route(refuse, (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    refused += 1;
+    return route.fulfill({ status: 502, body: '' });
+  });
+  await seller.call('PATCH', `/api/batches/${id}`, { name: 'Winter' });
+  await expect.poll(() => refused, { message: 'it is read again and again' }).toBeGreaterThan(3);
+  await expect(lines).toHaveValue('A heron');
+  await page.unroute(refuse);
+  await expect(page.getByText('Winter')).toBeAttached();
+  await expect(lines).toHaveValue('A heron');
+  await page.reload();
+  await page.getByRole('button', { name: 'Add rows' }).click();
+  await expect(lines).toHaveValue('A heron');
+  ignoreFailedCalls(noise);
+});
+
+test('a cell typed just before a reload is there after it, and is sent', async ({ signedIn: page, seller }) => {
+  const id = await draftBatch(seller);
+  const ideas = async () => (await readRows(seller, id)).map(({ input }) => input.idea);
+  await page.goto(`/batches/${id}`);
+  await page.getByRole('textbox', idea(2)).fill('A whale in a teacup');
+  await page.reload();
+  await expect(page.getByRole('textbox', idea(2))).toHaveValue('A whale in a teacup');
+  await expect.poll(ideas).toEqual(['A fox', 'A whale in a teacup']);
+});
+
+test('a cell typed without a connection is sent when it is back, and Escape takes back what is saved', async ({
+  signedIn: page,
+  seller,
+  context,
+  noise,
+}) => {
+  const id = await draftBatch(seller);
+  const ideas = async () => (await readRows(seller, id)).map(({ input }) => input.idea);
+  await page.goto(`/batches/${id}`);
+  const cell = page.getByRole('textbox', idea(1));
+  await expect(cell).toHaveValue('A fox');
+  await context.setOffline(true);
+  await cell.fill('A bear');
+  await cell.blur();
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(ideas).toEqual(['A bear', 'A whale']);
+  await expect(page.getByText('Not saved yet.')).toBeHidden();
+  await cell.fill('A bear in a canoe');
+  await expect.poll(ideas).toEqual(['A bear in a canoe', 'A whale']);
+  await cell.press('Escape');
+  await expect(cell).toHaveValue('A bear');
+  await expect.poll(ideas).toEqual(['A bear', 'A whale']);
+  ignoreFailedCalls(noise);
+});
