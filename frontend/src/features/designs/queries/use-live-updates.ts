@@ -38,6 +38,8 @@ function applyChange(changed: GenerationView): void {
     { queryKey: getListGenerationsQueryKey() },
     (list) => list && replaceOrAdd(list, changed),
   );
+  // The answer to what is being asked now may be from before the change.
+  void cache.invalidateQueries({ queryKey: getListGenerationsQueryKey(), fetchStatus: 'fetching' });
   const queryKey = getGetGenerationQueryKey(changed.id);
   cache.setQueryData<GenerationView>(queryKey, (known) => known && changed);
   void cache.invalidateQueries(queriesBelow(`${queryKey[0]}/`));
