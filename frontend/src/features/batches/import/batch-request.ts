@@ -38,7 +38,7 @@ interface SentRequest {
 }
 
 /** Dates without an offset are read in the zone of who typed them. */
-export function toRequest(fields: BatchFields, pasted: readonly RowFields[]): CreateBatch & { timeZone: string } {
+export function toRequest(fields: BatchFields, pasted: readonly RowFields[]): CreateBatch {
   const { name, colors, engine, style, publish } = fields;
   return {
     name: name.trim(),

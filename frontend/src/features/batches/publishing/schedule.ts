@@ -1,3 +1,4 @@
+import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { BatchSchedule } from '../../../api/model/batchSchedule.ts';
 
 /** How designs of a batch go out. */
@@ -23,7 +24,7 @@ export function newSchedule(timeZone = browserTimeZone()): BatchSchedule {
 }
 
 /** Where dates of a batch are read that name no offset. */
-export function zoneOfDates({ publish, timeZone }: { publish: BatchPublish; timeZone?: string | null }): string {
+export function zoneOfDates({ publish, timeZone }: Pick<BatchDetails, 'publish' | 'timeZone'>): string {
   return isSchedule(publish) ? publish.timeZone : (timeZone ?? 'UTC');
 }
 
