@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { readRows } from '../support/batches.ts';
 import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
@@ -99,6 +100,27 @@ test('rows are added, discarded and restored', async ({ signedIn: page, seller }
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('radio', { name: 'Ready 3' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start 3 rows' })).toBeVisible();
+});
+
+test('one cell of the selected rows is changed at once, by keyboard', async ({ signedIn: page, seller }) => {
+  await page.setViewportSize(VIEWPORTS['phone, light'].viewport);
+  const id = await makeBatch(seller, [{ idea: 'A fox', style: 'retro' }, { idea: 'A whale' }, { idea: 'A heron' }]);
+  const styles = async () => (await readRows(seller, id)).map(({ input }) => input.style ?? null);
+  await page.goto(`/batches/${id}`);
+  await page.getByRole('checkbox', { name: 'Select row 1' }).check();
+  await page.getByRole('checkbox', { name: 'Select row 3' }).click({ modifiers: ['Shift'] });
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Change cells' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change cells' });
+  await dialog.getByRole('radio', { name: 'Set colors' }).press('ArrowRight');
+  await dialog.getByLabel('Style', { exact: true }).selectOption('retro');
+  await expect(dialog.getByText('Changes 2 of 3 rows.')).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Change 2 rows' }).press('Enter');
+  await expect(page.getByText('2 rows changed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change cells' })).toBeFocused();
+  expect(await styles()).toEqual(['retro', 'retro', 'retro']);
 });
 
 test('of a thousand rows only those near the window are rendered', async ({ signedIn: page, seller }) => {

@@ -27,18 +27,6 @@ export function dateTime(iso: string): string {
   return DATE_TIME.format(new Date(iso));
 }
 
-const formatsByZone = new Map<string, Intl.DateTimeFormat>();
-
-/** The same in a time zone. */
-export function dateTimeIn(timeZone: string, iso: string): string {
-  let format = formatsByZone.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-    formatsByZone.set(timeZone, format);
-  }
-  return format.format(new Date(iso));
-}
-
 /** "at 1:05 PM" of a time today, "on Nov 20, 2026, 1:05 PM" of any other. */
 export function timeOrDay(iso: string, now = new Date()): string {
   const at = new Date(iso);

@@ -90,7 +90,9 @@ function Rows({ batch, rows, isComplete, filter, onFilter }: RowsProps) {
         </div>
         {selected.length > 0 && (
           <RowSelectionBar
+            batchId={id}
             selected={selected}
+            onChanging={hold}
             shown={shown.length}
             actions={actions}
             onSelectAll={() => selectAll(order)}

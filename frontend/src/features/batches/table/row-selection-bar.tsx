@@ -1,18 +1,23 @@
-import { Check, RotateCcw, RotateCw, Trash2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Check, PencilLine, RotateCcw, RotateCw, Trash2, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
-import { isPossible, type RowAction } from '../model/row-changes.ts';
+import { isChangeable, isPossible, type RowAction } from '../model/row-changes.ts';
 import { retryVerb } from '../model/words.ts';
 import type { RowActions } from '../queries/use-row-actions.ts';
 import { RetryDialog } from './retry-dialog.tsx';
 
+const SetCellsDialog = lazy(async () => ({ default: (await import('./set-cells-dialog.tsx')).SetCellsDialog }));
+
 interface RowSelectionBarProps {
+  batchId: string;
   selected: RowView[];
   /** How many rows are shown. */
   shown: number;
   actions: RowActions;
+  /** Is called with each row whose cells are going to be changed. */
+  onChanging: (rowId: string) => void;
   onSelectAll: () => void;
   onClear: () => void;
 }
@@ -25,8 +30,11 @@ const ACTIONS: readonly { action: RowAction; name: string; icon: ReactNode }[] =
 ];
 
 /** What can be done with the selected rows, and with how many of them. */
-export function RowSelectionBar({ selected, shown, actions, onSelectAll, onClear }: RowSelectionBarProps) {
+export function RowSelectionBar(props: RowSelectionBarProps) {
+  const { batchId, selected, shown, actions, onChanging, onSelectAll, onClear } = props;
   const [isRetrying, setRetrying] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const changeable = selected.filter(isChangeable);
   const rowsFor = (action: RowAction) => selected.filter((row) => isPossible(action, row));
   const perform = (action: RowAction) => {
     actions[action](rowsFor(action).map(({ id }) => id)).then(onClear, () => undefined);
@@ -50,20 +58,28 @@ export function RowSelectionBar({ selected, shown, actions, onSelectAll, onClear
         )}
       </div>
       <fieldset aria-label="Actions" className="flex flex-wrap gap-0.5 max-sm:w-full sm:gap-2">
+        {changeable.length > 0 && (
+          <ActionButton
+            name="Change cells"
+            icon={<PencilLine aria-hidden="true" />}
+            count={changeable.length}
+            of={selected.length}
+            onPress={() => setChanging(true)}
+          />
+        )}
         {ACTIONS.map(({ action, name, icon }) => {
           const count = rowsFor(action).length;
           const shownName = action === 'retry' ? `${retryVerb(rowsFor(action))} again` : name;
           return (
             count > 0 && (
-              <Button
+              <ActionButton
                 key={action}
-                variant="quiet"
-                className="px-2 max-sm:gap-1.5 max-sm:text-sm sm:px-4"
-                onClick={() => (action === 'retry' ? setRetrying(true) : perform(action))}
-              >
-                {icon}
-                {count === selected.length ? shownName : `${shownName} ${wholeNumber(count)}`}
-              </Button>
+                name={shownName}
+                icon={icon}
+                count={count}
+                of={selected.length}
+                onPress={() => (action === 'retry' ? setRetrying(true) : perform(action))}
+              />
             )
           );
         })}
@@ -71,6 +87,34 @@ export function RowSelectionBar({ selected, shown, actions, onSelectAll, onClear
       {isRetrying && (
         <RetryDialog rows={rowsFor('retry')} onConfirm={() => perform('retry')} onClose={() => setRetrying(false)} />
       )}
+      {isChanging && (
+        <Suspense>
+          <SetCellsDialog
+            batchId={batchId}
+            rows={changeable}
+            onChanging={onChanging}
+            onClose={() => setChanging(false)}
+          />
+        </Suspense>
+      )}
     </section>
+  );
+}
+
+interface ActionButtonProps {
+  name: string;
+  icon: ReactNode;
+  /** How many of the selected rows it can be done with. */
+  count: number;
+  of: number;
+  onPress: () => void;
+}
+
+function ActionButton({ name, icon, count, of, onPress }: ActionButtonProps) {
+  return (
+    <Button variant="quiet" className="px-2 max-sm:gap-1.5 max-sm:text-sm sm:px-4" onClick={onPress}>
+      {icon}
+      {count === of ? name : `${name} ${wholeNumber(count)}`}
+    </Button>
   );
 }

@@ -15,7 +15,7 @@ describe('when a design goes out', () => {
 
   it('needs a time that is still to come', () => {
     expect(publishAtError({ publish: 'date', publishAt: '' })).toMatch(/Choose/);
-    expect(publishAtError(DATE, AT.getTime())).toMatch(/over/);
+    expect(publishAtError(DATE, AT.getTime())).toMatch(/passed/);
     expect(publishAtError(DATE, AT.getTime() - 1)).toBeUndefined();
     expect(publishAtError({ publish: 'now', publishAt: '' })).toBeUndefined();
   });
