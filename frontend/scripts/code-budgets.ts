@@ -24,7 +24,7 @@ export const route = (name: string) => `src/routes/${name}.tsx`;
 /** Each a little above what is there. One that has to grow is raised here, in the change that makes it grow. */
 export const BUDGETS: Budget[] = [
   { screen: 'a page that is only read, until it is used', modules: [ENTRY], limit: 5 },
-  { screen: 'the landing page in use', modules: [...APP, route('home')], limit: 142 },
+  { screen: 'the landing page in use', modules: [...APP, route('home')], limit: 143 },
   { screen: 'the prices in use', modules: [...APP, route('pricing')], limit: 135 },
   { screen: 'a legal page in use', modules: [...APP, route('legal')], limit: 140 },
   { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 173 },
