@@ -50,7 +50,7 @@ export async function bringNextSlot(batchId: string): Promise<void> {
 }
 
 const NEXT_SLOT_NOW = `
-  UPDATE batch_rows SET publish_at = now()
-   WHERE id = (SELECT row.id FROM batch_rows row JOIN generations design ON design.id = row.generation_id
+  UPDATE generations SET publish_at = now()
+   WHERE id = (SELECT design.id FROM batch_rows row JOIN generations design ON design.id = row.generation_id
                 WHERE row.batch_id = $1 AND design.publish_when = 'batch' AND design.publish_status = 'draft'
-                ORDER BY row.publish_at LIMIT 1)`;
+                ORDER BY design.publish_at LIMIT 1)`;
