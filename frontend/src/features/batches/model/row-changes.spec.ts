@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { applyAction, applyUpdate, isChangeable, isChangedBy } from './row-changes.ts';
+import { applyAction, applyUpdate, isChangeable } from './row-changes.ts';
 
 const row = (state: RowState, more: Partial<RowView> = {}): RowView => ({
   ...{ id: 'a', position: 1, faults: [], state, input: { idea: 'A fox', title: 'Fox' }, plannedAt: null, design: null },
@@ -37,15 +37,6 @@ it('an update changes what it names, and what was wrong there is not said any mo
   const changed = applyUpdate('a', { idea: 'A bear', title: null })(row('faulty', { faults: [fault] }));
   expect(changed).toMatchObject({ input: { idea: 'A bear' }, faults: [] });
   expect(changed.input).not.toHaveProperty('title');
-});
-
-it.each([
-  [{ colors: ['Black'] }, ['Black'], false],
-  [{ colors: ['Black', 'Navy'] }, ['Black'], true],
-  [{ colors: null }, ['Black'], true],
-  [{ colors: null }, undefined, false],
-])('%j changes a row with %j: %s', (change, colors, expected) => {
-  expect(isChangedBy(change)(row('waiting', { input: { idea: 'A fox', ...(colors && { colors }) } }))).toBe(expected);
 });
 
 it('a row that is being made cannot be changed', () => {

@@ -71,13 +71,6 @@ export function applyUpdate(rowId: string, change: UpdateRow): (row: RowView) =>
   };
 }
 
-/** Of rows, whether a change makes them other than they are. */
-export function isChangedBy(change: UpdateRow): (row: Pick<RowView, 'input'>) => boolean {
-  const textOf = (value: string | readonly string[] | null | undefined) => (value ?? '').toString();
-  const cells = Object.entries(change) as [keyof RowFields, string | string[] | null][];
-  return ({ input }) => cells.some(([field, value]) => textOf(input[field]) !== textOf(value));
-}
-
 /** Whether trying again takes what was drawn to Printify once more; else it is drawn anew, for a credit. */
 export function isRetryFree({ state, design }: Pick<RowView, 'state' | 'design'>): boolean {
   return state === 'publish_failed' || (state === 'failed' && Boolean(design?.imageUrl));

@@ -8,8 +8,8 @@ import { Select } from '../../../components/ui/form/input.tsx';
 import { RadioGroup } from '../../../components/ui/form/radio-group.tsx';
 import { pluralize, wholeNumber } from '../../../lib/format.ts';
 import { ColorGrid, useShirtColors } from '../../printify/index.ts';
+import { isChangedBy } from '../model/cell-change.ts';
 import { ENGINE_OPTIONS, type Option, STYLE_OPTIONS } from '../model/options.ts';
-import { isChangedBy } from '../model/row-changes.ts';
 import { useSetCells } from './use-set-cells.ts';
 
 const CELLS = [
