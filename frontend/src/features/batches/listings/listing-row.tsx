@@ -22,10 +22,12 @@ interface ListingRowProps {
   onSelect: (id: string, range: boolean) => void;
   isEditing: boolean;
   onEdit: (id: string | null) => void;
+  /** Profits are asked for once the lines stand still. */
+  isScrolling: boolean;
 }
 
 /** A line of the table; on a phone a card. */
-export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEdit }: ListingRowProps) {
+export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEdit, isScrolling }: ListingRowProps) {
   const { id, design, position, input } = row;
   if (!design) return null;
   return (
@@ -64,7 +66,7 @@ export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEd
         <span className="lg:sr-only">Price: </span>
         {dollars(design.price)}
       </p>
-      <Profit designId={design.id} />
+      <Profit designId={design.id} isAsked={!isScrolling} />
       <div className="max-lg:col-span-full">
         <StateName {...wordsOfRow(row.state)} />
       </div>
@@ -90,8 +92,8 @@ function Texts({ design, position, onEdit }: { design: RowDesign; position: numb
 }
 
 /** What is left of a sale without an ad, with free shipping in the United States: from the worst to the best size. */
-function Profit({ designId }: { designId: string }) {
-  const { data, isError } = useGetGenerationProfit(designId, DEFAULT_SALE_TERMS);
+function Profit({ designId, isAsked }: { designId: string; isAsked: boolean }) {
+  const { data, isError } = useGetGenerationProfit(designId, DEFAULT_SALE_TERMS, { query: { enabled: isAsked } });
   const left = (data?.sizes ?? []).flatMap((size) => (size.left === null ? [] : [size.left]));
   const [least, most] = [Math.min(...left), Math.max(...left)];
   return (
