@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
@@ -15,7 +15,7 @@ import { useDecisions } from './use-decisions.ts';
 import { type ReviewKey, useReviewKeys } from './use-review-keys.ts';
 import { useWall } from './use-wall.ts';
 import { Wall } from './wall.tsx';
-import type { Asked } from './wall-card.tsx';
+import type { Asked, CardActions } from './wall-card.tsx';
 
 /** The designs of a batch that wait for a decision, on a wall of large pictures. */
 export function BatchReview({ id }: { id: string }) {
@@ -60,10 +60,11 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
     const rowId = undo();
     if (rowId) choose(rowId);
   };
-  const approveAll = () => {
+  const approveAll = (rowIds: string[]) => {
     sendAll();
-    void actions.approve('all').catch(() => undefined);
+    void actions.approve(rowIds).catch(() => undefined);
   };
+  const cardActions = useStable({ onPress: press, onDecide: decideAndGoOn, onAsk: ask, onRetry: retry });
 
   useReviewKeys((key) => {
     if (key === 'help') return setHelping(true);
@@ -81,7 +82,7 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
       <ReviewHead
         batch={batch}
         reviewed={countReviewed(rows)}
-        made={rows.filter(({ state }) => state === 'made').length}
+        made={rows.filter(({ state }) => state === 'made').map(({ id }) => id)}
         onApproveAll={approveAll}
         onUndo={undoAndShow}
         onHelp={() => setHelping(true)}
@@ -96,14 +97,28 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
           color={color}
           asked={isAsked ? asked.how : null}
           columns={columns}
-          onPress={press}
-          onDecide={decideAndGoOn}
-          onAsk={ask}
-          onRetry={retry}
+          actions={cardActions}
         />
       )}
       {isHelping && <KeysDialog onClose={() => setHelping(false)} />}
     </div>
+  );
+}
+
+/** The same object with every render, so that only cards that have changed are rendered again. */
+function useStable(actions: CardActions): CardActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      onPress: (row) => latest.current.onPress(row),
+      onDecide: (row, kind) => latest.current.onDecide(row, kind),
+      onAsk: (row, asked) => latest.current.onAsk(row, asked),
+      onRetry: (row, idea) => latest.current.onRetry(row, idea),
+    }),
+    [],
   );
 }
 

@@ -1,5 +1,5 @@
 import { Check, Pencil, RotateCw, Trash2 } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -21,7 +21,8 @@ export interface CardActions {
   onRetry: (row: RowView, idea: string) => Promise<string | undefined>;
 }
 
-interface WallCardProps extends CardActions {
+interface WallCardProps {
+  actions: CardActions;
   row: RowView;
   isCurrent: boolean;
   /** Takes the focus when it is, or becomes, the current one. */
@@ -30,20 +31,14 @@ interface WallCardProps extends CardActions {
   asked: Asked | null;
 }
 
-export const WallCard = memo(function WallCard({
-  row,
-  isCurrent,
-  takesFocus,
-  color,
-  asked,
-  ...actions
-}: WallCardProps) {
+export const WallCard = memo(function WallCard({ row, isCurrent, takesFocus, color, asked, actions }: WallCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) card.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { input, design, position } = row;
   const open = isOpen(row);
+  useFocusOnClosing(card, takesFocus && !open);
   return (
     <article
       ref={card}
@@ -97,6 +92,15 @@ export const WallCard = memo(function WallCard({
     </article>
   );
 });
+
+/** A button that is disabled loses the focus to the page: the card takes it. */
+function useFocusOnClosing(card: RefObject<HTMLElement | null>, isClosed: boolean): void {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (isClosed && (focused === document.body || card.current?.contains(focused)))
+      card.current?.focus({ preventScroll: true });
+  }, [card, isClosed]);
+}
 
 function Buttons({ row, disabled, onDecide, onAsk }: CardActions & { row: RowView; disabled: boolean }) {
   return (
