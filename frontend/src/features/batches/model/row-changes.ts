@@ -5,14 +5,6 @@ import type { UpdateRow } from '../../../api/model/updateRow.ts';
 
 export type RowAction = 'approve' | 'discard' | 'retry' | 'restore';
 
-/** Rows that each action is for where it is asked for all of them, as the server has it. */
-const FOR_ALL: Record<RowAction, readonly RowState[]> = {
-  approve: ['made'],
-  discard: ['made', 'needs_review', 'failed', 'publish_failed'],
-  retry: ['failed', 'publish_failed'],
-  restore: ['discarded'],
-};
-
 /** Rows that each action can be done with. */
 const POSSIBLE: Record<RowAction, readonly RowState[]> = {
   approve: ['made', 'needs_review'],
@@ -40,16 +32,9 @@ export function isChangeable({ state }: Pick<RowView, 'state'>): boolean {
   return CHANGEABLE.includes(state);
 }
 
-/**
- * What a row is expected to be after an action, until the server says it.
- *
- * @param ids null: every row that it is done with
- */
-export function applyAction(action: RowAction, ids: ReadonlySet<string> | null): (row: RowView) => RowView {
-  return (row) => {
-    const isMeant = ids ? ids.has(row.id) && isPossible(action, row) : FOR_ALL[action].includes(row.state);
-    return isMeant ? { ...row, state: stateAfter(action, row) } : row;
-  };
+/** What a row is expected to be after an action, until the server says it. */
+export function applyAction(action: RowAction, ids: ReadonlySet<string>): (row: RowView) => RowView {
+  return (row) => (ids.has(row.id) && isPossible(action, row) ? { ...row, state: stateAfter(action, row) } : row);
 }
 
 function stateAfter(action: RowAction, { state, design, faults }: RowView): RowState {
@@ -79,4 +64,9 @@ export function applyWithdrawal(rowId: string): (row: RowView) => RowView {
 /** Whether trying again takes what was drawn to Printify once more; else it is drawn anew, for a credit. */
 export function isRetryFree({ state, design }: Pick<RowView, 'state' | 'design'>): boolean {
   return state === 'publish_failed' || (state === 'failed' && Boolean(design?.imageUrl));
+}
+
+/** What trying again is called: it is a new drawing wherever it takes a credit. */
+export function retryName(rows: readonly RowView[]): string {
+  return rows.every(isRetryFree) ? 'Try again' : 'Draw again';
 }

@@ -32,7 +32,10 @@ describe('a change that failed', () => {
 
   it('leaves a row as it is where a later one is possible no more without it', () => {
     const discarded = { ...row('a'), state: 'discarded' } as RowView;
-    const [first, second] = [shown(applyAction('restore', null)), shown(applyAction('approve', new Set(['a'])))];
+    const [first, second] = [
+      shown(applyAction('restore', new Set(['a']))),
+      shown(applyAction('approve', new Set(['a']))),
+    ];
     const both = showChange(second)(showChange(first)(discarded));
     expect(both.state).toBe('approved');
     const after = resetRows(first.before, [second])(both);

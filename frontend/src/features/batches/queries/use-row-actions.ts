@@ -17,9 +17,6 @@ import { toast } from '../../../lib/toast.ts';
 import { applyAction, applyUpdate, applyWithdrawal, type RowAction } from '../model/row-changes.ts';
 import { useRowMutation } from './use-row-mutation.ts';
 
-/** These rows, or every row that the server does it with. */
-export type ChosenRows = readonly string[] | 'all';
-
 const CALLS = {
   approve: approveBatchRows,
   discard: discardBatchRows,
@@ -46,9 +43,8 @@ interface ActionOptions {
 export function useRowActions(batchId: string) {
   const cache = useQueryClient();
   const act = useRowMutation(batchId, {
-    request: ({ action, chosen }: ActionVariables) =>
-      CALLS[action](batchId, chosen === 'all' ? { all: true } : { rowIds: [...chosen] }),
-    apply: ({ action, chosen }) => applyAction(action, chosen === 'all' ? null : new Set(chosen)),
+    request: ({ action, rowIds }: ActionVariables) => CALLS[action](batchId, { rowIds: [...rowIds] }),
+    apply: ({ action, rowIds }) => applyAction(action, new Set(rowIds)),
     failure: ({ action, quiet }) => (quiet ? null : WORDS[action].failure),
   });
   const update = useRowMutation(batchId, {
@@ -63,8 +59,8 @@ export function useRowActions(batchId: string) {
     failure: () => null,
   });
   return useMemo(() => {
-    const perform = async (action: RowAction, chosen: ChosenRows, { quiet = false }: ActionOptions = {}) => {
-      const outcome = await act({ action, chosen, quiet });
+    const perform = async (action: RowAction, rowIds: readonly string[], { quiet = false }: ActionOptions = {}) => {
+      const outcome = await act({ action, rowIds, quiet });
       const undo = action === 'discard' ? (ids: string[]) => void perform('restore', ids).catch(() => undefined) : null;
       report(action, outcome, { quiet, undo });
       void cache.invalidateQueries({ queryKey: getListGenerationsQueryKey() });
@@ -72,10 +68,10 @@ export function useRowActions(batchId: string) {
       return outcome;
     };
     return {
-      approve: (chosen: ChosenRows, options?: ActionOptions) => perform('approve', chosen, options),
-      discard: (chosen: ChosenRows, options?: ActionOptions) => perform('discard', chosen, options),
-      retry: (chosen: ChosenRows, options?: ActionOptions) => perform('retry', chosen, options),
-      restore: (chosen: ChosenRows, options?: ActionOptions) => perform('restore', chosen, options),
+      approve: (rowIds: readonly string[], options?: ActionOptions) => perform('approve', rowIds, options),
+      discard: (rowIds: readonly string[], options?: ActionOptions) => perform('discard', rowIds, options),
+      retry: (rowIds: readonly string[], options?: ActionOptions) => perform('retry', rowIds, options),
+      restore: (rowIds: readonly string[], options?: ActionOptions) => perform('restore', rowIds, options),
       update: (rowId: string, change: UpdateRow) => update({ rowId, change }),
       /** Takes the approval of a planned row back, which leaves its plan. No toast. */
       withdraw: async (row: RowView) => {
@@ -90,7 +86,7 @@ export type RowActions = ReturnType<typeof useRowActions>;
 
 interface ActionVariables {
   action: RowAction;
-  chosen: ChosenRows;
+  rowIds: readonly string[];
   quiet: boolean;
 }
 
