@@ -53,6 +53,17 @@ test('a decision is sent once, held while it cannot be sent, and taken back', as
   await expect(page.getByText('0 of 2 reviewed')).toBeVisible();
   await expectState(seller, id, 1).toBe('made');
   ignoreFailedCalls(noise);
+
+  await page.keyboard.press('e');
+  await card(page, 1).getByLabel('Idea').fill('A wave');
+  await page.getByRole('button', { name: 'Choose row 2' }).click();
+  await page.getByRole('button', { name: 'Choose row 1' }).click();
+  await expect(card(page, 1).getByLabel('Idea')).toHaveValue('A wave');
+  await card(page, 1).getByRole('button', { name: 'Not now' }).click();
+  await card(page, 1).getByRole('button', { name: 'Discard' }).click();
+  await card(page, 2).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('2 of 2 reviewed')).toBeVisible();
+  await expect(card(page, 2)).toBeFocused();
 });
 
 test('decisions wait for the connection, and undo says when it is too late', async ({

@@ -11,13 +11,19 @@ import { RetryPanel } from './retry-panel.tsx';
 import { WallPicture } from './wall-picture.tsx';
 
 /** What a card asks before a row is drawn again. */
-export type Asked = 'retry' | 'edit';
+export interface Asked {
+  how: 'retry' | 'edit';
+  /** The words as they were typed, which outlive the card. */
+  idea: string;
+}
 
 export interface CardActions {
   /** Makes it the current one, or shows the current one on its next color. */
   onPress: (row: RowView) => void;
   onDecide: (row: RowView, kind: 'approve' | 'discard') => void;
-  onAsk: (row: RowView, asked: Asked | null) => void;
+  onAsk: (row: RowView, how: Asked['how'] | null) => void;
+  onType: (idea: string) => void;
+  /** Answers with what is wrong with the words, where something is. */
   onRetry: (row: RowView, idea: string) => Promise<string | undefined>;
 }
 
@@ -85,9 +91,15 @@ export const WallCard = memo(function WallCard({ row, isCurrent, takesFocus, col
         <p className="px-0.5 text-sm text-warning">{design.message}</p>
       )}
       {asked ? (
-        <RetryPanel row={row} asked={asked} onClose={() => actions.onAsk(row, null)} onRetry={actions.onRetry} />
+        <RetryPanel
+          row={row}
+          {...asked}
+          onType={actions.onType}
+          onClose={() => actions.onAsk(row, null)}
+          onRetry={actions.onRetry}
+        />
       ) : (
-        <Buttons row={row} disabled={!open} {...actions} />
+        <Buttons row={row} disabled={!open} onDecide={actions.onDecide} onAsk={actions.onAsk} />
       )}
     </article>
   );
@@ -102,7 +114,12 @@ function useFocusOnClosing(card: RefObject<HTMLElement | null>, isClosed: boolea
   }, [card, isClosed]);
 }
 
-function Buttons({ row, disabled, onDecide, onAsk }: CardActions & { row: RowView; disabled: boolean }) {
+interface ButtonsProps extends Pick<CardActions, 'onDecide' | 'onAsk'> {
+  row: RowView;
+  disabled: boolean;
+}
+
+function Buttons({ row, disabled, onDecide, onAsk }: ButtonsProps) {
   return (
     <fieldset disabled={disabled} className="flex gap-1.5" aria-label={`Decide on row ${row.position}`}>
       <Button size="sm" variant="ink" className="flex-1" onClick={() => onDecide(row, 'approve')}>
