@@ -117,7 +117,7 @@ function isRefused(error: Error): boolean {
 function reportFailure({ message }: Error, isSentLater: boolean): void {
   toast({
     title: isSentLater ? 'Your decisions aren’t saved yet' : 'Couldn’t save your decisions',
-    description: isSentLater ? `${message} They are sent again with your next one.` : message,
+    description: isSentLater ? `${message} They are sent again with your next decision.` : message,
     tone: 'destructive',
   });
 }
