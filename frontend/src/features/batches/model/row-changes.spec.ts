@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { applyAction, applyUpdate, applyWithdrawal, isChangeable, retryName } from './row-changes.ts';
+import { applyAction, applyUpdate, applyWithdrawal, isChangeable } from './row-changes.ts';
 
 const row = (state: RowState, more: Partial<RowView> = {}): RowView => ({
   ...{ id: 'a', position: 1, faults: [], state, input: { idea: 'A fox', title: 'Fox' }, plannedAt: null, design: null },
@@ -44,9 +44,4 @@ it('an approval is taken back only from a row that is not on its way yet', () =>
   expect(applyWithdrawal('a')(planned)).toMatchObject({ state: 'made', plannedAt: null });
   const published = row('published');
   expect(applyWithdrawal('a')(published)).toBe(published);
-});
-
-it('a retry that takes a credit is called a new drawing', () => {
-  expect(retryName([row('publish_failed')])).toBe('Try again');
-  expect(retryName([row('publish_failed'), row('made')])).toBe('Draw again');
 });

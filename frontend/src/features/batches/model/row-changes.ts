@@ -65,8 +65,3 @@ export function applyWithdrawal(rowId: string): (row: RowView) => RowView {
 export function isRetryFree({ state, design }: Pick<RowView, 'state' | 'design'>): boolean {
   return state === 'publish_failed' || (state === 'failed' && Boolean(design?.imageUrl));
 }
-
-/** What trying again is called: it is a new drawing wherever it takes a credit. */
-export function retryName(rows: readonly RowView[]): string {
-  return rows.every(isRetryFree) ? 'Try again' : 'Draw again';
-}

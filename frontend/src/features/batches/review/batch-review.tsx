@@ -18,7 +18,7 @@ import type { Asked, CardActions } from './wall-card.tsx';
 export function BatchReview({ id }: { id: string }) {
   const { data: batch } = useBatch(id);
   const { query, rows, isComplete } = useBatchRows(id);
-  if (query.isError && !query.data) return <LoadError error={query.error} onRetry={query.refetch} />;
+  if (query.isError && !isComplete) return <LoadError error={query.error} onRetry={query.refetch} />;
   if (!batch || !isComplete) return <WallSkeleton />;
   return <Review key={id} batch={batch} rows={rows} />;
 }

@@ -2,7 +2,7 @@ import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { pluralize } from '../../../lib/format.ts';
-import { isRetryFree, retryName } from '../model/row-changes.ts';
+import { isRetryFree } from '../model/row-changes.ts';
 
 interface RetryDialogProps {
   rows: RowView[];
@@ -17,8 +17,8 @@ export function RetryDialog({ rows, onConfirm, onClose }: RetryDialogProps) {
   return (
     <Dialog
       narrow
-      title={`${paid > 0 ? 'Draw' : 'Try'} ${pluralize(rows.length, 'row')} again?`}
-      description="What it costs"
+      title={`Try ${pluralize(rows.length, 'row')} again?`}
+      description="What trying again costs."
       onClose={onClose}
     >
       <div className="grid gap-5 px-5 py-6 sm:px-7">
@@ -37,7 +37,7 @@ export function RetryDialog({ rows, onConfirm, onClose }: RetryDialogProps) {
               onClose();
             }}
           >
-            {retryName(rows)}
+            Try again
           </Button>
         </div>
       </div>

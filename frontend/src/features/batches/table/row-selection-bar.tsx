@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
-import { isPossible, type RowAction, retryName } from '../model/row-changes.ts';
+import { isPossible, type RowAction } from '../model/row-changes.ts';
 import type { RowActions } from '../queries/use-row-actions.ts';
 import { RetryDialog } from './retry-dialog.tsx';
 
@@ -18,7 +18,7 @@ interface RowSelectionBarProps {
 
 const ACTIONS: readonly { action: RowAction; name: string; icon: ReactNode }[] = [
   { action: 'approve', name: 'Approve', icon: <Check aria-hidden="true" /> },
-  { action: 'retry', name: 'Draw again', icon: <RotateCw aria-hidden="true" /> },
+  { action: 'retry', name: 'Try again', icon: <RotateCw aria-hidden="true" /> },
   { action: 'restore', name: 'Restore', icon: <RotateCcw aria-hidden="true" /> },
   { action: 'discard', name: 'Discard', icon: <Trash2 aria-hidden="true" /> },
 ];
@@ -50,9 +50,7 @@ export function RowSelectionBar({ selected, shown, actions, onSelectAll, onClear
       </div>
       <fieldset aria-label="Actions" className="flex flex-wrap gap-0.5 max-sm:w-full sm:gap-2">
         {ACTIONS.map(({ action, name, icon }) => {
-          const rows = rowsFor(action);
-          const count = rows.length;
-          const label = action === 'retry' ? retryName(rows) : name;
+          const count = rowsFor(action).length;
           return (
             count > 0 && (
               <Button
@@ -62,7 +60,7 @@ export function RowSelectionBar({ selected, shown, actions, onSelectAll, onClear
                 onClick={() => (action === 'retry' ? setRetrying(true) : perform(action))}
               >
                 {icon}
-                {count === selected.length ? label : `${label} ${wholeNumber(count)}`}
+                {count === selected.length ? name : `${name} ${wholeNumber(count)}`}
               </Button>
             )
           );
