@@ -46,9 +46,11 @@ async function measure(engine: Engine, workerCount: number): Promise<void> {
   const cat = await signUp();
   const alone = await press(cat, engine);
   const began = performance.now();
-  const batches = [await startBatch(ann, engine), await startBatch(ben, engine)];
-  const beside = await press(cat, engine);
-  const halfway = await counts(batches, (made) => made.reduce((sum, one) => sum + one, 0) >= rowsEach);
+  const batches = await Promise.all([startBatch(ann, engine), startBatch(ben, engine)]);
+  const [beside, halfway] = await Promise.all([
+    press(cat, engine),
+    counts(batches, (made) => made.reduce((sum, one) => sum + one, 0) >= rowsEach),
+  ]);
   await counts(batches, (made) => made.every((one) => one === rowsEach));
   const minutes = (performance.now() - began) / 60_000;
   const all = halfway.reduce((sum, one) => sum + one, 0);
@@ -98,10 +100,11 @@ async function counts(
   let made: number[] = [];
   await until(async () => {
     made = await Promise.all(
-      batches.map(
-        async ({ id, token }) =>
-          (await call<{ counts: { made: number } }>('GET', `/api/batches/${id}`, token)).counts.made,
-      ),
+      batches.map(async ({ id, token }) => {
+        const batch = await call<{ counts: { made: number; failed: number } }>('GET', `/api/batches/${id}`, token);
+        if (batch.counts.failed > 0) throw new Error(`${batch.counts.failed} rows failed.`);
+        return batch.counts.made;
+      }),
     );
     return isWanted(made);
   });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { advanceBatches } from '../src/batches/jobs/advance-batches.job.ts';
+import { publishScheduled } from '../src/batches/jobs/publish-scheduled.job.ts';
+import { publishDesign } from '../src/generations/jobs/publish-design.job.ts';
 import { publishDue } from '../src/generations/jobs/publish-due.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import type { Schemas } from './support/http.ts';
@@ -187,6 +189,46 @@ describe('a new batch', () => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
   });
 
+  it('has defaults of its own, and reads dates where its seller lives', async () => {
+    const rows = [{ idea: 'A heron', publishAt: '2030-07-01 09:00' }];
+    const { body } = await (await seller(app)).post('/api/batches', {
+      name: 'Herons',
+      rows,
+      defaults: {},
+      publish: 'now',
+    });
+    expect(body.rows[0]?.faults.map(({ field }) => field)).toEqual(['colors']);
+    const studio = await Studio.made({ rows, publish: 'approved', timeZone: 'America/New_York' });
+    expect((await studio.batch()).timeZone).toBe('America/New_York');
+    await studio.act('approve', { all: true });
+    expect((await studio.rows())[0]?.plannedAt).toBe('2030-07-01T13:00:00.000Z');
+    const { status, body: refused } = await studio.owner.patch(`/api/batches/${studio.id}`, {
+      timeZone: 'Mars/Olympus',
+    });
+    expect([status, Object.keys(refused.fields ?? {})]).toEqual([400, ['timeZone']]);
+  });
+
+  it('says of each row that its idea is there already, and no longer once it is not', async () => {
+    const studio = await Studio.made({ rows: [{ idea: 'Sassy seals  sing songs' }] });
+    const rows = [{ idea: 'sassy Seals sing  songs ' }, { idea: 'An ibis' }, { idea: 'an  ibis' }, { idea: 'An IBIS' }];
+    const asked = { name: 'Again', rows, defaults: { colors: ['Black'] }, publish: 'approved' };
+    const { body } = await studio.owner.post('/api/batches', asked);
+    const said = (list: { faults: { message: string }[] }[]) =>
+      list.map(({ faults }) => faults.map(({ message }) => message).join());
+    const same = 'The same idea as row 2.';
+    expect(said(body.rows)).toEqual(['You have a design of this idea already.', '', same, same]);
+    const path = `/api/batches/${body.id}/rows/${body.rows[1]?.id}` as '/api/batches/{id}/rows/{rowId}';
+    await studio.owner.patch(path, { idea: 'A stork' });
+    const after = (await studio.owner.get(`/api/batches/${body.id}/rows` as '/api/batches/{id}/rows')).body.rows;
+    expect(said(after).slice(1)).toEqual(['', '', 'The same idea as row 3.']);
+  });
+
+  it('takes two cells of a row that are changed at the same moment', async () => {
+    const studio = await Studio.open({ rows: someRows(1) });
+    await Promise.all([studio.change(0, { idea: 'A stork' }), studio.change(0, { title: 'Stork tee' })]);
+    expect((await studio.rows())[0]?.input).toMatchObject({ idea: 'A stork', title: 'Stork tee' });
+  });
+
   it('is nobody else’s', async () => {
     const { id } = await Studio.open();
     const stranger = await seller(app, { connected: false });
@@ -288,11 +330,9 @@ describe('a running batch', () => {
 
   it('begins nothing while it is paused, and nothing any more once it is canceled', async () => {
     const studio = await Studio.open({ rows: someRows(2) });
-    await studio.command('start');
-    await studio.command('pause');
-    const before = (await studio.batch()).counts.waiting;
+    await app.prisma.batch.update({ where: { id: studio.id }, data: { state: 'paused' } });
     await runJob(app, advanceBatches);
-    expect((await studio.batch()).counts.waiting).toBe(before);
+    expect(await studio.states()).toEqual(['waiting', 'waiting']);
     expect((await studio.command('resume')).body.state).toBe('running');
     const canceled = (await studio.command('cancel')).body;
     expect([canceled.state, canceled.counts.waiting]).toEqual(['canceled', 0]);
@@ -300,6 +340,38 @@ describe('a running batch', () => {
     expect(await studio.command('resume')).toMatchObject({ status: 409, body: { code: 'batch_state' } });
     const begun = (await studio.rows()).filter(({ state }) => state !== 'canceled').length;
     expect(await studio.owner.credits()).toBe(20 - begun);
+  });
+
+  it('draws nothing any more once it is canceled, and publishes only what is approved from then on', async () => {
+    const daily = { perDay: 1, weekdays: [1, 2, 3, 4, 5, 6, 7], times: ['09:00'], timeZone: 'UTC' };
+    const studio = await Studio.made({ rows: someRows(2), publish: daily });
+    const [first] = await studio.rows();
+    await studio.act('approve', { rowIds: [first?.id ?? ''] });
+    await studio.command('cancel');
+    expect((await studio.rows()).map(({ state, plannedAt }) => [state, plannedAt])).toEqual([
+      ['made', null],
+      ['made', null],
+    ]);
+    expect((await studio.act('retry', { rowIds: [first?.id ?? ''] })).body.results[0]?.code).toBe('batch_state');
+    await studio.act('approve', { rowIds: [first?.id ?? ''] });
+    await studio.reachStates(['published', 'made']);
+  });
+
+  it('leaves a slot of the worker to the single presses of others', async () => {
+    const hangs = { kind: 'timeout', ms: 15_000 };
+    await resetSandbox(app);
+    await fault(app, { provider: 'openai', path: openaiPaths.images, times: 4, fault: hangs });
+    const studio = await Studio.open({ rows: someRows(6) });
+    await studio.command('start');
+    await until(
+      () => app.prisma.generation.count({ where: { batchId: studio.id, status: { not: 'pending' } } }),
+      (begun) => begun >= 3,
+    );
+    const ann = await seller(app);
+    const press = { idea: 'A hasty heron', selectedColors: ['Black'], engine: 'press' };
+    const { generationId } = (await ann.post('/api/generate', press)).body;
+    await ann.ended(generationId);
+    expect((await studio.batch()).counts).toMatchObject({ made: 0, making: 6 });
   });
 
   it('has nothing to start where every row is wrong', async () => {
@@ -408,7 +480,7 @@ describe('a schedule', () => {
     const studio = await Studio.made({ rows: someRows(2), publish: schedule });
     await studio.act('approve', { all: true });
     for (const row of [0, 1]) await moveSlot(studio, row, new Date(Date.now() - (row + 3) * 86_400_000));
-    await runJob(app, advanceBatches);
+    await runJob(app, publishScheduled);
     const rows = await studio.rows();
     expect(rows.map(({ state }) => state)).toEqual(['approved', 'approved']);
     const [first = 0, second = 0] = rows.map(({ plannedAt }) => Date.parse(plannedAt ?? ''));
@@ -422,7 +494,7 @@ describe('a schedule', () => {
     await studio.act('approve', { all: true });
     await studio.command('pause');
     await moveSlot(studio, 0, new Date(Date.now() - 1000));
-    await runJob(app, advanceBatches);
+    await runJob(app, publishScheduled);
     expect(await studio.states()).toEqual(['approved']);
     await studio.command('resume');
     await studio.reachStates(['published']);
@@ -437,6 +509,41 @@ describe('a schedule', () => {
     expect((await studio.rows()).map(({ state, plannedAt }) => ({ state, plannedAt }))).toEqual([
       { state: 'made', plannedAt: null },
     ]);
+  });
+
+  it('lets go of the slot of a design that is deleted in the library', async () => {
+    const studio = await Studio.made({ rows: someRows(2), publish: { ...schedule, perDay: 1 } });
+    const [first, second] = await studio.rows();
+    await studio.act('approve', { rowIds: [first?.id ?? ''] });
+    const slot = (await studio.rows())[0]?.plannedAt;
+    await studio.owner.delete(`/api/generations/${first?.design?.id}` as '/api/generations/{id}');
+    await studio.act('approve', { rowIds: [second?.id ?? ''] });
+    expect((await studio.rows())[1]?.plannedAt).toBe(slot);
+    await studio.owner.post('/api/generations/restore', { ids: [first?.design?.id ?? ''] });
+    expect((await studio.rows())[0]).toMatchObject({ state: 'made', plannedAt: null });
+  });
+
+  it('leaves the date of a single press alone that one of its rows repeats', async () => {
+    const owner = await seller(app);
+    const publishAt = '2027-05-01T09:00:00.000Z';
+    const press = { idea: 'A punctual ibis', selectedColors: ['Black'], publish: 'date', publishAt };
+    const { body } = await owner.post('/api/generate', press);
+    await owner.ended(body.generationId);
+    const rows = [{ idea: press.idea }];
+    const asked = { name: 'Again', rows, defaults: { colors: ['Black'] }, publish: schedule };
+    const { id } = (await owner.post('/api/batches', asked)).body;
+    await owner.post(`/api/batches/${id}/start` as '/api/batches/{id}/start', {});
+    await until(
+      async () => {
+        await advance();
+        return (await owner.get(`/api/batches/${id}` as '/api/batches/{id}')).body.counts.skipped;
+      },
+      (skipped) => skipped === 1,
+      { everyMs: 250 },
+    );
+    await owner.patch(`/api/batches/${id}` as '/api/batches/{id}', { publish: { ...schedule, perDay: 1 } });
+    const design = (await owner.get(`/api/generations/${body.generationId}` as '/api/generations/{id}')).body;
+    expect(design).toMatchObject({ publish_when: 'date', publish_at: publishAt });
   });
 
   it('lets go of the slot of a design that its seller takes back on its own page', async () => {
@@ -494,6 +601,32 @@ describe('a single press', () => {
     });
   });
 
+  it('is not published by a job that was asked for before its seller held it back', async () => {
+    const ann = await seller(app);
+    const press = { idea: 'A hesitant otter', selectedColors: ['Black'], publish: 'approved' };
+    const { generationId } = (await ann.post('/api/generate', press)).body;
+    await ann.ended(generationId);
+    await runJob(app, publishDesign, { generationId });
+    const path = `/api/generations/${generationId}` as '/api/generations/{id}';
+    expect((await ann.get(path)).body.publish_status).toBe('draft');
+    expect(await callsTo(app, { provider: 'printify', method: 'POST', path: printifyPaths.publish })).toEqual([]);
+    const held = await ann.send('PUT', `${path}/publishing` as '/api/generations/{id}/publishing', '{}');
+    expect(held).toMatchObject({ status: 400, body: { fields: { publish: expect.any(String) } } });
+  });
+
+  it('that failed is told to be retried first', async () => {
+    const ann = await seller(app);
+    const refusal = { kind: 'status', status: 400, body: { error: { code: 'moderation_blocked' } } };
+    await resetSandbox(app);
+    await fault(app, { provider: 'openai', path: openaiPaths.images, fault: refusal });
+    const { generationId } = (await ann.post('/api/generate', { idea: 'A failing fox', selectedColors: ['Black'] }))
+      .body;
+    await ann.ended(generationId);
+    const path = `/api/generations/${generationId}/publishing` as '/api/generations/{id}/publishing';
+    const answer = await ann.send('PUT', path, JSON.stringify({ publish: 'now' }));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'not_ready', error: expect.stringContaining('Retry') } });
+  });
+
   it('goes out on its date', async () => {
     const ann = await seller(app);
     const publishAt = new Date(Date.now() + 86_400_000).toISOString();
@@ -519,9 +652,10 @@ describe('a single press', () => {
   });
 });
 
-/** Does not wait for the timer. */
+/** Does not wait for the timers. */
 async function advance(): Promise<void> {
   await app.queue.enqueue(null, advanceBatches, {});
+  await app.queue.enqueue(null, publishScheduled, {});
 }
 
 async function grantCredits({ id: userId }: Seller, amount: number): Promise<void> {
@@ -535,5 +669,6 @@ async function grantCredits({ id: userId }: Seller, amount: number): Promise<voi
 }
 
 async function moveSlot({ checked }: Studio, row: number, publishAt: Date): Promise<void> {
-  await app.prisma.batchRow.update({ where: { id: checked[row]?.id ?? '' }, data: { publishAt } });
+  const { generationId } = await app.prisma.batchRow.findUniqueOrThrow({ where: { id: checked[row]?.id ?? '' } });
+  await app.prisma.generation.update({ where: { id: generationId ?? '' }, data: { publishAt } });
 }

@@ -11,9 +11,12 @@ import {
   printifyPaths,
   productsOf,
   resetSandbox,
+  type ShopProduct,
 } from './support/providers.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
+
+type Variant = Pick<ShopProduct['variants'][number], 'id' | 'price' | 'is_enabled'>;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,6 +36,9 @@ const words = {
   tags: ['midnight fox', 'fox gift', 'night animal tee'],
 };
 
+const price = 3150;
+const priced = { ...words, price };
+
 async function save(person: Seller, id: string, change: object) {
   const { version } = await read(person, id);
   return person.patch(pathOf(id), { ...change, version });
@@ -44,6 +50,31 @@ const settled = (person: Seller, id: string) =>
     ({ listing_sync }) => listing_sync !== 'pending',
     { seconds: 60 },
   );
+
+/** Of the variants that are for sale, each price once. */
+const pricesOf = (product: ShopProduct | undefined) => [
+  ...new Set(product?.variants.filter(({ is_enabled }) => is_enabled).map((variant) => variant.price)),
+];
+
+/** Changes variants at Printify, as the seller may do there. */
+async function changeThere(person: Seller, change: (variant: Variant) => Partial<Variant>): Promise<void> {
+  const [product] = await productsOf(app, person.printify);
+  const row = await app.prisma.generation.findFirstOrThrow({ where: { productId: product?.id ?? '' } });
+  const variants = product?.variants.map(({ id, price: before, is_enabled }) => {
+    const variant = { id, price: before, is_enabled };
+    return { ...variant, ...change(variant) };
+  });
+  const answer = await fetch(`${app.sandbox.url}/printify/v1/shops/${row.shopId}/products/${product?.id}.json`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${person.printify}`,
+      'user-agent': 'inkloom-test',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ variants }),
+  });
+  expect(answer.status).toBe(200);
+}
 
 /** The shop's page shows what was published last, whatever the product says by now. */
 async function shown(externalUrl: string | null): Promise<string> {
@@ -207,10 +238,11 @@ describe('a change', () => {
     });
     const made = await ann.make();
     expect(made.status).toBe('error');
-    expect((await save(ann, made.id, words)).body).toMatchObject({ ...words, listing_sync: 'synced' });
+    expect((await save(ann, made.id, priced)).body).toMatchObject({ ...priced, listing_sync: 'synced' });
     await ann.post('/api/generate/repush', { generationId: made.id });
     expect(await ann.ended(made.id)).toMatchObject({ status: 'finalized', listing: words });
-    expect((await productsOf(app, ann.printify))[0]).toMatchObject({ title: words.title });
+    const [product] = await productsOf(app, ann.printify);
+    expect([product?.title, pricesOf(product)]).toEqual([words.title, [price]]);
   });
 
   it('while the product is being made comes after it', async () => {
@@ -223,11 +255,13 @@ describe('a change', () => {
     });
     const id = await ann.begin();
     await ann.until(id, ({ status }) => status === 'creating_product');
-    expect((await save(ann, id, words)).body.listing_sync).toBe('pending');
+    expect((await save(ann, id, priced)).body.listing_sync).toBe('pending');
     const made = await ann.ended(id);
     expect(await settled(ann, id)).toMatchObject({ listing_sync: 'synced' });
-    expect((await productsOf(app, ann.printify))[0]).toMatchObject({ title: words.title });
+    const [product] = await productsOf(app, ann.printify);
+    expect([product?.title, pricesOf(product)]).toEqual([words.title, [price]]);
     expect(await shown(made.external_url)).toContain(words.title);
+    expect(await shown(made.external_url)).toContain('$31.50');
   });
 
   it('of an unpublished product changes the product alone', async () => {
@@ -241,9 +275,10 @@ describe('a change', () => {
     });
     const made = await ann.make();
     const before = (await callsTo(app, { provider: 'printify', path: printifyPaths.publish })).length;
-    await save(ann, made.id, words);
+    await save(ann, made.id, priced);
     expect(await settled(ann, made.id)).toMatchObject({ listing_sync: 'synced' });
-    expect((await productsOf(app, ann.printify))[0]).toMatchObject({ title: words.title });
+    const [product] = await productsOf(app, ann.printify);
+    expect([product?.title, pricesOf(product)]).toEqual([words.title, [price]]);
     expect(await callsTo(app, { provider: 'printify', path: printifyPaths.publish })).toHaveLength(before);
   });
 
@@ -288,6 +323,11 @@ describe('a change', () => {
     ['tags that are none', { tags: [7, null] }],
     ['fourteen tags', { tags: Array.from({ length: 14 }, (_, n) => `fox number ${n}`) }],
     ['too many tags', { tags: Array.from({ length: 2000 }, (_, n) => `fox ${n}`) }],
+    ['less than a dollar', { price: 99 }],
+    ['ten thousand dollars', { price: 1_000_000 }],
+    ['a part of a cent', { price: 2499.5 }],
+    ['a text as price', { price: '2499' }],
+    ['null as price', { price: null }],
   ])('may not be %s', async (_, change) => {
     const ann = await seller(app);
     const made = await ann.make();
@@ -296,6 +336,7 @@ describe('a change', () => {
     expect(answer.body.code).toBe('validation_failed');
     const [field] = Object.keys(change);
     expect(Object.keys(answer.body.fields).every((name) => name.startsWith(field ?? ''))).toBe(true);
+    expect(await read(ann, made.id)).toMatchObject({ version: 0, price: 2499 });
   });
 
   it('takes any text that can be written', async () => {
@@ -357,6 +398,93 @@ describe('a change', () => {
   });
 });
 
+describe('a new price', () => {
+  const profitOf = async (person: Seller, id: string, query: Record<string, string> = {}) => {
+    const { body } = await person.get(`/api/generations/${id}/profit?${new URLSearchParams(query)}`);
+    return body.sizes.find(({ size }) => size === 'M');
+  };
+
+  it('comes to Printify, to the shop and to the profit, and changes nothing else', async () => {
+    const ann = await seller(app);
+    const made = await ann.make();
+    const [before] = await productsOf(app, ann.printify);
+    const asked = await profitOf(ann, made.id, { price: String(price) });
+    expect(await profitOf(ann, made.id)).toMatchObject({ price: 2499, left: 637 });
+    const saved = await save(ann, made.id, { price });
+    expect([saved.status, saved.body]).toEqual([200, expect.objectContaining({ ...made.listing, price, version: 1 })]);
+    expect(await settled(ann, made.id)).toMatchObject({ listing_sync: 'synced', listing_sync_message: null });
+    const [product] = await productsOf(app, ann.printify);
+    expect(product?.variants.map(({ id, is_enabled }) => [id, is_enabled])).toEqual(
+      before?.variants.map(({ id, is_enabled }) => [id, is_enabled]),
+    );
+    expect(product).toMatchObject({ title: before?.title, is_locked: false });
+    expect(pricesOf(product)).toEqual([price]);
+    expect(await shown(made.external_url)).toContain('$31.50');
+    expect(await profitOf(ann, made.id)).toEqual(asked);
+    expect(asked).toMatchObject({ price, cost: 1099 });
+    expect(asked?.left).toBeGreaterThan(637);
+    expect(await ann.credits()).toBe(19);
+  });
+
+  it('leaves the sizes that have a price of their own, and what the seller took off sale', async () => {
+    const ann = await seller(app);
+    const sizePrices = { '2XL': 2799 };
+    await ann.post('/api/settings/pricing', { defaultPrice: 2499, sizePrices });
+    const made = await ann.make();
+    const [before] = await productsOf(app, ann.printify);
+    const largeOf = (one: ShopProduct | undefined) =>
+      one?.variants.filter((variant) => variant.is_enabled && variant.price === 2799).map(({ id }) => id);
+    const large = largeOf(before);
+    const off = before?.variants.find((variant) => variant.is_enabled && variant.price === 2499)?.id;
+    await changeThere(ann, ({ id }) => (id === off ? { is_enabled: false } : {}));
+    expect((await save(ann, made.id, { price })).body).toMatchObject({ price, sizePrices });
+    expect(await settled(ann, made.id)).toMatchObject({ listing_sync: 'synced' });
+    const [product] = await productsOf(app, ann.printify);
+    expect(largeOf(product)).toEqual(large);
+    expect(large).not.toEqual([]);
+    expect(product?.variants.find(({ id }) => id === off)?.is_enabled).toBe(false);
+    expect(await shown(made.external_url)).toContain('$27.99 to $31.50');
+  });
+
+  it('is not sent with words alone: what the seller set at Printify stays', async () => {
+    const ann = await seller(app);
+    const made = await ann.make();
+    await changeThere(ann, () => ({ price: 2888 }));
+    await save(ann, made.id, { ...words, price: 2499 });
+    expect(await settled(ann, made.id)).toMatchObject({ listing_sync: 'synced' });
+    const [product] = await productsOf(app, ann.printify);
+    expect([product?.title, pricesOf(product)]).toEqual([words.title, [2888]]);
+    expect(await shown(made.external_url)).toContain('$24.99');
+  });
+
+  it('that did not arrive is sent with the next change', async () => {
+    const ann = await seller(app);
+    const made = await ann.make();
+    const refusal = { kind: 'status', status: 403 };
+    await fault(app, { provider: 'printify', method: 'PUT', token: ann.printify, fault: refusal });
+    await save(ann, made.id, { price });
+    expect(await settled(ann, made.id)).toMatchObject({ listing_sync: 'failed', price });
+    await save(ann, made.id, words);
+    expect(await settled(ann, made.id)).toMatchObject({ listing_sync: 'synced', price });
+    const [product] = await productsOf(app, ann.printify);
+    expect([product?.title, pricesOf(product)]).toEqual([words.title, [price]]);
+    expect(await shown(made.external_url)).toContain('$31.50');
+  });
+
+  it('below what Printify charges is refused there, and a higher one is taken', async () => {
+    const ann = await seller(app);
+    const made = await ann.make();
+    await save(ann, made.id, { price: 500 });
+    expect(await settled(ann, made.id)).toMatchObject({
+      listing_sync: 'failed',
+      listing_sync_message: expect.stringContaining('lower than its cost'),
+    });
+    await save(ann, made.id, { price });
+    expect(await settled(ann, made.id)).toMatchObject({ listing_sync: 'synced', listing_sync_message: null });
+    expect(await shown(made.external_url)).toContain('$31.50');
+  });
+});
+
 describe('words that are not saved', () => {
   it('are judged, and stay unsaved', async () => {
     const ann = await seller(app);
@@ -405,9 +533,11 @@ describe.each([
     const ann = await seller(app);
     const made = await ann.make();
     await fault(app, { ...call, times, fault: kind, token: ann.printify });
-    await save(ann, made.id, words);
+    await save(ann, made.id, priced);
     expect(await settled(ann, made.id)).toMatchObject({ listing_sync: 'synced', listing_sync_message: null });
     const [product, ...others] = await productsOf(app, ann.printify);
+    expect(pricesOf(product)).toEqual([price]);
+    expect(await shown(made.external_url)).toContain('$31.50');
     expect(others).toEqual([]);
     expect(product).toMatchObject({ title: words.title, description: words.description, is_locked: false });
     expect(product?.external?.id).toBeTruthy();

@@ -166,6 +166,27 @@ const seller: Screen[] = [
     },
   },
   { name: 'batch listings', viewer: 'seller', path: '/batches', prepare: openBatch('Listings') },
+  {
+    name: 'batch listings, one edited',
+    viewer: 'seller',
+    path: '/batches',
+    prepare: async (page) => {
+      await openBatch('Listings')(page);
+      await press('Edit the listing of row 1')(page);
+      await page.getByLabel('Price (USD)').fill('18');
+    },
+  },
+  {
+    name: 'batch listings, price of many',
+    viewer: 'seller',
+    path: '/batches',
+    prepare: async (page) => {
+      await openBatch('Listings')(page);
+      await page.getByRole('button', { name: /^Select all/ }).click();
+      await press('Set price')(page);
+      await page.getByLabel('Price (USD)').fill('31.50');
+    },
+  },
   { name: 'batch calendar', viewer: 'seller', path: '/batches', prepare: openBatch('Calendar') },
   {
     name: 'batch publishing',

@@ -10,6 +10,7 @@ import { RowsController } from './api/rows.controller.ts';
 import { RowsService } from './api/rows.service.ts';
 import { RowChecker } from './checking/row-checker.ts';
 import { PublishPlans } from './publishing/publish-plans.ts';
+import { PublishScheduledHandler } from './publishing/publish-scheduled.handler.ts';
 import { BatchFactsReader } from './rows/batch-facts.ts';
 import { BatchRows } from './rows/batch-rows.ts';
 import { AdvanceBatchesHandler } from './running/advance-batches.handler.ts';
@@ -27,6 +28,7 @@ import { BatchRunner } from './running/batch-runner.ts';
     BatchRunner,
     PublishPlans,
     AdvanceBatchesHandler,
+    PublishScheduledHandler,
   ],
 })
 export class BatchesModule {}

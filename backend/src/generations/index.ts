@@ -19,7 +19,7 @@ export {
 export { type Provider, providers } from './model/step-error.ts';
 export { type FailurePlace, failurePlaces } from './pipeline/failure.ts';
 export { GenerationTransitions } from './pipeline/generation-transitions.ts';
-export { PublishChoices } from './publishing/publish-choices.ts';
+export { type DesignChoice, PublishChoices } from './publishing/publish-choices.ts';
 export { RepublishService } from './publishing/republish.service.ts';
 export { ReviewService } from './review/review.service.ts';
 export { TrashService } from './trash/trash.service.ts';

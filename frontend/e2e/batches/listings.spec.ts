@@ -4,6 +4,8 @@ import { expect, test } from '../support/test.ts';
 test('listings of a batch are edited in place and many at once', async ({ signedIn: page, seller }) => {
   test.setTimeout(300_000);
   const id = await makeBatch(seller, ['"Surf Club" sunset', '"Dog Mom" with paws']);
+  const prices = async () => (await readRows(seller, id)).map(({ design }) => design?.price);
+  const list = page.getByRole('list', { name: 'Listings' });
   const titles = async () => (await readRows(seller, id)).map(({ design }) => design?.title ?? '');
   await page.goto(`/batches/${id}/listings`);
   await page.getByRole('button', { name: 'Edit the listing of row 1' }).click();
@@ -13,8 +15,14 @@ test('listings of a batch are edited in place and many at once', async ({ signed
   await expect(form.getByRole('alert').first()).toBeVisible();
   await title.fill('Surf club sunset shirt');
   await expect(form.getByRole('alert')).toHaveCount(0);
+  await form.getByLabel('Price (USD)').fill('0.5');
+  await expect(form.getByRole('alert')).toHaveText('Choose a price from 1.00 to 9999.99');
+  await form.getByLabel('Price (USD)').fill('31.50');
+  await expect(form.getByRole('alert')).toHaveCount(0);
   await title.press('Enter');
-  await expect(page.getByRole('list', { name: 'Listings' }).getByText('Surf club sunset shirt')).toBeVisible();
+  await expect(list.getByText('Surf club sunset shirt')).toBeVisible();
+  await expect(list.getByText('$31.50')).toBeVisible();
+  await expect(list.getByText('$10.27 to $12.24')).toBeVisible();
 
   await page.getByRole('button', { name: 'Select all 2' }).click();
   await page.getByRole('button', { name: 'Add a tag' }).click();
@@ -24,6 +32,17 @@ test('listings of a batch are edited in place and many at once', async ({ signed
   await dialog.getByRole('button', { name: 'Change 2 listings' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('2 listings changed', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Set price' }).click();
+  const newPrice = page.getByRole('dialog', { name: 'Set the price' });
+  await newPrice.getByLabel('Price (USD)').fill('10000');
+  await expect(newPrice.getByRole('alert')).toHaveText('Choose a price from 1.00 to 9999.99');
+  await expect(newPrice.getByRole('button', { name: 'Change 0 listings' })).toBeDisabled();
+  await newPrice.getByLabel('Price (USD)').fill('27.99');
+  await newPrice.getByRole('button', { name: 'Change 2 listings' }).click();
+  await expect(newPrice).toBeHidden();
+  await expect(list.getByText('$27.99')).toHaveCount(2);
+  await expect.poll(prices).toEqual([2799, 2799]);
 
   await page.getByRole('button', { name: 'Replace in titles' }).click();
   await page.getByRole('textbox', { name: 'Find' }).fill('surf club');

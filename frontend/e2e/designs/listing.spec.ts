@@ -4,6 +4,11 @@ import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-check
 import type { Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
+interface Product {
+  title: string;
+  variants: { price: number; is_enabled: boolean }[];
+}
+
 const IDEA = 'Sleepy fox with a lantern';
 
 /** Opens a new design's page, with its listing in it. */
@@ -18,15 +23,18 @@ async function openDesign(page: Page, seller: Seller): Promise<void> {
 const listing = (page: Page) => page.getByRole('region', { name: 'Listing', exact: true });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save listing' });
 
-/** What the seller's one product at Printify is called. */
-async function titleAtPrintify(seller: Seller): Promise<string | undefined> {
+/** What the seller's one product at Printify is called, and the prices that it is sold at. */
+async function readProduct(seller: Seller): Promise<{ title: string; prices: number[] } | undefined> {
   const ask = async (path: string) => {
     const headers = { authorization: `Bearer ${seller.token}`, 'user-agent': 'inkloom-e2e' };
     return (await fetch(sandboxUrl(`/printify/v1${path}`), { headers })).json();
   };
   for (const { id } of (await ask('/shops.json')) as { id: number }[]) {
-    const { data } = (await ask(`/shops/${id}/products.json`)) as { data: { title: string }[] };
-    if (data[0]) return data[0].title;
+    const { data } = (await ask(`/shops/${id}/products.json`)) as { data: Product[] };
+    const [product] = data;
+    if (!product) continue;
+    const sold = product.variants.filter(({ is_enabled }) => is_enabled);
+    return { title: product.title, prices: [...new Set(sold.map(({ price }) => price))] };
   }
   return undefined;
 }
@@ -91,11 +99,21 @@ test('a listing is edited by keyboard, checked while it is typed, and synced to 
   await expect(listing(page).getByText('Buyers don’t search for “lantern under” (ends with “under”).')).toBeVisible();
   await page.getByRole('button', { name: 'Remove tag lantern under' }).click();
 
+  const price = page.getByLabel('Price (USD)', { exact: true });
+  await expect(listing(page).getByText(/^Profit: \$/)).toHaveText('Profit: $4.40 to $6.37');
+  await price.fill('0.99');
+  await expect(listing(page).getByText('Choose a price from 1.00 to 9999.99')).toBeVisible();
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await price.fill('31.5');
+  await expect(listing(page).getByText(/^Profit: \$/)).toHaveText('Profit: $10.27 to $12.24');
+
   await saveButton(page).click();
   await expect(page.getByText('Listing saved', { exact: true })).toBeVisible();
   await expect(listing(page).getByText('Saved and synced to Printify.')).toBeVisible({ timeout: 60_000 });
-  expect(await titleAtPrintify(seller)).toBe('Lantern Fox T-Shirt');
+  expect(await readProduct(seller)).toEqual({ title: 'Lantern Fox T-Shirt', prices: [3150] });
+  await expect(page.getByRole('cell', { name: '$31.50' }).first()).toBeVisible();
   await page.reload();
+  await expect(price).toHaveValue('31.50');
   await expect(title).toHaveValue('Lantern Fox T-Shirt');
   await expect(chips).toHaveCount(12);
   ignoreFailedCalls(noise);

@@ -16,6 +16,7 @@ const limitsOf = (schema: string, property: string) => contract.components.schem
 
 it.each([
   ['SavePricingSettings', 'defaultPrice', { minimum: PRICE_LIMITS.min, maximum: PRICE_LIMITS.max }],
+  ['SaveListing', 'price', { minimum: PRICE_LIMITS.min, maximum: PRICE_LIMITS.max }],
   ['PromptSettings', 'promptTemplate', { maxLength: PROMPT_MAX }],
   ['PromptSettings', 'negativePrompt', { maxLength: PROMPT_MAX }],
   ['SaveListingSettings', 'titleTemplate', { maxLength: TITLE_MAX }],

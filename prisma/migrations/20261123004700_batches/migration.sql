@@ -11,7 +11,7 @@ CREATE TYPE "batch_wait" AS ENUM ('credits', 'connection', 'provider');
 CREATE TYPE "batch_publish" AS ENUM ('now', 'approved', 'schedule');
 
 -- AlterTable
-ALTER TABLE "generations" ADD COLUMN     "in_batch" BOOLEAN NOT NULL DEFAULT false,
+ALTER TABLE "generations" ADD COLUMN     "batch_id" UUID,
 ADD COLUMN     "publish_at" TIMESTAMPTZ(3),
 ADD COLUMN     "publish_when" "publish_when" NOT NULL DEFAULT 'now';
 
@@ -24,6 +24,7 @@ CREATE TABLE "batches" (
     "defaults" JSONB NOT NULL,
     "publish" "batch_publish" NOT NULL,
     "schedule" JSONB,
+    "time_zone" VARCHAR(60),
     "waiting_for" "batch_wait",
     "waiting_since" TIMESTAMPTZ(3),
     "waiting_until" TIMESTAMPTZ(3),
@@ -49,7 +50,6 @@ CREATE TABLE "batch_rows" (
     "begun_at" TIMESTAMPTZ(3),
     "is_skipped" BOOLEAN NOT NULL DEFAULT false,
     "generation_id" UUID,
-    "publish_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "batch_rows_pkey" PRIMARY KEY ("id")
 );
@@ -80,8 +80,6 @@ ALTER TABLE "batch_rows" ADD CONSTRAINT "batch_rows_generation_id_fkey" FOREIGN 
 
 -- A design is drawn for one row; a row that was skipped points to the design that was there.
 CREATE UNIQUE INDEX "batch_rows_generation_once" ON "batch_rows" ("generation_id") WHERE NOT "is_skipped";
--- What is to be published by a schedule.
-CREATE INDEX "batch_rows_publish_at_idx" ON "batch_rows" ("publish_at") WHERE "publish_at" IS NOT NULL AND NOT "is_discarded";
 
 ALTER TABLE "batches"
   ADD CONSTRAINT "batches_schedule" CHECK (("publish" = 'schedule') = ("schedule" IS NOT NULL)),

@@ -72,6 +72,22 @@ describe('publishing to a connected shop', () => {
     expect((await unlocked(id)).external).toEqual(external);
   });
 
+  it('does not change prices where a republish leaves the variants out', async () => {
+    await sandbox.control('POST', '/settings', { publishDelayMs: 0 });
+    const id = await create();
+    await seller.publish(seller.etsy, id);
+    const { external, variants } = await unlocked(id);
+    const page = async () => (await fetch(external?.handle ?? '')).text();
+    const change = variants.map((variant) => ({ id: variant.id, price: 3150, is_enabled: variant.is_enabled }));
+    await seller.api('PUT', `/shops/${seller.etsy}/products/${id}.json`, { variants: change });
+    await seller.publish(seller.etsy, id, { ...EVERYTHING, variants: false });
+    await unlocked(id);
+    expect(await page()).toContain('$24.99');
+    await seller.publish(seller.etsy, id);
+    await unlocked(id);
+    expect(await page()).toContain('$31.50');
+  });
+
   it('publishes an invisible product as a draft', async () => {
     await sandbox.control('POST', '/settings', { publishDelayMs: 0 });
     const id = await create({ visible: false });

@@ -19,7 +19,7 @@ import {
   rowInput,
   rowStates,
 } from '../model/batch.ts';
-import { publishSchedule } from '../model/schedule.ts';
+import { isTimeZone, publishSchedule } from '../model/schedule.ts';
 import { Parsed } from './parsed.ts';
 import { RowCheck, RowFields } from './row.dto.ts';
 
@@ -99,6 +99,26 @@ function publishRule() {
   });
 }
 
+function TimeZoneField() {
+  const message = 'timeZone must be a name like America/New_York.';
+  return applyDecorators(
+    ApiProperty({
+      required: false,
+      maxLength: 60,
+      example: 'America/New_York',
+      description: 'Where the dates of rows are meant that name no offset, in a batch without a schedule. Absent: UTC.',
+    }),
+    ValidateBy({
+      name: 'timeZone',
+      validator: {
+        validate: (value) => typeof value === 'string' && value.length <= 60 && isTimeZone(value),
+        defaultMessage: () => message,
+      },
+    }),
+    IsOptional(),
+  );
+}
+
 const nameRule = {
   ...{ min: 1, max: 100 },
   tooShort: 'Give the batch a name.',
@@ -133,6 +153,9 @@ export class CreateBatch {
 
   @PublishField(true)
   publish!: BatchPublishing;
+
+  @TimeZoneField()
+  timeZone?: string;
 }
 
 export class AddRows {
@@ -158,6 +181,9 @@ export class UpdateBatch {
 
   @PublishField(false)
   publish?: BatchPublishing;
+
+  @TimeZoneField()
+  timeZone?: string;
 }
 
 export class BatchCounts implements Record<RowState, number> {
@@ -234,7 +260,7 @@ export class BatchCost {
 }
 
 export class BatchPace {
-  @ApiProperty({ description: 'Designs a minute, as measured lately; for the engine that draws most of what is left.' })
+  @ApiProperty({ description: 'Designs a minute, as measured lately; for the engine of the batch’s defaults.' })
   designsPerMinute!: number;
 
   @ApiProperty({
@@ -284,6 +310,14 @@ export class BatchView {
     oneOf: [{ type: 'string', enum: ['now', 'approved'] }, { $ref: getSchemaPath(BatchSchedule) }],
   })
   publish!: BatchPublishing;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'America/New_York',
+    description: 'Where the dates of rows are meant that name no offset, without a schedule; null: UTC.',
+  })
+  timeZone!: string | null;
 
   @ApiProperty({ type: 'integer', description: 'How many rows it has.' })
   rows!: number;

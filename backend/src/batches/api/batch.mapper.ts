@@ -50,6 +50,7 @@ export function toBatchView(batch: Batch, { counts, spent, available, perMinute 
     state: batch.state,
     defaults: parseDefaults(batch),
     publish: publishingOf(batch),
+    timeZone: batch.timeZone,
     rows: rowStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0),
     counts: { ...noCounts, ...counts },
     cost: { needed: counts.waiting ?? 0, spent, available },
@@ -74,7 +75,7 @@ export function toRowView(
     ...toRowCheck(row),
     state,
     input: parseInput(row),
-    plannedAt: state === 'made' ? null : ((row.publishAt ?? row.generation?.publishAt)?.toISOString() ?? null),
+    plannedAt: row.generation?.publishAt?.toISOString() ?? null,
     design: row.generation && toDesign(row.generation, links),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { GenerationTransitions } from '../../generations/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -11,13 +12,14 @@ import { type CheckedRow, RowChecker } from '../checking/row-checker.ts';
 import { advanceBatches } from '../jobs/advance-batches.job.ts';
 import {
   type BatchPublishing,
+  type BatchRules,
   type BatchState,
+  batchDefaults,
   mostFreeRows,
   mostRows,
-  parseDefaults,
   parseInput,
-  publishingOf,
   type RowInput,
+  rulesOf,
 } from '../model/batch.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
 import { BatchFactsReader } from '../rows/batch-facts.ts';
@@ -62,15 +64,14 @@ export class BatchesService {
     if (known) return known;
     await this.limits.consume(createLimit, userId);
     await this.refuseTooMany(userId, request.rows.length);
-    const { name, defaults, publish } = request;
-    const checked = await this.checker.check(userId, numbered(request.rows), { defaults, publish });
+    const { name, publish, timeZone = null } = request;
+    const defaults = batchDefaults.parse(request.defaults);
+    const checked = await this.checker.check(userId, numbered(request.rows), { defaults, publish, timeZone });
     try {
       return await this.prisma.$transaction(async (tx) => {
         const batch = await tx.batch.create({
           data: {
-            userId,
-            name,
-            defaults,
+            ...{ userId, name, defaults, timeZone },
             ...publishColumns(publish),
             requestHash,
             idempotencyKey: idempotencyKey ?? null,
@@ -93,8 +94,8 @@ export class BatchesService {
     const before = await this.prisma.batchRow.findMany({ where: { batchId: id }, orderBy: { position: 'asc' } });
     await this.refuseTooMany(userId, before.length + added.length);
     const others = before.map(({ position, input }) => ({ position, input: parseInput({ input }) }));
-    const rules = { defaults: parseDefaults(batch), publish: publishingOf(batch) };
-    const checked = await this.checker.check(userId, numbered(added, before.at(-1)?.position ?? 0), rules, others);
+    const toCheck = numbered(added, before.at(-1)?.position ?? 0);
+    const checked = await this.checker.check(userId, toCheck, rulesOf(batch), others);
     try {
       return await this.prisma.$transaction((tx) => this.store(tx, batch, checked));
     } catch (error) {
@@ -134,24 +135,30 @@ export class BatchesService {
   }
 
   /** Rows that have not begun are checked again, and what is not published yet is planned again. */
-  async updateBatch(userId: string, id: string, { name, defaults, publish }: UpdateBatch): Promise<BatchDetails> {
+  async updateBatch(userId: string, id: string, change: UpdateBatch): Promise<BatchDetails> {
     await this.limits.consume(changeLimit, userId);
+    const { name, publish, timeZone } = change;
+    const defaults = change.defaults && batchDefaults.parse(change.defaults);
     const batch = await this.find(userId, id);
-    const rules = { defaults: defaults ?? parseDefaults(batch), publish: publish ?? publishingOf(batch) };
-    const changesRules = defaults !== undefined || publish !== undefined;
-    const checked = changesRules ? await this.recheck(batch, rules) : [];
+    const before = rulesOf(batch);
+    const rules = {
+      defaults: defaults ?? before.defaults,
+      publish: publish ?? before.publish,
+      timeZone: timeZone ?? before.timeZone,
+    };
+    const checked = isDeepStrictEqual(rules, before) ? [] : await this.recheck(batch, rules);
     await this.prisma.$transaction(async (tx) => {
       await lockBatch(tx, id);
       const updated = await tx.batch.update({
         where: { id },
-        data: { ...(name && { name }), ...(defaults && { defaults }), ...(publish && publishColumns(publish)) },
+        data: {
+          ...(name && { name }),
+          ...(defaults && { defaults }),
+          ...(timeZone && { timeZone }),
+          ...(publish && publishColumns(publish)),
+        },
       });
-      for (const row of checked) {
-        await tx.batchRow.updateMany({
-          where: { batchId: id, position: row.position, begunAt: null },
-          data: { faults: row.faults, isFaulty: row.isFaulty },
-        });
-      }
+      await this.rows.saveFaults(tx, id, checked);
       if (publish) await this.plans.replan(tx, updated, publish);
     });
     return this.getBatch(userId, id);
@@ -173,7 +180,8 @@ export class BatchesService {
         where: { id },
         data: { ...stateColumns(to), startedAt: batch.startedAt ?? startOf(to) },
       });
-      if (to === 'running') await this.queue.enqueue(tx, advanceBatches, {});
+      if (to === 'running') await this.queue.enqueue(tx, advanceBatches, {}, { key: 'start', everySeconds: 1 });
+      if (to === 'canceled') await this.plans.unplanAll(tx, batch);
     });
     if (command === 'cancel') await this.cancelWaiting(userId, id);
     return this.getBatch(userId, id);
@@ -189,7 +197,7 @@ export class BatchesService {
     }
   }
 
-  private async recheck(batch: Batch, rules: { defaults: UpdateBatch['defaults'] & object; publish: BatchPublishing }) {
+  private async recheck(batch: Batch, rules: BatchRules) {
     const rows = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, begunAt: null } });
     const others = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, begunAt: { not: null } } });
     const toCheck = (list: typeof rows) => list.map((row) => ({ position: row.position, input: parseInput(row) }));
@@ -253,8 +261,8 @@ function numbered(rows: RowInput[], after = 0) {
 }
 
 function hashOf(request: CreateBatch): string {
-  const { name, rows, defaults, publish } = request;
+  const { name, rows, defaults, publish, timeZone } = request;
   return createHash('sha256')
-    .update(JSON.stringify([name, rows, defaults, publish]))
+    .update(JSON.stringify([name, rows, defaults, publish, timeZone]))
     .digest('hex');
 }

@@ -43,7 +43,8 @@ export class RowFields {
   @ApiProperty({
     required: false,
     maxLength: 60,
-    description: 'When it is to be published: a day, or a day and a time.',
+    description:
+      'When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.',
     example: '2030-12-01 09:00',
   })
   publishAt?: string;

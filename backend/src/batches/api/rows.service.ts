@@ -12,15 +12,15 @@ import { type LimitDefinition, RateLimits } from '../../platform/limits/rate-lim
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { FileLinks } from '../../platform/storage/file-links.ts';
-import { RowChecker } from '../checking/row-checker.ts';
+import { ideaKey, RowChecker, type RowToCheck } from '../checking/row-checker.ts';
 import {
   applyChange,
-  parseDefaults,
   parseInput,
-  publishingOf,
   type RowChange,
+  type RowInput,
   type RowState,
   rowStates,
+  rulesOf,
 } from '../model/batch.ts';
 import { resolveRow } from '../model/resolve-row.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
@@ -43,6 +43,9 @@ const forAll: Record<RowAction, RowState[]> = {
 
 /** A table that is filled in by hand needs less. */
 const rowLimit: LimitDefinition = { name: 'batch-rows', points: 240, seconds: 60 };
+
+/** Each follows a change of another cell. */
+const saveTries = 3;
 
 /** States in which a row's idea can still be changed. */
 const changeable: RowState[] = ['faulty', 'waiting', 'made', 'failed', 'discarded', 'needs_review', 'canceled'];
@@ -82,14 +85,22 @@ export class RowsService {
   async updateRow(userId: string, batchId: string, rowId: string, change: RowChange): Promise<RowView> {
     await this.limits.consume(rowLimit, userId);
     const batch = await this.findBatch(userId, batchId);
-    const row = await this.findRow(batchId, rowId);
+    for (let left = saveTries; left > 0; left -= 1) {
+      if (!(await this.saveOnce(batch, rowId, change))) continue;
+      const changed = await this.findRow(batchId, rowId);
+      return toRowView(changed, changed.state, this.links);
+    }
+    throw new AppError('not_ready', notChangeable);
+  }
+
+  /** False where another cell of the row was changed meanwhile. */
+  private async saveOnce(batch: Batch, rowId: string, change: RowChange): Promise<boolean> {
+    const row = await this.findRow(batch.id, rowId);
     const input = applyChange(parseInput(row), change);
     const onlyMoves = Object.entries(change).every(([name, value]) => name === 'publishAt' || value === undefined);
-    if (row.state === 'approved' && onlyMoves) await this.move(batch, row, input);
-    else if (changeable.includes(row.state)) await this.saveInput(batch, row, input);
-    else throw new AppError('not_ready', notChangeable);
-    const changed = await this.findRow(batchId, rowId);
-    return toRowView(changed, changed.state, this.links);
+    if (row.state === 'approved' && onlyMoves) return this.move(batch, row, input);
+    if (!changeable.includes(row.state)) throw new AppError('not_ready', notChangeable);
+    return this.saveInput(batch, row, input);
   }
 
   async act(userId: string, batchId: string, action: RowAction, { rowIds, all }: ChooseRows): Promise<BulkResult[]> {
@@ -155,40 +166,40 @@ export class RowsService {
     const results: BulkResult[] = [];
     for (const row of rows) {
       const failure = row.state === 'discarded' ? null : await this.attempt(() => this.discardOne(batch, row));
-      if (!failure) await this.prisma.batchRow.update({ where: { id: row.id }, data: { isDiscarded: true } });
-      results.push({ id: row.id, failure });
+      const isGone = !failure && !(await this.mark(row, { isDiscarded: true }));
+      results.push({ id: row.id, failure: isGone ? failed('not_ready', notDiscardable) : failure });
     }
     return results;
   }
 
   /** Its design goes to the trash; one that waits for a review gives its credit back. */
-  private async discardOne(batch: Batch, row: Row): Promise<void> {
-    const { userId } = batch;
-    const { state, generationId, isSkipped } = row;
+  private async discardOne({ userId }: Batch, { state, generationId, isSkipped }: Row): Promise<void> {
     if (state === 'making' || state === 'publishing' || state === 'published')
       throw new AppError('not_ready', notDiscardable);
     if (!generationId || isSkipped) return;
     if (state === 'needs_review') await this.reviews.discard(userId, generationId);
-    else {
-      // Taken back, it has to be approved again: another row may have its slot by then.
-      if (state === 'approved')
-        await this.prisma.$transaction((tx) => this.plans.unplan(tx, batch, { ...row, generationId }));
-      await this.trash.deleteOne(userId, generationId);
-    }
+    else await this.trash.deleteOne(userId, generationId);
+  }
+
+  /** False where its turn came meanwhile, or it was drawn anew. */
+  private async mark({ id, begunAt, generationId }: Row, data: { isDiscarded: boolean }): Promise<boolean> {
+    return (await this.prisma.batchRow.updateMany({ where: { id, begunAt, generationId }, data })).count > 0;
   }
 
   private async restore(batch: Batch, rows: Row[]): Promise<BulkResult[]> {
     const results: BulkResult[] = [];
     for (const row of rows) {
       const failure = await this.attempt(() => this.restoreOne(batch, row));
-      if (!failure) await this.prisma.batchRow.update({ where: { id: row.id }, data: { isDiscarded: false } });
-      results.push({ id: row.id, failure });
+      const isGone = !failure && !(await this.mark(row, { isDiscarded: false }));
+      results.push({ id: row.id, failure: isGone ? failed('not_ready', notRestorable) : failure });
     }
     return results;
   }
 
-  private async restoreOne({ userId }: Batch, { state, generation }: Row): Promise<void> {
-    if (state !== 'discarded') throw new AppError('not_ready', 'This row isn’t discarded.');
+  private async restoreOne({ userId }: Batch, { state, begunAt, generation }: Row): Promise<void> {
+    if (state !== 'discarded') throw new AppError('not_ready', notRestorable);
+    if (begunAt && !generation)
+      throw new AppError('not_found', 'This design was deleted for good. Try again to draw it anew.');
     if (!generation?.deletedAt) return;
     const [result] = await this.trash.restore(userId, [generation.id]);
     if (result?.failure) throw new AppError(result.failure.code, result.failure.message);
@@ -204,11 +215,12 @@ export class RowsService {
   private async retryOne(batch: Batch, row: Row): Promise<void> {
     const { state, generation } = row;
     if (generation && state === 'publish_failed') return this.publishAgain(batch, row, generation.id);
-    if (generation?.imageKey && state === 'failed' && generation.errorCode !== 'discarded') {
+    if (generation?.imageKey && state === 'failed' && !['discarded', 'canceled'].includes(generation.errorCode ?? '')) {
       await this.republishing.republish(batch.userId, generation.id);
       return;
     }
     if (!['made', 'needs_review', 'failed', 'discarded'].includes(state)) throw new AppError('not_ready', notRetryable);
+    if (batch.state === 'canceled') throw new AppError('batch_state', isCanceled);
     if (state === 'needs_review' || state === 'made') await this.discardOne(batch, row);
     await this.drawAnew(batch, row);
   }
@@ -223,9 +235,11 @@ export class RowsService {
   private async drawAnew(batch: Batch, { id, generationId }: Row): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       await lockBatch(tx, batch.id);
+      if ((await tx.batch.findUnique({ where: { id: batch.id } }))?.state === 'canceled')
+        throw new AppError('batch_state', isCanceled);
       const { count } = await tx.batchRow.updateMany({
         where: { id, generationId },
-        data: { begunAt: null, generationId: null, isDiscarded: false, isSkipped: false, publishAt: null },
+        data: { begunAt: null, generationId: null, isDiscarded: false, isSkipped: false },
       });
       if (count === 0) throw new AppError('not_ready', notRetryable);
       await tx.batch.updateMany({
@@ -235,36 +249,43 @@ export class RowsService {
     });
   }
 
-  private async move(batch: Batch, { id, generationId }: Row, input: ReturnType<typeof parseInput>): Promise<void> {
-    const options = { available: null, publish: publishingOf(batch), now: new Date() };
-    const { publishAt, faults } = resolveRow(input, parseDefaults(batch), options);
+  private async move(batch: Batch, { id, ...row }: Row, input: RowInput): Promise<boolean> {
+    const { generationId } = row;
+    const { publishAt, faults } = resolveRow(input, rulesOf(batch), { available: null, now: new Date() });
     const fault = faults.find(({ field }) => field === 'publishAt');
     const problem = fault?.message ?? (publishAt ? null : 'Choose a day and a time.');
     if (problem) throw new AppError('validation_failed', problem, { fields: { publishAt: problem } });
-    await this.prisma.$transaction(async (tx) => {
+    return this.prisma.$transaction(async (tx) => {
       await lockBatch(tx, batch.id);
       const states = await this.rows.findByState(batch.id, ['approved'], { ids: [id] }, tx);
       if (states.length === 0 || !generationId || !publishAt) throw new AppError('not_ready', notChangeable);
       if (!(await this.plans.move(tx, batch, { id, input, generationId }, publishAt))) throw new AppError('slot_taken');
-      await tx.batchRow.update({ where: { id }, data: { input } });
+      const where = { id, input: { equals: parseInput(row) } };
+      return (await tx.batchRow.updateMany({ where, data: { input } })).count > 0;
     });
   }
 
-  private async saveInput(batch: Batch, row: Row, input: ReturnType<typeof parseInput>): Promise<void> {
-    const others = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, id: { not: row.id } } });
-    const [checked] = await this.checker.check(
-      batch.userId,
-      [{ position: row.position, input }],
-      { defaults: parseDefaults(batch), publish: publishingOf(batch) },
-      others.map((other) => ({ position: other.position, input: parseInput(other) })),
-    );
-    if (!checked) return;
+  /** With the rows of the same idea, before and after: what they say of each other changes too. */
+  private async saveInput(batch: Batch, row: Row, input: RowInput): Promise<boolean> {
+    const before = parseInput(row);
+    const keys = [before, input].map(({ idea }) => ideaKey(idea));
+    const rows = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, id: { not: row.id } } });
+    const others = rows.map((other) => ({ position: other.position, input: parseInput(other) }));
+    const isSame = (other: RowToCheck) => keys.includes(ideaKey(other.input.idea));
+    const same = others.filter(isSame);
+    const different = others.filter((other) => !isSame(other));
+    const toCheck = [{ position: row.position, input }, ...same];
+    const [checked, ...repeats] = await this.checker.check(batch.userId, toCheck, rulesOf(batch), different);
+    if (!checked) return false;
     const { faults, isFaulty } = checked;
-    const { count } = await this.prisma.batchRow.updateMany({
-      where: { id: row.id, begunAt: row.begunAt },
-      data: { input, faults, isFaulty },
+    return this.prisma.$transaction(async (tx) => {
+      const { count } = await tx.batchRow.updateMany({
+        where: { id: row.id, begunAt: row.begunAt, input: { equals: before } },
+        data: { input, faults, isFaulty },
+      });
+      if (count > 0) await this.rows.saveFaults(tx, batch.id, repeats);
+      return count > 0;
     });
-    if (count === 0) throw new AppError('not_ready', notChangeable);
   }
 
   private async attempt(work: () => Promise<unknown>): Promise<BulkFailure | null> {
@@ -306,6 +327,8 @@ export class RowsService {
 const notChangeable = 'This row is being made or published. It can’t be changed any more.';
 const notApprovable = 'This row isn’t made yet, or was discarded.';
 const notDiscardable = 'This row is being made or is published. It can’t be discarded.';
+const notRestorable = 'This row isn’t discarded.';
+const isCanceled = 'This batch was canceled. Nothing is drawn for it any more.';
 const notRetryable = 'This row can’t be tried again now.';
 
 function readCursor(cursor: string | undefined): number {

@@ -4,7 +4,7 @@ import { blockedIn, cleaned, faultsOf, type Terms, whyBlocked } from '../../list
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { ConnectionsService, ProductChoices, ShirtCatalogService } from '../../printify/index.ts';
 import { SettingsService } from '../../settings/index.ts';
-import type { BatchDefaults, BatchPublishing, RowFault, RowInput } from '../model/batch.ts';
+import type { BatchRules, RowFault, RowInput } from '../model/batch.ts';
 import { type ResolvedRow, resolveRow } from '../model/resolve-row.ts';
 
 export interface RowToCheck {
@@ -14,11 +14,6 @@ export interface RowToCheck {
 
 export interface CheckedRow extends RowToCheck, ResolvedRow {
   isFaulty: boolean;
-}
-
-interface BatchRules {
-  defaults: BatchDefaults;
-  publish: BatchPublishing;
 }
 
 /** What rows of one seller are checked against, read once. */
@@ -52,11 +47,7 @@ export class RowChecker {
     const known = await this.readKnowledge(userId);
     const now = new Date();
     const checked = rows.map((row) => {
-      const resolved = resolveRow(row.input, rules.defaults, {
-        available: known.available,
-        publish: rules.publish,
-        now,
-      });
+      const resolved = resolveRow(row.input, rules, { available: known.available, now });
       const faults = [...resolved.faults, ...wordFaults(resolved, known.terms), ...productFaults(row.input, known)];
       return { ...row, ...resolved, faults };
     });
@@ -92,9 +83,9 @@ export class RowChecker {
   /** Which of these ideas the seller has a design of. */
   private async findMade(userId: string, keys: string[]): Promise<Set<string>> {
     const rows = await this.prisma.$queryRaw<{ key: string }[]>(Prisma.sql`
-      SELECT DISTINCT lower(regexp_replace(btrim(idea), '\s+', ' ', 'g')) AS key FROM generations
+      SELECT DISTINCT ${storedKey} AS key FROM generations
        WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND status <> 'error'
-         AND lower(regexp_replace(btrim(idea), '\s+', ' ', 'g')) = ANY(${keys})`);
+         AND md5(${storedKey}) IN (SELECT md5(key) FROM unnest(${keys}::text[]) AS asked(key))`);
     return new Set(rows.map(({ key }) => key));
   }
 }
@@ -137,6 +128,10 @@ function firstPositions(rows: readonly RowToCheck[]): Map<string, number> {
   return first;
 }
 
-function ideaKey(idea: string): string {
+/** As `ideaKey`. The expression is the one of the index. */
+const storedKey = Prisma.sql`lower(btrim(regexp_replace(idea, '\\s+', ' ', 'g')))`;
+
+/** Ideas with one key are the same. */
+export function ideaKey(idea: string): string {
   return idea.trim().replace(/\s+/g, ' ').toLowerCase();
 }

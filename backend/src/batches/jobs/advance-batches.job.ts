@@ -1,6 +1,6 @@
 import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
 
-/** Begins rows of running batches as earlier ones end, and publishes what a schedule says. */
+/** Begins rows of running batches as earlier ones end. */
 export const advanceBatches = defineJob({
   name: 'advance-batches',
   payload: emptyPayload,

@@ -89,6 +89,24 @@ export const parseInput = (row: { input: unknown }): RowInput => rowInput.parse(
 export const parseFaults = (row: { faults: unknown }): RowFault[] => rowFaults.parse(row.faults);
 export const parseDefaults = (row: { defaults: unknown }): BatchDefaults => batchDefaults.parse(row.defaults);
 
+/** Where times are meant that name no offset. */
+export function zoneOf({ publish, timeZone }: { publish: BatchPublishing; timeZone: string | null }): string {
+  return typeof publish === 'string' ? (timeZone ?? 'UTC') : publish.timeZone;
+}
+
+/** What a batch's rows are resolved by. */
+export interface BatchRules {
+  defaults: BatchDefaults;
+  publish: BatchPublishing;
+  timeZone: string | null;
+}
+
+type RulesColumns = Parameters<typeof publishingOf>[0] & { defaults: unknown; timeZone: string | null };
+
+export function rulesOf(row: RulesColumns): BatchRules {
+  return { defaults: parseDefaults(row), publish: publishingOf(row), timeZone: row.timeZone };
+}
+
 export function publishingOf(row: { publish: 'now' | 'approved' | 'schedule'; schedule: unknown }): BatchPublishing {
   return row.publish === 'schedule' ? publishSchedule.parse(row.schedule) : row.publish;
 }

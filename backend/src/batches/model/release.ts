@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../platform/time.ts';
 import { dayOf, type PublishSchedule, SlotPlan } from './schedule.ts';
 
-/** A row that a schedule publishes, and when. */
+/** A design that a schedule publishes, and when. */
 export interface PlannedRow {
   id: string;
   at: Date;

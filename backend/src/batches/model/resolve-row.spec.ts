@@ -6,8 +6,9 @@ const defaults: BatchDefaults = { colors: ['Black'], engine: 'press', style: 're
 const schedule = { perDay: 1, weekdays: [1], times: ['09:00'], timeZone: 'America/New_York' };
 
 function resolve(input: Partial<RowInput>, changed: Partial<BatchDefaults> = {}) {
-  const options = { available: ['Black', 'Heather Grey'], publish: schedule, now: new Date('2026-11-23T00:00:00Z') };
-  return resolveRow({ idea: 'A fox', ...input }, { ...defaults, ...changed }, options);
+  const rules = { defaults: { ...defaults, ...changed }, publish: schedule, timeZone: null };
+  const options = { available: ['Black', 'Heather Grey'], now: new Date('2026-11-23T00:00:00Z') };
+  return resolveRow({ idea: 'A fox', ...input }, rules, options);
 }
 
 describe('resolveRow', () => {
@@ -43,7 +44,9 @@ describe('resolveRow', () => {
     ['a style of its own for the AI model', { engine: 'ai', style: 'retro' }, 'style'],
     ['a date that is none', { publishAt: '1 December' }, 'publishAt'],
     ['a day that is none', { publishAt: '2026-02-31' }, 'publishAt'],
+    ['a day that is none, with an offset', { publishAt: '2027-02-31T10:00:00Z' }, 'publishAt'],
     ['a past date', { publishAt: '2026-11-22' }, 'publishAt'],
+    ['a date that nobody plans for', { publishAt: '9999-01-01' }, 'publishAt'],
   ])('says what is wrong with %s', (_, input, field) => {
     expect(resolve(input).faults).toEqual([{ field, message: expect.any(String), level: 'error' }]);
   });

@@ -1,8 +1,10 @@
+import { Temporal } from 'temporal-polyfill';
 import { STYLES, type Style } from '../../designer/index.ts';
 import type { DesignOrder } from '../../generations/model/design-order.ts';
 import type { DesignEngine } from '../../generations/model/states.ts';
-import type { BatchDefaults, BatchPublishing, RowFault, RowInput } from './batch.ts';
-import { timeOn } from './schedule.ts';
+import { DAY_MS } from '../../platform/time.ts';
+import { type BatchRules, type RowFault, type RowInput, zoneOf } from './batch.ts';
+import { mostDays, timeOn } from './schedule.ts';
 
 /** What a row asks for, with the batch's defaults in place of what it does not name. */
 export interface ResolvedRow {
@@ -23,9 +25,10 @@ const engineNames: Record<string, DesignEngine> = { ai: 'ai', 'ai model': 'ai', 
  */
 export function resolveRow(
   input: RowInput,
-  defaults: BatchDefaults,
-  { available, publish, now }: { available: readonly string[] | null; publish: BatchPublishing; now: Date },
+  rules: BatchRules,
+  { available, now }: { available: readonly string[] | null; now: Date },
 ): ResolvedRow {
+  const { defaults } = rules;
   const faults: RowFault[] = [];
   const refuse = (field: RowFault['field'], message: string) => void faults.push({ field, message, level: 'error' });
   const engine = resolveEngine(input.engine, defaults.engine, refuse);
@@ -38,7 +41,7 @@ export function resolveRow(
   const title = input.title?.trim() || undefined;
   return {
     order: { idea, colors, engine, ...(style && { style }), ...(title && { title }) },
-    publishAt: resolveDate(input.publishAt, publish, now, refuse),
+    publishAt: resolveDate(input.publishAt, zoneOf(rules), now, refuse),
     faults,
   };
 }
@@ -86,13 +89,13 @@ function resolveStyle(
   return style;
 }
 
-function resolveDate(typed: string | undefined, publish: BatchPublishing, now: Date, refuse: Refuse): Date | null {
+function resolveDate(typed: string | undefined, timeZone: string, now: Date, refuse: Refuse): Date | null {
   const text = typed?.trim();
   if (!text) return null;
-  const timeZone = typeof publish === 'string' ? 'UTC' : publish.timeZone;
   const at = readDate(text, timeZone);
   if (!at) refuse('publishAt', 'Write a day like 2030-12-01, or a day and a time like 2030-12-01 09:00.');
-  else if (at <= now) refuse('publishAt', 'This time is over. Choose a later one.');
+  else if (at <= now) refuse('publishAt', 'This time has passed. Choose a later one.');
+  else if (+at - +now > mostDays * DAY_MS) refuse('publishAt', 'Choose a time within 25 years.');
   return at;
 }
 
@@ -102,12 +105,10 @@ const dayAndTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?(Z
 function readDate(text: string, timeZone: string): Date | null {
   const [, day, time, offset] = dayAndTime.exec(text) ?? [];
   if (!day) return null;
-  if (offset) {
-    const at = new Date(text.replace(' ', 'T'));
-    return Number.isNaN(at.getTime()) ? null : at;
-  }
   try {
-    return timeOn(timeZone, day, time ?? usualTime);
+    if (!offset) return timeOn(timeZone, day, time ?? usualTime);
+    const at = Temporal.Instant.from(`${day}T${time ?? usualTime}${offset.toUpperCase()}`);
+    return new Date(at.epochMilliseconds);
   } catch {
     return null;
   }

@@ -68,6 +68,20 @@ describe('SlotPlan', () => {
     );
   });
 
+  it('gives the very slots that a search from the start finds, for any order of questions', () => {
+    fc.assert(
+      fc.property(schedules, fc.array(moments, { maxLength: 15 }), (schedule, questions) => {
+        const plan = new SlotPlan(schedule, []);
+        const taken: Date[] = [];
+        for (const from of questions.flatMap((at) => [at, at])) {
+          const found = plan.takeNext(from);
+          expect(found).toEqual(new SlotPlan(schedule, taken).takeNext(from));
+          taken.push(found);
+        }
+      }),
+    );
+  });
+
   it('plans on the chosen days of the week alone, never before it is asked for, at one of the times', () => {
     fc.assert(
       fc.property(schedules, moments, (schedule, from) => {

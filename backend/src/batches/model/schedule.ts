@@ -26,7 +26,7 @@ export const publishSchedule = z
 export type PublishSchedule = z.infer<typeof publishSchedule>;
 
 /** No design is planned later: whoever publishes 1,000 designs once a week needs 20 years. */
-const mostDays = 366 * 25;
+export const mostDays = 366 * 25;
 
 export function isTimeZone(name: string): boolean {
   try {
@@ -51,6 +51,8 @@ export function timeOn(timeZone: string, day: string, time: string): Date {
 export class SlotPlan {
   private readonly taken = new Set<number>();
   private readonly onDay = new Map<string, number>();
+  /** The slot found last: as days only fill up, there is none between its `from` and its day. */
+  private found: { from: Date; day: Temporal.PlainDate } | null = null;
 
   constructor(
     private readonly schedule: PublishSchedule,
@@ -72,16 +74,23 @@ export class SlotPlan {
 
   /** Takes the first free slot at or after `from`. */
   takeNext(from: Date): Date {
-    const { timeZone, weekdays } = this.schedule;
-    let day = localDay(timeZone, from);
+    const { weekdays } = this.schedule;
+    let day = this.firstDay(from);
     for (let count = 0; count < mostDays; count += 1, day = day.add({ days: 1 })) {
-      if (!weekdays.includes(day.dayOfWeek)) continue;
+      if (!weekdays.includes(day.dayOfWeek) || this.countOn(day.toString()) >= this.schedule.perDay) continue;
       const free = this.slotsOn(day.toString()).find((at) => at >= from && this.isFree(at));
       if (!free) continue;
       this.take(free);
+      this.found = { from, day };
       return free;
     }
     throw new Error(`No free slot within ${mostDays} days.`);
+  }
+
+  private firstDay(from: Date): Temporal.PlainDate {
+    const day = localDay(this.schedule.timeZone, from);
+    if (!this.found || from < this.found.from || Temporal.PlainDate.compare(day, this.found.day) > 0) return day;
+    return this.found.day;
   }
 
   private countOn(day: string): number {

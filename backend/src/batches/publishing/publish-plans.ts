@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { PublishChoices } from '../../generations/index.ts';
+import { type DesignChoice, PublishChoices } from '../../generations/index.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
-import { type BatchPublishing, parseDefaults, parseInput, publishingOf } from '../model/batch.ts';
-import { planRelease } from '../model/release.ts';
+import { type BatchPublishing, parseInput, publishingOf, rulesOf } from '../model/batch.ts';
+import { type PlannedRow, planRelease } from '../model/release.ts';
 import { resolveRow } from '../model/resolve-row.ts';
 import { type PublishSchedule, SlotPlan } from '../model/schedule.ts';
 import { lockBatch } from '../rows/batch-rows.ts';
@@ -24,64 +24,67 @@ export class PublishPlans {
   async plan(tx: Tx, batch: Batch, rows: readonly Begun[]): Promise<void> {
     const publish = publishingOf(batch);
     const now = new Date();
-    const slots = typeof publish === 'string' ? null : await this.readSlots(tx, batch.id, publish);
-    for (const row of rows) {
-      const asked = this.askedDate(batch, row, now);
-      const at = slots ? slots.takeNext(asked ?? now) : asked;
-      await this.set(tx, batch.userId, row, at, slots ? 'batch' : at ? 'date' : 'now');
-    }
-  }
-
-  /** The date that a row names, where it is still to come. */
-  askedDate(batch: Batch, row: Pick<BatchRow, 'input'>, now: Date): Date | null {
-    const options = { available: null, publish: publishingOf(batch), now };
-    const { publishAt } = resolveRow(parseInput(row), parseDefaults(batch), options);
-    return publishAt && publishAt > now ? publishAt : null;
+    // The schedule of a canceled batch publishes nothing any more.
+    const hasSlots = typeof publish !== 'string' && batch.state !== 'canceled';
+    const slots = hasSlots ? await this.readSlots(tx, batch.id, publish) : null;
+    const choices = rows.map((row): DesignChoice => {
+      const asked = askedDate(batch, row, now);
+      const publishAt = slots ? slots.takeNext(asked ?? now) : asked;
+      return { id: row.generationId, publishWhen: slots ? 'batch' : publishAt ? 'date' : 'now', publishAt };
+    });
+    await this.choices.change(tx, batch.userId, choices);
   }
 
   /** False where that time is taken, or that day is full. */
-  async move(tx: Tx, batch: Batch, row: Begun, at: Date): Promise<boolean> {
+  async move(tx: Tx, batch: Batch, { generationId: id }: Begun, publishAt: Date): Promise<boolean> {
     const publish = publishingOf(batch);
-    if (typeof publish === 'string') {
-      await this.set(tx, batch.userId, row, at, 'date');
-      return true;
-    }
-    const slots = await this.readSlots(tx, batch.id, publish, row.id);
-    if (!slots.isFree(at)) return false;
-    await this.set(tx, batch.userId, row, at, 'batch');
+    const isScheduled = typeof publish !== 'string';
+    if (isScheduled && !(await this.readSlots(tx, batch.id, publish, id)).isFree(publishAt)) return false;
+    await this.choices.change(tx, batch.userId, [{ id, publishWhen: isScheduled ? 'batch' : 'date', publishAt }]);
     return true;
   }
 
-  /** It waits for approval again. */
-  unplan(tx: Tx, { userId }: Batch, row: Begun): Promise<void> {
-    return this.set(tx, userId, row, null, 'approved');
+  /** What waits for its slot waits for approval again. */
+  async unplanAll(tx: Tx, { id: batchId, userId }: Batch): Promise<void> {
+    const designs = await tx.generation.findMany({ where: { batchId, publishWhen: 'batch' }, select: { id: true } });
+    await this.choices.change(tx, userId, designs.map(toUnplanned), 'batch');
   }
 
-  /** After the batch got another way to publish: what is not sent yet is planned anew, or waits for approval again. */
+  /**
+   * After the batch got another way to publish: what was approved and is not sent is planned anew, or waits for approval
+   * again. So does what is still being made and was to go out by itself.
+   */
   async replan(tx: Tx, batch: Batch, publish: BatchPublishing): Promise<void> {
     const rows = await tx.batchRow.findMany({
       where: {
-        batchId: batch.id,
-        isDiscarded: false,
-        generation: { publishStatus: 'draft', publishWhen: { in: ['batch', 'date'] } },
+        ...{ batchId: batch.id, isDiscarded: false, isSkipped: false },
+        generation: {
+          ...{ publishStatus: 'draft', deletedAt: null },
+          OR: [
+            { publishWhen: { in: ['batch', 'date'] } },
+            ...(publish === 'now' ? [] : [{ publishWhen: 'now' as const, status: { not: 'finalized' as const } }]),
+          ],
+        },
       },
-      orderBy: [{ publishAt: 'asc' }, { position: 'asc' }],
+      include: { generation: { select: { publishWhen: true, publishAt: true } } },
+      orderBy: [{ generation: { publishAt: 'asc' } }, { position: 'asc' }],
     });
-    const begun = rows.flatMap(({ id, input, generationId }) => (generationId ? [{ id, input, generationId }] : []));
-    for (const row of begun) await this.unplan(tx, batch, row);
-    if (typeof publish !== 'string') await this.plan(tx, batch, begun);
+    const begun = rows.flatMap(({ generationId, ...row }) => (generationId ? [{ ...row, generationId }] : []));
+    const designs = begun.map(({ generationId: id }) => ({ id }));
+    await this.choices.change(tx, batch.userId, designs.map(toUnplanned));
+    const approved = begun.filter(({ generation }) => generation?.publishWhen !== 'now');
+    if (typeof publish !== 'string') await this.plan(tx, batch, approved);
   }
 
   /** Publishes what is due, and gives what was missed another slot. */
   async releaseDue(): Promise<void> {
     const batches = await this.prisma.$queryRaw<{ id: string }[]>(Prisma.sql`
-      SELECT DISTINCT row.batch_id AS id
-        FROM batch_rows row
-        JOIN batches batch ON batch.id = row.batch_id
-        JOIN generations design ON design.id = row.generation_id
-       WHERE row.publish_at <= now() AND NOT row.is_discarded AND batch.state IN ('running', 'finished')
-         AND design.publish_when = 'batch' AND design.publish_status = 'draft' AND design.status = 'finalized'
-         AND design.deleted_at IS NULL`);
+      SELECT DISTINCT batch.id
+        FROM generations design
+        JOIN batch_rows row ON row.generation_id = design.id AND NOT row.is_skipped AND NOT row.is_discarded
+        JOIN batches batch ON batch.id = row.batch_id AND batch.state IN ('running', 'finished')
+       WHERE design.status = 'finalized' AND design.publish_status = 'draft' AND design.publish_when = 'batch'
+         AND design.deleted_at IS NULL AND design.publish_at <= now()`);
     for (const { id } of batches) await this.tryToRelease(id);
   }
 
@@ -98,53 +101,50 @@ export class PublishPlans {
     const batch = await tx.batch.findUniqueOrThrow({ where: { id: batchId } });
     const publish = publishingOf(batch);
     if (typeof publish === 'string' || !['running', 'finished'].includes(batch.state)) return;
-    const rows = await this.findPlanned(tx, batchId);
-    const { due, moved } = planRelease(publish, rows, new Date());
-    const ready = rows.filter(({ id, isReady }) => isReady && due.includes(id));
-    await this.choices.change(
-      tx,
-      batch.userId,
-      ready.map(({ generationId }) => generationId),
-      { publishWhen: 'now' },
-    );
-    for (const { id, at } of moved) {
-      const row = rows.find((one) => one.id === id);
-      if (row) await this.set(tx, batch.userId, row, at, 'batch');
-    }
+    const planned = await this.findPlanned(tx, batchId);
+    const { due, moved } = planRelease(publish, planned, new Date());
+    const ready = planned.filter(({ id, isReady }) => isReady && due.includes(id));
+    const choices: DesignChoice[] = [
+      ...ready.map(({ id, at }) => ({ id, publishWhen: 'now' as const, publishAt: at })),
+      ...moved.map(({ id, at }) => ({ id, publishWhen: 'batch' as const, publishAt: at })),
+    ];
+    await this.choices.change(tx, batch.userId, choices, 'batch');
   }
 
   private async readSlots(tx: Tx, batchId: string, schedule: PublishSchedule, except?: string): Promise<SlotPlan> {
-    const rows = await this.findPlanned(tx, batchId);
+    const planned = await this.findPlanned(tx, batchId);
     return new SlotPlan(
       schedule,
-      rows.filter(({ id }) => id !== except).map(({ at }) => at),
+      planned.filter(({ id }) => id !== except).map(({ at }) => at),
     );
   }
 
-  private async findPlanned(tx: Tx, batchId: string) {
+  /** The designs that have a slot, by their ids. Whoever took one out of the plan, on its own page say, has let go of it. */
+  private async findPlanned(tx: Tx, batchId: string): Promise<(PlannedRow & { isReady: boolean })[]> {
     const rows = await tx.batchRow.findMany({
       where: {
-        ...{ batchId, isDiscarded: false, publishAt: { not: null } },
-        // Whoever took a design out of the plan, on its own page say, has let go of its slot.
-        generation: { deletedAt: null, publishWhen: { in: ['batch', 'now'] } },
+        ...{ batchId, isDiscarded: false, isSkipped: false },
+        generation: { deletedAt: null, publishWhen: { in: ['batch', 'now'] }, publishAt: { not: null } },
       },
-      include: { generation: { select: { id: true, status: true, publishStatus: true, publishWhen: true } } },
+      select: {
+        generation: { select: { id: true, status: true, publishStatus: true, publishWhen: true, publishAt: true } },
+      },
     });
-    return rows.flatMap(({ id, input, publishAt: at, generation }) => {
-      if (!at || !generation) return [];
-      const isSpent = generation.publishStatus !== 'draft' || generation.publishWhen !== 'batch';
-      return [{ id, input, at, isSpent, isReady: generation.status === 'finalized', generationId: generation.id }];
+    return rows.flatMap(({ generation }) => {
+      if (!generation?.publishAt) return [];
+      const { id, status, publishStatus, publishWhen, publishAt: at } = generation;
+      const isSpent = status === 'error' || publishStatus !== 'draft' || publishWhen !== 'batch';
+      return [{ id, at, isSpent, isReady: status === 'finalized' }];
     });
   }
+}
 
-  private async set(
-    tx: Tx,
-    userId: string,
-    { id, generationId }: Pick<Begun, 'id' | 'generationId'>,
-    publishAt: Date | null,
-    publishWhen: 'now' | 'date' | 'batch' | 'approved',
-  ): Promise<void> {
-    await tx.batchRow.update({ where: { id }, data: { publishAt } });
-    await this.choices.change(tx, userId, [generationId], { publishWhen, publishAt });
-  }
+function toUnplanned({ id }: { id: string }): DesignChoice {
+  return { id, publishWhen: 'approved', publishAt: null };
+}
+
+/** The date that a row names, where it is still to come. */
+function askedDate(batch: Batch, row: Pick<BatchRow, 'input'>, now: Date): Date | null {
+  const { publishAt } = resolveRow(parseInput(row), rulesOf(batch), { available: null, now });
+  return publishAt && publishAt > now ? publishAt : null;
 }

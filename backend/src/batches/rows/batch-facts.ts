@@ -75,7 +75,7 @@ export class BatchFactsReader {
       SELECT engine, count(*)::int AS made,
              (extract(epoch FROM max(finished_at) - min(finished_at)) / 60)::float AS minutes
         FROM generations
-       WHERE in_batch AND status = 'finalized' AND updated_at > now() - interval '10 minutes'
+       WHERE batch_id IS NOT NULL AND status = 'finalized' AND updated_at > now() - interval '10 minutes'
          AND finished_at > now() - interval '10 minutes'
        GROUP BY engine`);
     const paces = { ...usualPace };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import type { CheckedRow } from '../checking/row-checker.ts';
 import type { RowState } from '../model/batch.ts';
 
 export type StateCounts = Partial<Record<RowState, number>>;
@@ -32,13 +33,25 @@ export class BatchRows {
        ORDER BY position LIMIT ${limit}`);
   }
 
+  /** Of rows that have not begun, and that nobody has changed since they were checked. */
+  async saveFaults(tx: Tx, batchId: string, checked: readonly CheckedRow[]): Promise<void> {
+    const rows = checked.map(({ position, input, faults, isFaulty }) => ({ position, input, faults, isFaulty }));
+    await tx.$executeRaw(Prisma.sql`
+      UPDATE batch_rows AS row SET faults = checked.faults, is_faulty = checked."isFaulty"
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+             AS checked(position int, input jsonb, faults jsonb, "isFaulty" boolean)
+       WHERE row.batch_id = ${batchId}::uuid AND row.position = checked.position AND row.begun_at IS NULL
+         AND row.input = checked.input
+         AND (row.faults, row.is_faulty) IS DISTINCT FROM (checked.faults, checked."isFaulty")`);
+  }
+
   /** Credits that the designs of each batch have taken, without those that came back. */
   async spentCredits(batchIds: string[]): Promise<Map<string, number>> {
     const rows = await this.prisma.$queryRaw<{ batch_id: string; spent: number }[]>(Prisma.sql`
-      SELECT row.batch_id, -sum(entry.delta)::int AS spent
-        FROM batch_rows row JOIN ledger_entries entry ON entry.generation_id = row.generation_id
-       WHERE row.batch_id = ANY(${batchIds}::uuid[]) AND NOT row.is_skipped
-       GROUP BY row.batch_id`);
+      SELECT design.batch_id, -sum(entry.delta)::int AS spent
+        FROM generations design JOIN ledger_entries entry ON entry.generation_id = design.id
+       WHERE design.batch_id = ANY(${batchIds}::uuid[])
+       GROUP BY design.batch_id`);
     return new Map(rows.map(({ batch_id, spent }) => [batch_id, spent]));
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { CreditsService } from '../../credits/index.ts';
@@ -6,20 +7,14 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
-import {
-  type BatchWait,
-  parseDefaults,
-  parseFaults,
-  parseInput,
-  publishingOf,
-  type RowFault,
-  rowFaults,
-} from '../model/batch.ts';
+import { type BatchWait, parseFaults, parseInput, type RowFault, rowFaults, rulesOf } from '../model/batch.ts';
 import { resolveRow } from '../model/resolve-row.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 
 /** Designs of one batch that are in work or wait for a worker: enough for many workers, and soon done after a pause. */
 const mostAtWork = 16;
+
+const longestPassMs = 10_000;
 
 /** Batches that one worker advances side by side. */
 const mostAtOnce = 4;
@@ -39,11 +34,16 @@ export class BatchRunner {
     private readonly log: PinoLogger,
   ) {}
 
-  /** Some at a time: one that has much to begin holds the others up little. */
+  /**
+   * Some at a time: one that has much to begin holds the others up little. In an order of chance, and not for long: where
+   * there are more than one pass can do, the next one does others.
+   */
   async advanceAll(signal: AbortSignal): Promise<void> {
-    const running = await this.prisma.batch.findMany({ where: { state: 'running' }, orderBy: { startedAt: 'asc' } });
+    const end = Date.now() + longestPassMs;
+    const running = await this.prisma.batch.findMany({ where: { state: 'running' } });
+    const takeAny = () => running.splice(Math.floor(Math.random() * running.length), 1)[0];
     const work = async () => {
-      for (let batch = running.shift(); batch && !signal.aborted; batch = running.shift())
+      for (let batch = takeAny(); batch && !signal.aborted && Date.now() < end; batch = takeAny())
         await this.tryToAdvance(batch);
     };
     await Promise.all(Array.from({ length: mostAtOnce }, work));
@@ -85,12 +85,11 @@ export class BatchRunner {
   }
 
   private async begin(batch: Batch, row: BatchRow, terms: SellerTerms): Promise<void> {
-    const options = {
-      available: terms.colors.map(({ color }) => color),
-      publish: publishingOf(batch),
-      now: new Date(),
-    };
-    const { order, publishAt } = resolveRow(parseInput(row), parseDefaults(batch), options);
+    const options = { available: terms.colors.map(({ color }) => color), now: new Date() };
+    const { order, publishAt, faults } = resolveRow(parseInput(row), rulesOf(batch), options);
+    // A date that has passed while the row waited is no reason not to draw it.
+    const fault = faults.find(({ field }) => field !== 'publishAt');
+    if (fault) return this.refuse(row, fault);
     const publish =
       batch.publish !== 'now'
         ? { publishWhen: 'approved' as const, publishAt: null }
@@ -98,28 +97,29 @@ export class BatchRunner {
     try {
       const accepted = await this.designs.accept(terms, order, {
         publish,
-        inBatch: true,
-        around: (tx, store) => this.takeRow(tx, row, store),
+        batchId: batch.id,
+        around: (tx, store) => this.takeRow(tx, batch, row, store),
       });
       if (accepted.cached) await this.skip(row, accepted.id);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'validation_failed') throw error;
-      await this.refuse(row, error);
+      await this.refuse(row, toFault(error));
     }
   }
 
   /** Row, charge and job come together, or not at all. */
   private async takeRow<T extends { id: string }>(
     tx: Tx,
-    { id, batchId }: BatchRow,
+    seen: Batch,
+    { id, input }: BatchRow,
     store: () => Promise<T>,
   ): Promise<T> {
-    await lockBatch(tx, batchId);
-    const batch = await tx.batch.findUnique({ where: { id: batchId } });
-    if (batch?.state !== 'running') throw new NoLongerWanted();
+    await lockBatch(tx, seen.id);
+    const batch = await tx.batch.findUnique({ where: { id: seen.id } });
+    if (batch?.state !== 'running' || !isDeepStrictEqual(rulesOf(batch), rulesOf(seen))) throw new NoLongerWanted();
     const design = await store();
     const { count } = await tx.batchRow.updateMany({
-      where: { id, begunAt: null, isDiscarded: false, isFaulty: false },
+      where: { id, begunAt: null, isDiscarded: false, isFaulty: false, input: { equals: parseInput({ input }) } },
       data: { begunAt: new Date(), generationId: design.id },
     });
     if (count === 0) throw new NoLongerWanted();
@@ -134,9 +134,7 @@ export class BatchRunner {
   }
 
   /** What was right when it was checked is wrong by now: another product, a new blocked term. */
-  private async refuse(row: BatchRow, { message, extra }: AppError): Promise<void> {
-    const [field] = Object.keys((extra.fields as object | undefined) ?? {});
-    const fault: RowFault = { field: fieldNames[field ?? ''] ?? 'idea', message, level: 'error' };
+  private async refuse(row: BatchRow, fault: RowFault): Promise<void> {
     const faults = rowFaults.parse([...parseFaults(row), fault]);
     await this.prisma.batchRow.updateMany({ where: { id: row.id, begunAt: null }, data: { faults, isFaulty: true } });
   }
@@ -175,9 +173,11 @@ export class BatchRunner {
       if (!(await lockBatch(tx, id))) return;
       const counts = (await this.rows.countByState([id], tx)).get(id) ?? {};
       if (counts.waiting || counts.making) return;
+      // A batch that was paused and resumed after its last design did not end later for that.
+      const { _max: last } = await tx.generation.aggregate({ where: { batchId: id }, _max: { finishedAt: true } });
       await tx.batch.updateMany({
         where: { id, state: 'running' },
-        data: { ...notWaiting, state: 'finished', endedAt: new Date() },
+        data: { ...notWaiting, state: 'finished', endedAt: last.finishedAt ?? new Date() },
       });
     });
   }
@@ -188,4 +188,9 @@ const waitAfter: Partial<Record<string, BatchWait>> = {
   insufficient_credits: 'credits',
   provider_not_connected: 'connection',
 };
+function toFault({ message, extra }: AppError): RowFault {
+  const [field] = Object.keys((extra.fields as object | undefined) ?? {});
+  return { field: fieldNames[field ?? ''] ?? 'idea', message, level: 'error' };
+}
+
 const fieldNames: Record<string, RowFault['field']> = { idea: 'idea', selectedColors: 'colors', style: 'style' };

@@ -31,7 +31,7 @@ export interface SellerTerms {
 
 export interface AcceptOptions {
   publish?: PublishChoice;
-  inBatch?: boolean;
+  batchId?: string;
   /** For what is written with a new design, or not at all. */
   around?: (tx: Tx, store: () => Promise<Generation>) => Promise<Generation>;
 }
@@ -104,8 +104,8 @@ export class AcceptDesigns {
   }
 
   private async storeIn(tx: Tx, draft: Draft, options: AcceptOptions): Promise<Generation> {
-    const { publish = publishAtOnce, inBatch = false } = options;
-    const row = await tx.generation.create({ data: { ...draft, ...publish, inBatch } });
+    const { publish = publishAtOnce, batchId = null } = options;
+    const row = await tx.generation.create({ data: { ...draft, ...publish, batchId } });
     await this.credits.spend(tx, row.userId, row.id);
     await recordHistory(tx, row.id, { kind: 'accepted', detail: { colors: row.colors } });
     await this.queue.enqueue(tx, row);

@@ -16,7 +16,7 @@ import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts'
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { SettingsService } from '../../settings/index.ts';
 import { syncListing } from '../jobs/sync-listing.job.ts';
-import { parseListing } from '../model/row.ts';
+import { parseListing, parseRequest } from '../model/row.ts';
 
 const checkLimit = { name: 'listing-check', points: 240, seconds: 60 };
 const saveLimit = { name: 'listing-save', points: 60, seconds: 60 };
@@ -31,6 +31,8 @@ export interface ListedGeneration {
   listing: Listing;
   check: CheckedListing;
 }
+
+export type ListingChange = Partial<Listing & { price: number }>;
 
 @Injectable()
 export class ListingService {
@@ -54,19 +56,30 @@ export class ListingService {
   }
 
   /** @throws AppError validation_failed by field; listing_changed where somebody saved after `version` was read */
-  async saveListing(userId: string, id: string, version: number, given: Partial<Listing>): Promise<ListedGeneration> {
+  async saveListing(
+    userId: string,
+    id: string,
+    version: number,
+    { price, ...words }: ListingChange,
+  ): Promise<ListedGeneration> {
     await this.limits.consume(saveLimit, userId);
-    const { listing: before } = await this.find(userId, id);
-    const change = cleaned(given);
+    const { row: before, listing: wordsBefore } = await this.find(userId, id);
+    const change = cleaned(words);
     await this.refuseFaults(userId, change);
-    const listing = { ...before, ...change };
+    const listing = { ...wordsBefore, ...change };
+    const request = parseRequest(before);
+    const newPrice = price === request.price ? undefined : price;
     const row = await this.prisma.$transaction(async (tx) => {
       const [changed] = await tx.generation.updateManyAndReturn({
         where: { id, userId, listingVersion: version, deletedAt: null },
-        data: { listing, listingVersion: { increment: 1 } },
+        data: {
+          listing,
+          listingVersion: { increment: 1 },
+          ...(newPrice && { request: { ...request, price: newPrice } }),
+        },
       });
       if (!changed) throw new AppError('listing_changed');
-      return hasProduct(changed) ? this.startSync(tx, changed) : changed;
+      return hasProduct(changed) ? this.startSync(tx, changed, newPrice !== undefined) : changed;
     });
     return this.withCheck(row, listing);
   }
@@ -78,14 +91,18 @@ export class ListingService {
     return this.withCheck(await this.prisma.$transaction((tx) => this.startSync(tx, row)), listing);
   }
 
-  async findStored(id: string): Promise<Listing | null> {
-    const row = await this.prisma.generation.findUnique({ where: { id }, select: { listing: true } });
-    return row && parseListing(row);
+  async findStored(id: string): Promise<Required<ListingChange> | null> {
+    const row = await this.prisma.generation.findUnique({ where: { id }, select: { listing: true, request: true } });
+    const listing = row && parseListing(row);
+    return listing && { ...listing, price: parseRequest(row).price };
   }
 
-  private async startSync(tx: Tx, { id }: Generation): Promise<Generation> {
+  private async startSync(tx: Tx, { id }: Generation, hasNewPrice = false): Promise<Generation> {
     await this.queue.enqueue(tx, syncListing, { generationId: id, attempt: 0, begun: null });
-    return tx.generation.update({ where: { id }, data: { listingSync: 'pending', listingSyncError: null } });
+    return tx.generation.update({
+      where: { id },
+      data: { listingSync: 'pending', listingSyncError: null, ...(hasNewPrice && { pricePending: true }) },
+    });
   }
 
   private async refuseFaults(userId: string, change: Partial<Listing>): Promise<void> {
@@ -117,7 +134,7 @@ export class ListingService {
   }
 }
 
-/** True where a product has the words as they were, or may get them: the step that makes it reads them in this state. */
+/** True where a product has the listing as it was, or may get it: the step that makes it reads it in this state. */
 function hasProduct({ productId, status }: Generation): boolean {
   return productId !== null || status === 'creating_product';
 }

@@ -4,9 +4,15 @@ import type { Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
-import { ConnectionsService, PrintifyError, ShopListings } from '../../printify/index.ts';
+import {
+  type ConnectedShop,
+  ConnectionsService,
+  PrintifyCatalog,
+  PrintifyError,
+  ShopListings,
+} from '../../printify/index.ts';
 import { type SyncListing, syncListing } from '../jobs/sync-listing.job.ts';
-import { parseListing } from '../model/row.ts';
+import { parseListing, parseRequest } from '../model/row.ts';
 import type { SyncState } from '../model/states.ts';
 
 /** With the pauses below a little over half an hour; then the seller is asked to check. */
@@ -28,6 +34,7 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
     private readonly locks: AdvisoryLocks,
     private readonly connections: ConnectionsService,
     private readonly shop: ShopListings,
+    private readonly catalog: PrintifyCatalog,
     private readonly queue: JobQueue,
   ) {}
 
@@ -47,7 +54,8 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
     if (!connected) return this.saveState(row, 'failed', noConnection);
     const begun = job.begun === row.listingVersion;
     try {
-      const state = await this.shop.updateListing(connected, row.productId, listing, begun, signal);
+      const priceOf = row.pricePending ? await this.pricesOf(connected, row) : null;
+      const state = await this.shop.updateListing(connected, row.productId, { ...listing, priceOf }, begun, signal);
       if (state === 'done') return await this.saveState(row, 'synced', null);
       const next = { ...job, begun: state === 'publishing' ? row.listingVersion : job.begun };
       await this.retryLater(row, next, state === 'busy' ? busyMessage : null, busyMessage);
@@ -58,7 +66,14 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
     }
   }
 
-  /** A product that is being made may have been given the words as they were before. */
+  private async pricesOf({ access }: ConnectedShop, row: Generation): Promise<(variantId: number) => number> {
+    const { product, price, sizePrices } = parseRequest(row);
+    const variants = await this.catalog.fetchOrCachedVariants(access, product);
+    const sizes = new Map(variants.map(({ variantId, size }) => [variantId, size]));
+    return (variantId) => sizePrices[sizes.get(variantId) ?? ''] ?? price;
+  }
+
+  /** A product that is being made may have been given the listing as it was before. */
   private syncWithoutProduct(row: Generation, job: SyncListing): Promise<void> {
     if (row.status === 'creating_product') return this.retryLater(row, job, null, busyMessage);
     return this.saveState(row, 'synced', null);
@@ -77,7 +92,7 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
   private async saveState(row: Generation, state: SyncState, message: string | null): Promise<void> {
     await this.prisma.generation.updateMany({
       where: pendingVersion(row),
-      data: { listingSync: state, listingSyncError: message },
+      data: { listingSync: state, listingSyncError: message, ...(state === 'synced' && { pricePending: false }) },
     });
   }
 }

@@ -5,7 +5,7 @@ import { aiDisclosure, partnerLine, titleStyles } from '../../listing/index.ts';
 import { defaultProduct } from '../../printify/model/product.ts';
 import type { SellerSettings } from '../../settings/model/seller-settings.ts';
 
-/** Everything a generation is made from, as it was when it was accepted. */
+/** Everything a generation is made from, as it was when it was accepted; only `price` is changed later. */
 export const generationRequest = z.object({
   promptTemplate: z.string(),
   negativePrompt: z.string(),

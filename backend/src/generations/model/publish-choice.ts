@@ -8,4 +8,11 @@ export interface PublishChoice {
   publishAt: Date | null;
 }
 
+/** Prisma's condition of designs that go out as soon as they are finished. */
+export function isDue(now = new Date()) {
+  return {
+    OR: [{ publishWhen: 'now' as const }, { publishWhen: 'date' as const, publishAt: { lte: now } }],
+  };
+}
+
 export const publishAtOnce: PublishChoice = { publishWhen: 'now', publishAt: null };

@@ -8,6 +8,7 @@ import { recordHistory } from '../history/history.ts';
 import { followDelay, followPublish } from '../jobs/follow-publish.job.ts';
 import { publishDesign } from '../jobs/publish-design.job.ts';
 import { type GenerationRef, generationLock } from '../model/generation-names.ts';
+import { isDue } from '../model/publish-choice.ts';
 import { notWaiting } from '../model/wait.ts';
 import { type PublishResult, publishColumns, publishHistory } from './publish-result.ts';
 import { Publisher } from './publisher.ts';
@@ -24,11 +25,11 @@ export class PublishDesignHandler implements HandlesJob<GenerationRef> {
     private readonly republishing: RepublishService,
   ) {}
 
-  /** Where somebody else has the lock, or it dies, `publish-due` finds the design again. */
+  /** Where somebody else has the lock, or it dies, `publish-due` finds the design again. Its seller may hold it back. */
   async handle({ generationId }: GenerationRef, { signal }: JobContext): Promise<void> {
     await this.locks.withLock(generationLock(generationId), async (lockSignal) => {
       const row = await this.prisma.generation.findFirst({
-        where: { id: generationId, status: 'finalized', publishStatus: 'draft', deletedAt: null },
+        where: { id: generationId, status: 'finalized', publishStatus: 'draft', deletedAt: null, ...isDue() },
       });
       if (row) await this.publish(row, AbortSignal.any([signal, lockSignal]));
     });

@@ -19,17 +19,23 @@ export class PublishDueHandler implements HandlesJob<EmptyPayload> {
   ) {}
 
   async handle(): Promise<void> {
-    for (const { id } of await this.findDue())
-      await this.queue.enqueue(null, publishDesign, { generationId: id }, { key: id, everySeconds: againAfter });
+    for (const { id, turn } of await this.findDue())
+      await this.queue.enqueue(
+        null,
+        publishDesign,
+        { generationId: id },
+        { key: id, everySeconds: againAfter, priority: 1 - turn },
+      );
   }
 
-  /** The condition is the one of the index. */
-  private findDue(): Promise<{ id: string }[]> {
-    return this.prisma.$queryRaw<{ id: string }[]>(Prisma.sql`
-      SELECT id FROM generations
+  /** Sellers take turns: the first design of each comes before the second of any. The condition is the one of the index. */
+  private findDue(): Promise<{ id: string; turn: number }[]> {
+    return this.prisma.$queryRaw<{ id: string; turn: number }[]>(Prisma.sql`
+      SELECT id, (row_number() OVER (PARTITION BY user_id ORDER BY publish_at NULLS FIRST, id))::int AS turn
+        FROM generations
        WHERE status = 'finalized' AND publish_status = 'draft' AND publish_when IN ('now', 'date')
          AND deleted_at IS NULL AND (publish_at IS NULL OR publish_at <= now())
-       ORDER BY publish_at NULLS FIRST
+       ORDER BY turn, publish_at NULLS FIRST
        LIMIT ${most}`);
   }
 }

@@ -2,26 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import type { Tx } from '../../platform/prisma/prisma.service.ts';
 import { type EnqueueOptions, JobQueue } from '../../platform/queue/job-queue.ts';
-import { produceDesign } from '../jobs/produce-design.job.ts';
+import { firstTurn, produceDesign } from '../jobs/produce-design.job.ts';
 
 /** From so many designs on, a further one waits no longer for its turn. */
 const mostCounted = 10_000;
 
 /**
  * Puts designs into the queue, where sellers take turns: the first design of each comes before the second of any. A row
- * of a batch comes after the single presses of its seller.
+ * of a batch comes after the single presses of its seller, and leaves the slot free that is for first presses.
  */
 @Injectable()
 export class DesignQueue {
   constructor(private readonly queue: JobQueue) {}
 
-  async enqueue(
-    tx: Tx,
-    { id, userId, inBatch }: Pick<Generation, 'id' | 'userId' | 'inBatch'>,
-    options: EnqueueOptions = {},
-  ): Promise<void> {
-    const priority = -(await countOpen(tx, userId, inBatch)) - (inBatch ? 1 : 0);
-    await this.queue.enqueue(tx, produceDesign, { generationId: id }, { ...options, priority });
+  async enqueue(tx: Tx, design: QueuedDesign, options: EnqueueOptions = {}): Promise<void> {
+    const priority = firstTurn - (await countBefore(tx, design)) - (design.batchId ? 1 : 0);
+    await this.queue.enqueue(tx, produceDesign, { generationId: design.id }, { ...options, priority });
   }
 
   /** For one that was in work already: it has had its turn. */
@@ -30,14 +26,16 @@ export class DesignQueue {
   }
 }
 
-/** Designs of the seller that are in work or wait for a worker. The condition is the one of the index. */
-async function countOpen(tx: Tx, userId: string, withBatches: boolean): Promise<number> {
+type QueuedDesign = Pick<Generation, 'id' | 'userId' | 'batchId'>;
+
+/** Other designs of the seller that are in work or wait for a worker. The condition is the one of the index. */
+async function countBefore(tx: Tx, { id, userId, batchId }: QueuedDesign): Promise<number> {
   const [row] = await tx.$queryRaw<{ open: number }[]>`
     SELECT count(*)::int AS open FROM (
       SELECT FROM generations
        WHERE user_id = ${userId}::uuid
          AND status NOT IN ('preview', 'finalized', 'error') AND waiting_for IS NULL
-         AND (${withBatches} OR NOT in_batch)
+         AND id <> ${id}::uuid AND (${batchId !== null} OR batch_id IS NULL)
        LIMIT ${mostCounted}) AS designs`;
   return row?.open ?? 0;
 }

@@ -8,7 +8,11 @@ import { type BulkResult, failed, toBulkResults } from '../model/bulk-result.ts'
 import { isAtRest } from '../model/states.ts';
 import { trashedSince } from '../model/trash.ts';
 
-type TrashRow = Pick<Generation, 'id' | 'status' | 'publishStatus' | 'requestKey' | 'deletedAt'>;
+const trashColumns = {
+  ...{ id: true, status: true, publishStatus: true, publishWhen: true, publishAt: true },
+  ...{ requestKey: true, deletedAt: true },
+} as const;
+type TrashRow = Pick<Generation, keyof typeof trashColumns>;
 
 /** Each follows a request for the same design that was accepted meanwhile. */
 const restoreTries = 3;
@@ -67,7 +71,7 @@ export class TrashService {
       SELECT 1 FROM generations WHERE user_id = ${userId}::uuid AND id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
     return tx.generation.findMany({
       where: { userId, id: { in: ids } },
-      select: { id: true, status: true, publishStatus: true, requestKey: true, deletedAt: true },
+      select: trashColumns,
     });
   }
 
@@ -85,13 +89,25 @@ export class TrashService {
     const ids = results.filter(({ failure }) => !failure).map(({ id }) => id);
     if (ids.length === 0) return;
     await tx.generation.updateMany({ where: { id: { in: ids } }, data: { deletedAt } });
+    // Another design may have its place in the batch's plan by the time it is restored.
+    if (kind === 'deleted')
+      await tx.generation.updateMany({
+        where: { id: { in: ids }, publishWhen: 'batch', publishStatus: 'draft' },
+        data: { publishWhen: 'approved', publishAt: null },
+      });
     await recordHistoryOfAll(tx, ids, kind);
   }
 }
 
-function refuseDeletion({ status, publishStatus, deletedAt }: TrashRow) {
+function refuseDeletion(row: TrashRow) {
+  const { status, deletedAt } = row;
   if (deletedAt !== null) return failed('not_found');
   if (!isAtRest(status)) return failed('not_ready', inProgress);
-  if (status === 'finalized' && publishStatus === 'publishing') return failed('not_ready', published);
+  if (status === 'finalized' && isOnItsWay(row)) return failed('not_ready', published);
   return null;
+}
+
+function isOnItsWay({ publishStatus, publishWhen, publishAt }: TrashRow): boolean {
+  if (publishStatus !== 'draft') return publishStatus === 'publishing';
+  return publishWhen === 'now' || (publishWhen === 'date' && publishAt !== null && publishAt <= new Date());
 }

@@ -21,6 +21,8 @@ export interface JobDefinition<T extends object> {
   readonly deleteAfter: number;
   /** Of one worker. Each asks the database every two seconds. */
   readonly concurrency: number | 'worker';
+  /** One slot of a worker that has several takes only jobs of at least this priority, so that they never wait for long ones. */
+  readonly reservedFor?: number;
 }
 
 /** Enough for short jobs. */

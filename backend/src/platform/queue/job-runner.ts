@@ -6,6 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import type { WorkOptions } from 'pg-boss';
 import { AppConfig } from '../config/config.ts';
 import { allJobs, type JobDefinition } from './job-definition.ts';
 import { type HandlesJob, JOB_HANDLER } from './job-handler.ts';
@@ -58,15 +59,22 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, Befor
 
   private async work(job: JobDefinition<object>, handler: HandlesJob<object>): Promise<void> {
     const slots = job.concurrency === 'worker' ? this.config.values.workerConcurrency : job.concurrency;
-    for (let slot = 0; slot < slots; slot += 1) await this.startSlot(job, handler);
+    for (let slot = 0; slot < slots; slot += 1) {
+      const isReserved = slot > 0 && slot === slots - 1 && job.reservedFor !== undefined;
+      await this.startSlot(job, handler, isReserved ? { minPriority: job.reservedFor } : {});
+    }
   }
 
   // After a job the slot fetches the next at once: pg-boss itself would sleep until the next notice or poll. The poll
   // is for retries, for which pg-boss sends no notice.
-  private async startSlot(job: JobDefinition<object>, handler: HandlesJob<object>): Promise<void> {
-    const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+  private async startSlot(
+    job: JobDefinition<object>,
+    handler: HandlesJob<object>,
+    takes: Pick<WorkOptions, 'minPriority'>,
+  ): Promise<void> {
+    const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, ...takes };
     let slot = '';
-    slot = await this.queue.boss.work<object>(job.name, polling, async (batch) => {
+    slot = await this.queue.boss.work<object>(job.name, options, async (batch) => {
       this.queue.boss.notifyWorker(slot);
       for (const { id, data, signal } of batch) {
         await this.observer.run(job.name, { id, data }, () =>

@@ -7,6 +7,8 @@ export interface WorkerPoolOptions {
   queue?: number;
   /** Milliseconds a job may run before its thread is replaced. Default 120,000. */
   timeout?: number;
+  /** Milliseconds until a thread without a job ends, default five minutes. Starting one costs about half a second. */
+  idle?: number;
   script: URL;
   translate?: (error: Error) => Error;
 }
@@ -76,11 +78,11 @@ class Pool {
   #closed = false;
 
   constructor(options: WorkerPoolOptions) {
-    this.#options = { queue: 256, timeout: 120_000, translate: (error) => error, ...options };
+    this.#options = { queue: 256, timeout: 120_000, idle: IDLE_MS, translate: (error) => error, ...options };
     this.#threads = new Piscina({
       minThreads: 0,
       maxThreads: options.size,
-      idleTimeout: IDLE_MS,
+      idleTimeout: this.#options.idle,
       // Atomics.wait between jobs would block the thread.
       atomics: 'disabled',
       recordTiming: false,

@@ -11,6 +11,7 @@ import {
   type PrintifyProviderPlace,
   type PrintifyShop,
   type PrintifyUpload,
+  type PublishParts,
   printifyBlueprint,
   printifyCatalogVariant,
   printifyProduct,
@@ -226,13 +227,13 @@ export class PrintifyClient {
     });
   }
 
-  /** Starts publishing; Printify goes on after its answer. `listing`: title, description and tags alone. */
+  /** Starts publishing; Printify goes on after its answer. */
   async publish(
     access: PrintifyAccess,
     shopId: number,
     productId: string,
     signal?: AbortSignal,
-    parts: 'everything' | 'listing' = 'everything',
+    parts: PublishParts = 'everything',
   ): Promise<void> {
     const rest = parts === 'everything';
     await this.inShop(access, shopId, {
@@ -245,7 +246,7 @@ export class PrintifyClient {
         description: true,
         tags: true,
         images: rest,
-        variants: rest,
+        variants: parts !== 'listing',
         keyFeatures: rest,
         shipping_template: rest,
       },

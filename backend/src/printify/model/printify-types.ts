@@ -55,7 +55,9 @@ export const printifyProduct = z.object({
   blueprint_id: z.int().nullish(),
   print_provider_id: z.int().nullish(),
   /** The provider's whole matrix, also what is not enabled; `cost` in cents of the account's currency. */
-  variants: z.array(z.object({ id: z.int(), sku: z.string().nullish(), cost: z.int().nullish() })),
+  variants: z.array(
+    z.object({ id: z.int(), sku: z.string().nullish(), cost: z.int().nullish(), is_enabled: z.boolean() }),
+  ),
   images: z.array(z.object({ src: z.string(), position: z.string().nullish() })),
   is_locked: z.boolean(),
   /** Absent until the product is in the shop. */
@@ -71,9 +73,14 @@ export interface PrintifyPrintArea {
   placeholders: { position: string; images: { id: string; x: number; y: number; scale: number; angle: number }[] }[];
 }
 
-/** No variants: where they are in a change, all of the product's must be, also those that are disabled (official
- * description of the PUT; measured was that they are merged by id). */
-export type PrintifyProductChange = Partial<Pick<NewPrintifyProduct, 'title' | 'description' | 'tags'>>;
+/** Where variants are in a change, all of the product's must be, also those that are disabled (official description of
+ * the PUT; measured was that they are merged by id). */
+export interface PrintifyProductChange extends Partial<Pick<NewPrintifyProduct, 'title' | 'description' | 'tags'>> {
+  variants?: { id: number; price: number; is_enabled: boolean }[];
+}
+
+/** Which parts of a product a publish call brings to the shop. `listing`: title, description and tags. */
+export type PublishParts = 'everything' | 'listing' | 'listing and prices';
 
 export interface NewPrintifyProduct {
   title: string;

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { PrintifyClient } from '../client/printify-client.ts';
 import type { ConnectedShop } from '../connections/connections.service.ts';
 import { PrintifyError } from '../model/printify-error.ts';
+import type { PrintifyProductChange, PublishParts } from '../model/printify-types.ts';
 import type { ProductOrder } from './print-shop.ts';
 import { ShopPublishing } from './shop-publishing.ts';
 
-export type ProductListing = Pick<ProductOrder, 'title' | 'description' | 'tags'>;
+export interface ProductListing extends Pick<ProductOrder, 'title' | 'description' | 'tags'> {
+  /** Cents, by variant; null leaves the prices as they are. */
+  priceOf: ((variantId: number) => number) | null;
+}
 
 /** `busy`: something else is being published, nothing was changed. `publishing`: the change is on its way. */
 export type ListingState = 'done' | 'publishing' | 'busy';
@@ -22,7 +26,7 @@ export class ShopListings {
   async updateListing(
     connected: ConnectedShop,
     productId: string,
-    { title, description, tags }: ProductListing,
+    listing: ProductListing,
     begun: boolean,
     signal: AbortSignal,
   ): Promise<ListingState> {
@@ -31,24 +35,37 @@ export class ShopListings {
     if (before.state === 'publishing') return begun ? 'publishing' : 'busy';
     if (begun) return 'done';
     try {
-      await this.client.updateProduct(access, shop.id, productId, { title, description, tags }, signal);
+      const change = await this.toChange(connected, productId, listing, signal);
+      await this.client.updateProduct(access, shop.id, productId, change, signal);
     } catch (error) {
       if (error instanceof PrintifyError && error.kind === 'locked') return 'busy';
       throw error;
     }
     if (before.state === 'draft') return 'done';
-    return this.publishListing(connected, productId, signal);
+    return this.publishListing(connected, productId, listing.priceOf ? 'listing and prices' : 'listing', signal);
+  }
+
+  private async toChange(
+    { access, shop }: ConnectedShop,
+    productId: string,
+    { priceOf, ...words }: ProductListing,
+    signal: AbortSignal,
+  ): Promise<PrintifyProductChange> {
+    if (!priceOf) return words;
+    const { variants } = await this.client.product(access, shop.id, productId, signal);
+    return { ...words, variants: variants.map(({ id, is_enabled }) => ({ id, price: priceOf(id), is_enabled })) };
   }
 
   private async publishListing(
     connected: ConnectedShop,
     productId: string,
+    parts: PublishParts,
     signal: AbortSignal,
   ): Promise<ListingState> {
     const { access, shop } = connected;
     let unanswered: PrintifyError | null = null;
     try {
-      await this.client.publish(access, shop.id, productId, signal, 'listing');
+      await this.client.publish(access, shop.id, productId, signal, parts);
     } catch (error) {
       if (!(error instanceof PrintifyError)) throw error;
       if (error.kind === 'locked') return 'busy';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min } from 'class-validator';
 import { priceLimits } from '../../listing/index.ts';
@@ -126,6 +126,12 @@ export class ProfitQuery extends SaleTermsQuery {
   @Text({ min: 0, max: 600, tooShort: 'Name prices of sizes.', tooLong: 'These are too many prices of sizes.' })
   sizePrices = '';
 }
+
+/** Without a price: at that of the design. */
+export class GenerationProfitQuery extends IntersectionType(
+  SaleTermsQuery,
+  PartialType(PickType(ProfitQuery, ['price'])),
+) {}
 
 export class SaleFeesInfo implements SaleFees {
   @ApiProperty({ example: 20, description: 'Fee for the listing, renewed with each sale.' })

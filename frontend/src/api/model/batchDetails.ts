@@ -22,6 +22,11 @@ export interface BatchDetails {
   defaults: BatchDefaultsInput;
   /** `now`: each product goes to the shop as soon as it is made. `approved`: when you approve it. A schedule: approved products go out at its pace. */
   publish: 'now' | 'approved' | BatchSchedule;
+  /**
+     * Where the dates of rows are meant that name no offset, without a schedule; null: UTC.
+     * @nullable
+     */
+  timeZone: string | null;
   /** How many rows it has. */
   rows: number;
   /** Rows by state. */

@@ -42,4 +42,10 @@ salesTax?: number;
  * How Printify sends it; standard where the print provider does not send it as wanted.
  */
 shippingMethod?: ShippingMethod;
+/**
+ * Price of every size without one of its own, in cents.
+ * @minimum 100
+ * @maximum 999999
+ */
+price?: number;
 };

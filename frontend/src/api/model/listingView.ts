@@ -6,6 +6,7 @@ import type { ListingLimits } from './listingLimits.ts';
 import type { ListingScoreView } from './listingScoreView.ts';
 import type { ListingSyncState } from './listingSyncState.ts';
 import type { ListingViewFields } from './listingViewFields.ts';
+import type { ListingViewSizePrices } from './listingViewSizePrices.ts';
 
 export interface ListingView {
   /** How well it is written. */
@@ -18,6 +19,10 @@ export interface ListingView {
   description: string;
   /** On Etsy. */
   tags: string[];
+  /** Cents, of the sizes without a price of their own. */
+  price: number;
+  /** Cents, of the sizes that have a price of their own. */
+  sizePrices: ListingViewSizePrices;
   /** To be sent back with a change. */
   version: number;
   /** Whether Printify, and the shop, have the newest version of the listing. */

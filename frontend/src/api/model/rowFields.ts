@@ -35,7 +35,7 @@ export interface RowFields {
      */
   title?: string;
   /**
-     * When it is to be published: a day, or a day and a time.
+     * When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.
      * @maxLength 60
      */
   publishAt?: string;

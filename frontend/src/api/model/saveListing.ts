@@ -19,6 +19,12 @@ export interface SaveListing {
      * @maxItems 50
      */
   tags?: string[];
+  /**
+     * Cents, for the sizes without a price of their own.
+     * @minimum 100
+     * @maximum 999999
+     */
+  price?: number;
   /** The version that was read. Another one means that the listing has changed since. */
   version: number;
 }

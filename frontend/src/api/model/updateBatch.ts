@@ -16,4 +16,9 @@ export interface UpdateBatch {
   defaults?: BatchDefaultsInput;
   /** `now`: each product goes to the shop as soon as it is made. `approved`: when you approve it. A schedule: approved products go out at its pace. */
   publish?: 'now' | 'approved' | BatchSchedule;
+  /**
+     * Where the dates of rows are meant that name no offset, in a batch without a schedule. Absent: UTC.
+     * @maxLength 60
+     */
+  timeZone?: string;
 }

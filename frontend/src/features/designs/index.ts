@@ -5,6 +5,7 @@ export { Library } from './library/library.tsx';
 export { LibraryControls } from './library/library-controls.tsx';
 export { changesOf, hasChanges, toDraft } from './listing/listing-draft.ts';
 export { sayOnce } from './listing/listing-errors.ts';
+export { ListingPrice } from './listing/listing-price.tsx';
 export { TagField } from './listing/tag-field.tsx';
 export { useListingCheck } from './listing/use-listing-check.ts';
 export { type AcceptedDesign, RecentPreviews } from './lists/recent-previews.tsx';

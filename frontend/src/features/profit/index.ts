@@ -1,3 +1,4 @@
-export { formatPrice, isPrice, PRICE_LIMITS, PRICE_OUT_OF_RANGE, parseCents } from './price.ts';
+export { formatPrice, isInPriceRange, isPrice, PRICE_OUT_OF_RANGE, parseCents } from './price.ts';
+export { PriceInput } from './price-input.tsx';
 export { DesignProfit, PriceProfit } from './profit.tsx';
-export { DEFAULT_SALE_TERMS } from './sale-terms.tsx';
+export { ProfitRange } from './profit-range.tsx';

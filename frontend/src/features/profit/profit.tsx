@@ -7,7 +7,7 @@ import { encodeSizePrices, isInPriceRange } from './price.ts';
 import { ProfitCalculator } from './profit-calculator.tsx';
 import { DEFAULT_SALE_TERMS } from './sale-terms.tsx';
 
-/** The profit of one design, at the prices it was made with. */
+/** The profit of one design, at its prices. */
 export function DesignProfit({ id }: { id: string }) {
   const [terms, setTerms] = useState(DEFAULT_SALE_TERMS);
   const profit = useGetGenerationProfit(id, terms, { query: { placeholderData: keepPreviousData } });

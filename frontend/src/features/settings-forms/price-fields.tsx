@@ -1,25 +1,7 @@
-import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Collapsible } from '../../components/ui/collapsible.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
-import { Input } from '../../components/ui/form/input.tsx';
-import { cn } from '../../lib/cn.ts';
-import { formatPrice, PRICE_LIMITS } from '../profit/index.ts';
-
-/** A price in dollars. */
-export function PriceInput({ className, ...rest }: ComponentProps<typeof Input>) {
-  return (
-    <Input
-      type="number"
-      inputMode="decimal"
-      min={formatPrice(PRICE_LIMITS.min)}
-      max={formatPrice(PRICE_LIMITS.max)}
-      step="0.01"
-      className={cn('figures', className)}
-      {...rest}
-    />
-  );
-}
+import { PriceInput } from '../profit/index.ts';
 
 interface SizePricesProps {
   sizes: string[];

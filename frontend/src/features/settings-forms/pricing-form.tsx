@@ -8,9 +8,9 @@ import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { FormSkeleton, Loading } from '../../components/ui/state/skeleton.tsx';
 import { dollars } from '../../lib/format.ts';
 import { z } from '../../lib/zod.ts';
-import { formatPrice, isPrice, PRICE_OUT_OF_RANGE, PriceProfit, parseCents } from '../profit/index.ts';
+import { formatPrice, isPrice, PRICE_OUT_OF_RANGE, PriceInput, PriceProfit, parseCents } from '../profit/index.ts';
 import { SaveBar, submitting } from './form-footer.tsx';
-import { PriceInput, SizePrices } from './price-fields.tsx';
+import { SizePrices } from './price-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const QUICK_PICKS = [1999, 2499, 2999, 3499];

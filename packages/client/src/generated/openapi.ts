@@ -1173,7 +1173,7 @@ export interface paths {
         };
         /**
          * What is left of a sale of one of your designs at its prices, size by size
-         * @description As `getProfit`, at the prices of this design. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
+         * @description As `getProfit`, at the prices of this design, or as it would be at another `price`. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
          */
         get: operations["getGenerationProfit"];
         put?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A design's title, description and tags, with their score
+         * A design's title, description, tags and price, with the score of its words
          * @description With what costs points and what keeps it from being saved. Needs a finished design: its `id` comes from `listGenerations`.
          */
         get: operations["getListing"];
@@ -1203,7 +1203,7 @@ export interface paths {
         head?: never;
         /**
          * Change a listing, here and at Printify, free of charge
-         * @description Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background. Needs a finished design: its `id` comes from `listGenerations`.
+         * @description Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background, and so is what your shop shows. A new `price` is that of every size without a price of its own. Needs a finished design: its `id` comes from `listGenerations`.
          */
         patch: operations["saveListing"];
         trace?: never;
@@ -3460,12 +3460,12 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        PublishFields: {
+        SetPublishing: {
             /**
              * @description When the finished product goes to the shop: `now`, as soon as it is made; `approved`, when you say so by `setPublishing`; `date`, at `publishAt`. Until then `publish_status` is `draft`.
-             * @default now
+             * @example approved
              */
-            publish?: components["schemas"]["PublishChoice"];
+            publish: components["schemas"]["PublishChoice"];
             /**
              * Format: date-time
              * @description For the choice `date`: a time in the future with its offset, like 2030-12-01T09:00:00-05:00.
@@ -3657,6 +3657,20 @@ export interface components {
             description: string;
             /** @description On Etsy. */
             tags: string[];
+            /**
+             * @description Cents, of the sizes without a price of their own.
+             * @example 2499
+             */
+            price: number;
+            /**
+             * @description Cents, of the sizes that have a price of their own.
+             * @example {
+             *       "2XL": 2699
+             *     }
+             */
+            sizePrices: {
+                [key: string]: number;
+            };
             /** @description To be sent back with a change. */
             version: number;
             /** @description Whether Printify, and the shop, have the newest version of the listing. */
@@ -3685,6 +3699,11 @@ export interface components {
              *     ]
              */
             tags?: string[];
+            /**
+             * @description Cents, for the sizes without a price of their own.
+             * @example 2499
+             */
+            price?: number;
             /**
              * @description The version that was read. Another one means that the listing has changed since.
              * @example 0
@@ -3782,7 +3801,7 @@ export interface components {
             /** @description Your own title; absent, one is written. */
             title?: string;
             /**
-             * @description When it is to be published: a day, or a day and a time.
+             * @description When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.
              * @example 2030-12-01 09:00
              */
             publishAt?: string;
@@ -3845,6 +3864,11 @@ export interface components {
              * @example approved
              */
             publish: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+            /**
+             * @description Where the dates of rows are meant that name no offset, in a batch without a schedule. Absent: UTC.
+             * @example America/New_York
+             */
+            timeZone?: string;
         };
         RowFaultInfo: {
             /**
@@ -3922,7 +3946,7 @@ export interface components {
             available: number;
         };
         BatchPace: {
-            /** @description Designs a minute, as measured lately; for the engine that draws most of what is left. */
+            /** @description Designs a minute, as measured lately; for the engine of the batch’s defaults. */
             designsPerMinute: number;
             /**
              * Format: date-time
@@ -3965,6 +3989,11 @@ export interface components {
             defaults: components["schemas"]["BatchDefaultsInput"];
             /** @description `now`: each product goes to the shop as soon as it is made. `approved`: when you approve it. A schedule: approved products go out at its pace. */
             publish: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+            /**
+             * @description Where the dates of rows are meant that name no offset, without a schedule; null: UTC.
+             * @example America/New_York
+             */
+            timeZone: string | null;
             /** @description How many rows it has. */
             rows: number;
             /** @description Rows by state. */
@@ -4029,6 +4058,11 @@ export interface components {
             defaults: components["schemas"]["BatchDefaultsInput"];
             /** @description `now`: each product goes to the shop as soon as it is made. `approved`: when you approve it. A schedule: approved products go out at its pace. */
             publish: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+            /**
+             * @description Where the dates of rows are meant that name no offset, without a schedule; null: UTC.
+             * @example America/New_York
+             */
+            timeZone: string | null;
             /** @description How many rows it has. */
             rows: number;
             /** @description Rows by state. */
@@ -4067,6 +4101,11 @@ export interface components {
              * @example approved
              */
             publish?: ("now" | "approved") | components["schemas"]["BatchSchedule"];
+            /**
+             * @description Where the dates of rows are meant that name no offset, in a batch without a schedule. Absent: UTC.
+             * @example America/New_York
+             */
+            timeZone?: string;
         };
         /** @enum {string} */
         RowState: "faulty" | "waiting" | "making" | "needs_review" | "made" | "approved" | "publishing" | "published" | "publish_failed" | "failed" | "skipped" | "discarded" | "canceled";
@@ -10438,8 +10477,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
-                "application/json": components["schemas"]["PublishFields"];
+                /**
+                 * @example {
+                 *       "publish": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetPublishing"];
             };
         };
         responses: {
@@ -10496,7 +10539,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_published`: This design is already published. */
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `already_published`: This design is already published.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11165,6 +11212,8 @@ export interface operations {
                 salesTax?: number;
                 /** @description How Printify sends it; standard where the print provider does not send it as wanted. */
                 shippingMethod?: components["schemas"]["ShippingMethod"];
+                /** @description Price of every size without one of its own, in cents. */
+                price?: number;
             };
             header?: never;
             path: {
@@ -11373,6 +11422,7 @@ export interface operations {
                  *         "fox shirt",
                  *         "gift for hikers"
                  *       ],
+                 *       "price": 2499,
                  *       "version": 0
                  *     }
                  */
@@ -11846,7 +11896,8 @@ export interface operations {
                  *         ],
                  *         "engine": "press"
                  *       },
-                 *       "publish": "approved"
+                 *       "publish": "approved",
+                 *       "timeZone": "America/New_York"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatch"];
@@ -12058,7 +12109,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "publish": "approved"
+                 *       "publish": "approved",
+                 *       "timeZone": "America/New_York"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateBatch"];

@@ -38,11 +38,12 @@ export function completePublishing(record: ProductRecord, external: External): P
 /** Switches that are off hold back parts of a listing that exists already; the first publish sends all (P5). */
 function listingOf(record: ProductRecord, switches: PublishSwitches | undefined): Listing {
   const before = record.listing;
-  const isHeldBack = (name: 'title' | 'description' | 'tags') => before !== null && switches?.[name] === false;
+  const isHeldBack = (name: keyof PublishSwitches) => before !== null && switches?.[name] === false;
   return {
     title: isHeldBack('title') && before ? before.title : record.title,
     description: isHeldBack('description') && before ? before.description : record.description,
     tags: isHeldBack('tags') && before ? before.tags : record.tags,
+    choices: (isHeldBack('variants') && before?.choices) || record.choices,
     draft: !record.visible,
   };
 }

@@ -38,6 +38,8 @@ export interface Listing {
   title: string;
   description: string;
   tags: string[];
+  /** With the prices that buyers see; absent in older records. */
+  choices?: VariantChoice[];
   /** A product that is not visible is published as a draft (P4). */
   draft: boolean;
 }

@@ -3,16 +3,15 @@ import { banner, page } from '../../http/page.ts';
 import { shirtColorOf } from '../catalog/catalog.ts';
 import { mockupImages } from '../products/mockup-images.ts';
 import { matrixOf } from '../products/products.ts';
-import type { Listing, ProductRecord } from '../products/record.ts';
+import type { Listing, ProductRecord, VariantChoice } from '../products/record.ts';
 import { defaultVariant } from '../products/view.ts';
 
 export function shopPage(record: ProductRecord, listing: Listing, shopTitle: string, origin: string): string {
   const matrix = matrixOf(record);
   const images = mockupImages(record, matrix, origin);
   const fronts = images.filter((image) => image.position === 'front');
-  const enabled = matrix.filter((variant) =>
-    record.choices.some((choice) => choice.id === variant.id && choice.is_enabled),
-  );
+  const choices = listing.choices ?? record.choices;
+  const enabled = matrix.filter((variant) => choices.some((choice) => choice.id === variant.id && choice.is_enabled));
   const colors = [...new Set(enabled.map((variant) => variant.color))];
   const sizes = [...new Set(enabled.map((variant) => variant.size))];
   return page(
@@ -27,7 +26,7 @@ ${images.slice(0, 1).map((image) => html`<img class="large" src="${image.src}" a
 </section>
 <section class="about">
 <h1>${listing.title}</h1>
-<p class="price">${price(record)}</p>
+<p class="price">${price(choices, record)}</p>
 <h2>Color</h2>
 <ul class="colors">${colors.map(swatch)}</ul>
 <h2>Size</h2>
@@ -41,8 +40,8 @@ ${images.slice(0, 1).map((image) => html`<img class="large" src="${image.src}" a
   );
 }
 
-function price(record: ProductRecord): string {
-  const prices = record.choices.filter((choice) => choice.is_enabled).map((choice) => choice.price);
+function price(choices: VariantChoice[], record: ProductRecord): string {
+  const prices = choices.filter((choice) => choice.is_enabled).map((choice) => choice.price);
   const lowest = Math.min(...prices);
   const highest = Math.max(...prices);
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;

@@ -2,6 +2,7 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   descriptionMax,
+  priceLimits,
   type ScoreLevel,
   scoreLevels,
   shortTitleWords,
@@ -14,6 +15,7 @@ import { type SyncState, syncStates } from '../../model/states.ts';
 /** Characters. Longer texts are refused before the listing's own rules check them. */
 const maxText = 2 * descriptionMax;
 const maxTags = 50;
+const priceMessage = 'The price must be between $1.00 and $9999.99.';
 
 export class ListingDraftBody {
   @ApiProperty({
@@ -47,7 +49,21 @@ export class ListingDraftBody {
   tags!: string[];
 }
 
-export class SaveListing extends PartialType(ListingDraftBody, { skipNullProperties: false }) {
+export class PricedListingBody extends ListingDraftBody {
+  @ApiProperty({
+    type: 'integer',
+    description: 'Cents, for the sizes without a price of their own.',
+    minimum: priceLimits.min,
+    maximum: priceLimits.max,
+    example: priceLimits.default,
+  })
+  @Max(priceLimits.max, { message: priceMessage })
+  @Min(priceLimits.min, { message: priceMessage })
+  @IsInt({ message: priceMessage })
+  price!: number;
+}
+
+export class SaveListing extends PartialType(PricedListingBody, { skipNullProperties: false }) {
   @ApiProperty({
     description: 'The version that was read. Another one means that the listing has changed since.',
     example: 0,
@@ -115,6 +131,17 @@ export class ListingView extends ListingCheck {
 
   @ApiProperty({ type: [String], description: 'On Etsy.' })
   tags!: string[];
+
+  @ApiProperty({ type: 'integer', description: 'Cents, of the sizes without a price of their own.', example: 2499 })
+  price!: number;
+
+  @ApiProperty({
+    description: 'Cents, of the sizes that have a price of their own.',
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    example: { '2XL': 2699 },
+  })
+  sizePrices!: Record<string, number>;
 
   @ApiProperty({ description: 'To be sent back with a change.' })
   version!: number;

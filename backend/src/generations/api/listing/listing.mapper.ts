@@ -1,13 +1,17 @@
 import { descriptionMax, shortTitleWords, tagCount, tagMax, titleMax } from '../../../listing/index.ts';
 import type { ListedGeneration } from '../../listing/listing.service.ts';
+import { parseRequest } from '../../model/row.ts';
 import type { ListingView } from './listing.dto.ts';
 
 export function toListingView({ row, listing, check }: ListedGeneration): ListingView {
   const { title, description, tags } = listing;
+  const { price, sizePrices } = parseRequest(row);
   return {
     title,
     description,
     tags,
+    price,
+    sizePrices,
     version: row.listingVersion,
     listing_sync: row.listingSync,
     listing_sync_message: row.listingSyncError,

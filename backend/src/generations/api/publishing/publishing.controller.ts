@@ -6,7 +6,7 @@ import { ApiProblems } from '../../../platform/http/problems.ts';
 import { PublishChoices } from '../../publishing/publish-choices.ts';
 import { GenerationView } from '../generations/generation.dto.ts';
 import { GenerationsService } from '../generations/generations.service.ts';
-import { PublishFields, toPublishChoice } from './publishing.dto.ts';
+import { SetPublishing, toPublishChoice } from './publishing.dto.ts';
 
 @ApiTags('Generations')
 @ApiBearerAuth()
@@ -27,11 +27,11 @@ export class PublishingController {
   })
   @ApiIdParam('The design.')
   @ApiOkResponse({ type: GenerationView, description: 'The design after the change.' })
-  @ApiProblems('validation_failed', 'bad_json', 'not_found', 'already_published')
+  @ApiProblems('validation_failed', 'bad_json', 'not_found', 'not_ready', 'already_published')
   async setPublishing(
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,
-    @Body() body: PublishFields,
+    @Body() body: SetPublishing,
   ): Promise<GenerationView> {
     await this.choices.choose(user.id, id, toPublishChoice(body));
     return this.generations.getGeneration(user.id, id);

@@ -9,18 +9,18 @@ type Choosable = (typeof choosable)[number];
 
 const dateRule = 'publishAt must be a time with its offset, like 2026-12-01T09:00:00-05:00.';
 
-function PublishField() {
+function PublishField(required: boolean) {
   return applyDecorators(
     ApiProperty({
       description:
         'When the finished product goes to the shop: `now`, as soon as it is made; `approved`, when you say so by `setPublishing`; `date`, at `publishAt`. Until then `publish_status` is `draft`.',
       enum: choosable,
       enumName: 'PublishChoice',
-      required: false,
-      default: 'now',
+      required,
+      ...(required ? { example: 'approved' } : { default: 'now' }),
     }),
     IsIn(choosable, { message: 'publish must be "now", "approved" or "date".' }),
-    IsOptional(),
+    ...(required ? [] : [IsOptional()]),
   );
 }
 
@@ -39,8 +39,16 @@ function PublishAtField() {
 
 /** The choice of a single press. */
 export class PublishFields {
-  @PublishField()
+  @PublishField(false)
   publish?: Choosable;
+
+  @PublishAtField()
+  publishAt?: string;
+}
+
+export class SetPublishing {
+  @PublishField(true)
+  publish!: Choosable;
 
   @PublishAtField()
   publishAt?: string;
@@ -54,7 +62,7 @@ export function toPublishChoice({ publish = 'now', publishAt }: PublishFields, n
   }
   const at = new Date(publishAt ?? '');
   if (Number.isNaN(at.getTime()) || !/[zZ]|[+-]\d\d:?\d\d$/.test(publishAt ?? '')) throw refused(dateRule);
-  if (at <= now) throw refused('This time is over. Choose a later one.');
+  if (at <= now) throw refused('This time has passed. Choose a later one.');
   if (at.getTime() - now.getTime() > mostAheadMs) throw refused('Choose a time within two years.');
   return { publishWhen: 'date', publishAt: at };
 }

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
-import { ProfitView, SaleTermsQuery } from '../../../profit/index.ts';
+import { GenerationProfitQuery, ProfitView } from '../../../profit/index.ts';
 import { GenerationVariants } from './variants.dto.ts';
 import { VariantsService } from './variants.service.ts';
 
@@ -32,7 +32,7 @@ export class VariantsController {
     operationId: 'getGenerationProfit',
     summary: 'What is left of a sale of one of your designs at its prices, size by size',
     description:
-      'As `getProfit`, at the prices of this design. All money is US cents. Needs a design: its `id` comes from `listGenerations`.',
+      'As `getProfit`, at the prices of this design, or as it would be at another `price`. All money is US cents. Needs a design: its `id` comes from `listGenerations`.',
   })
   @ApiIdParam('The design.')
   @ApiOkResponse({ type: ProfitView, description: 'The profit of each size.' })
@@ -40,8 +40,8 @@ export class VariantsController {
   getGenerationProfit(
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,
-    @Query() terms: SaleTermsQuery,
+    @Query() query: GenerationProfitQuery,
   ): Promise<ProfitView> {
-    return this.variants.getProfit(user.id, id, terms);
+    return this.variants.getProfit(user.id, id, query);
   }
 }

@@ -13,7 +13,7 @@ import {
   type ShirtVariant,
   sizesInOrder,
 } from '../../../printify/index.ts';
-import { ProfitService, type ProfitView, type SaleTermsQuery } from '../../../profit/index.ts';
+import { type GenerationProfitQuery, ProfitService, type ProfitView } from '../../../profit/index.ts';
 import type { GenerationRequest } from '../../model/generation-request.ts';
 import { parsePrints, parseRequest } from '../../model/row.ts';
 import { createProduct } from '../../pipeline/steps/create-product.step.ts';
@@ -42,15 +42,12 @@ export class VariantsService {
     };
   }
 
-  /** At the prices it was accepted with. */
-  async getProfit(userId: string, id: string, terms: SaleTermsQuery): Promise<ProfitView> {
+  /** At its prices, or with another `price` for the sizes without one of their own. */
+  async getProfit(userId: string, id: string, { price, ...terms }: GenerationProfitQuery): Promise<ProfitView> {
     const { request, enabled } = await this.read(userId, id);
-    const { product, price, sizePrices } = request;
-    return this.profits.calculateVariantsProfit(
-      userId,
-      { product, variants: enabled, prices: { price, sizePrices } },
-      terms,
-    );
+    const { product, sizePrices } = request;
+    const prices = { price: price ?? request.price, sizePrices };
+    return this.profits.calculateVariantsProfit(userId, { product, variants: enabled, prices }, terms);
   }
 
   private async read(userId: string, id: string) {

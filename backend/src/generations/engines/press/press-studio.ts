@@ -16,7 +16,7 @@ const script = new URL(import.meta.url.endsWith('.ts') ? './press.worker.ts' : '
 
 const tasks = ['plan', 'concepts', 'preview', 'print'] as const;
 
-/** A page of four concepts takes about a second of one core. */
+/** A page of four concepts takes some 0.7 s of one core. */
 const maxWaiting = 64;
 const conceptTimeoutMs = 20_000;
 
@@ -31,6 +31,8 @@ export class PressStudio implements OnApplicationShutdown {
     size: Math.min(availableParallelism(), 2),
     queue: maxWaiting,
     timeout: conceptTimeoutMs,
+    // Somebody waits for each of them.
+    idle: Number.POSITIVE_INFINITY,
   });
   private readonly printPool: WorkerPool<PressTasks> = createWorkerPool(tasks, { script, size: 1 });
 

@@ -66,8 +66,10 @@ export const pressTasks = {
   },
 
   async preview(order: PressOrder): Promise<Uint8Array> {
-    const png = await renderDesign(composeDesign(order), { width: previewWidth });
-    return sharp(png).png({ palette: true, quality: 90, effort: 2 }).toBuffer();
+    const { data, width, height } = renderDesignRaster(composeDesign(order), { width: previewWidth });
+    return sharp(data, { raw: { width, height, channels: 4 } })
+      .png({ palette: true, quality: 90, effort: 2 })
+      .toBuffer();
   },
 
   /** The picture at the size at which it prints on `area`, so that it is never enlarged. */

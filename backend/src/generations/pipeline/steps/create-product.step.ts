@@ -66,10 +66,9 @@ export class CreateProductStep extends StepOf(createProduct) {
     if (enabled.length === 0) throw colorsUnavailable();
     const order = {
       // The seller may have changed it since it was written.
-      ...((await this.listings.findStored(generation.id)) ?? resultOf(writeListing)),
+      ...((await this.listings.findStored(generation.id)) ?? { ...resultOf(writeListing), price: request.price }),
       reference: productReference(generation.id),
       variants: enabled,
-      price: request.price,
       sizePrices: request.sizePrices,
       product: request.product,
       prints: printAreas(uploadedPrints(context), matrix),

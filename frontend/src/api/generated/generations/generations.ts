@@ -86,10 +86,6 @@ import type {
 } from '../../model/profitView.ts';
 
 import type {
-  PublishFields
-} from '../../model/publishFields.ts';
-
-import type {
   PublishOutcome
 } from '../../model/publishOutcome.ts';
 
@@ -100,6 +96,10 @@ import type {
 import type {
   RepushOutcome
 } from '../../model/repushOutcome.ts';
+
+import type {
+  SetPublishing
+} from '../../model/setPublishing.ts';
 
 import { request } from '../../client/http.ts';
 import type { ErrorType } from '../../client/http.ts';
@@ -1148,7 +1148,7 @@ export const getSetPublishingUrl = (id: string,) => {
  * @summary Choose when one of your designs goes to the shop
  */
 export const setPublishing = async (id: string,
-    publishFields: PublishFields, options?: Parameters<typeof request>[1]): Promise<GenerationView> => {
+    setPublishingBody: SetPublishing, options?: Parameters<typeof request>[1]): Promise<GenerationView> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1169,7 +1169,7 @@ return request<GenerationView>(getSetPublishingUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(publishFields)
+    body: JSON.stringify(setPublishingBody)
   }
 );}
 
@@ -1207,9 +1207,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SetPublishingMutationResult = NonNullable<Awaited<ReturnType<typeof setPublishing>>>
-    export type SetPublishingMutationBody = PublishFields
+    export type SetPublishingMutationBody = SetPublishing
     export type SetPublishingMutationError = ErrorType<Problem>
-    export type SetPublishingMutationVariables = {id: string;data: PublishFields}
+    export type SetPublishingMutationVariables = {id: string;data: SetPublishing}
 
     /**
  * @summary Choose when one of your designs goes to the shop
@@ -1810,7 +1810,7 @@ export const getGetGenerationProfitUrl = (id: string,
 }
 
 /**
- * As `getProfit`, at the prices of this design. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
+ * As `getProfit`, at the prices of this design, or as it would be at another `price`. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
  * @summary What is left of a sale of one of your designs at its prices, size by size
  */
 export const getGenerationProfit = async (id: string,

@@ -58,7 +58,7 @@ function Listings({ batchId, rows }: { batchId: string; rows: RowView[] }) {
   return (
     <div className="grid gap-3 *:min-w-0">
       <p className="max-w-prose text-muted-foreground text-sm">
-        A price is set when a design is made: change it for the next ones in{' '}
+        New designs start at the price in{' '}
         <Link to="/settings/pricing" className="underline underline-offset-4">
           Settings
         </Link>
@@ -88,6 +88,9 @@ function Listings({ batchId, rows }: { batchId: string; rows: RowView[] }) {
           </Button>
           <Button size="sm" onClick={() => setBulk('removeTag')}>
             Remove a tag
+          </Button>
+          <Button size="sm" onClick={() => setBulk('setPrice')}>
+            Set price
           </Button>
         </fieldset>
       </section>

@@ -5,8 +5,10 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Checkbox } from '../../../components/ui/form/checkbox.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
-import { pluralize } from '../../../lib/format.ts';
-import { applyChange, type BulkChange, MOST_TAGS } from './listing-changes.ts';
+import { dollars, pluralize } from '../../../lib/format.ts';
+import { isPrice, PRICE_OUT_OF_RANGE, PriceInput, parseCents } from '../../profit/index.ts';
+import { applyChange, type BulkChange, type ListingFields, MOST_TAGS } from './listing-changes.ts';
+import { SAVES_A_MINUTE } from './wait-for-limit.ts';
 
 export type BulkKind = BulkChange['kind'];
 
@@ -14,6 +16,7 @@ const TITLES: Record<BulkKind, string> = {
   replace: 'Find and replace in titles',
   addTag: 'Add a tag',
   removeTag: 'Remove a tag',
+  setPrice: 'Set the price',
 };
 
 interface BulkDialogProps {
@@ -31,9 +34,9 @@ export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDial
   const [makesRoom, setMakesRoom] = useState(true);
   const change = toChange(kind, { text, replacement, makesRoom });
   const changed = rows.flatMap(({ design }) => {
-    const before = { title: design?.title ?? '', tags: design?.tags ?? [] };
+    const before = { title: design?.title ?? '', tags: design?.tags ?? [], price: design?.price ?? 0 };
     const after = applyChange(before, change);
-    return after ? [{ before: before.title, after: after.title }] : [];
+    return after ? [{ before: shown(before, kind), after: shown(after, kind) }] : [];
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,18 +45,30 @@ export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDial
   const [first] = changed;
   return (
     <Dialog title={TITLES[kind]} description={`In ${pluralize(rows.length, 'listing')}`} narrow onClose={onClose}>
-      <form className="grid gap-5 p-5 sm:p-7" onSubmit={submit}>
-        <Field label={kind === 'replace' ? 'Find' : 'Tag'} hint={kind === 'addTag' ? 'At most 20 characters.' : ''}>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              maxLength={kind === 'replace' ? 140 : 20}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
+      <form noValidate className="grid gap-5 p-5 sm:p-7" onSubmit={submit}>
+        {kind === 'setPrice' ? (
+          <Field
+            label="Price (USD)"
+            hint="Sizes with their own price stay the same."
+            error={text === '' || isPrice(text) ? '' : PRICE_OUT_OF_RANGE}
+          >
+            {(control) => (
+              <PriceInput {...control} autoFocus value={text} onChange={({ target }) => setText(target.value)} />
+            )}
+          </Field>
+        ) : (
+          <Field label={kind === 'replace' ? 'Find' : 'Tag'} hint={kind === 'addTag' ? 'At most 20 characters.' : ''}>
+            {(control) => (
+              <Input
+                {...control}
+                autoFocus
+                maxLength={kind === 'replace' ? 140 : 20}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+        )}
         {kind === 'replace' && (
           <Field label="Replace with">
             {(control) => (
@@ -83,6 +98,11 @@ export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDial
             </p>
           )}
         </div>
+        {rows.length > SAVES_A_MINUTE && (
+          <p className="text-muted-foreground text-sm">
+            {SAVES_A_MINUTE} listings are changed a minute. Leave this page open until they are done.
+          </p>
+        )}
         <Button
           type="submit"
           variant="ink"
@@ -96,6 +116,12 @@ export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDial
   );
 }
 
+/** What a change of this kind changes, where it can be shown in a line. */
+function shown({ title, price }: Partial<ListingFields>, kind: BulkKind): string {
+  if (kind !== 'setPrice') return title ?? '';
+  return price ? dollars(price) : '';
+}
+
 interface TypedChange {
   text: string;
   replacement: string;
@@ -104,5 +130,6 @@ interface TypedChange {
 
 function toChange(kind: BulkKind, { text, replacement, makesRoom }: TypedChange): BulkChange {
   if (kind === 'replace') return { kind, find: text, replacement };
+  if (kind === 'setPrice') return { kind, price: parseCents(text) };
   return kind === 'addTag' ? { kind, tag: text, makesRoom } : { kind, tag: text };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyChange, MOST_TAGS } from './listing-changes.ts';
 
-const LISTING = { title: 'Retro Surf Shirt (Retro)', tags: ['surf', 'Retro gift'] };
+const LISTING = { title: 'Retro Surf Shirt (Retro)', tags: ['surf', 'Retro gift'], price: 2499 };
 
 describe('find and replace in a title', () => {
   it('changes each place, in capitals or not', () => {
@@ -40,5 +40,16 @@ describe('a tag', () => {
     expect(applyChange(LISTING, { kind: 'removeTag', tag: 'retro GIFT' })).toEqual({ tags: ['surf'] });
     expect(applyChange(LISTING, { kind: 'removeTag', tag: 'gift' })).toBeNull();
     expect(applyChange(LISTING, { kind: 'removeTag', tag: '' })).toBeNull();
+  });
+});
+
+describe('a price', () => {
+  it('is set where another one is', () => {
+    expect(applyChange(LISTING, { kind: 'setPrice', price: 2999 })).toEqual({ price: 2999 });
+    expect(applyChange(LISTING, { kind: 'setPrice', price: 2499 })).toBeNull();
+  });
+
+  it.each([0, 99, 1_000_000])('is not set to %i cents', (price) => {
+    expect(applyChange(LISTING, { kind: 'setPrice', price })).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { RowDesign } from '../../../api/model/rowDesign.ts';
+import { isInPriceRange } from '../../profit/index.ts';
 
-/** The texts of a listing that the table edits. */
-export type ListingTexts = Pick<RowDesign, 'tags'> & { title: string };
+/** What the table edits of a listing. */
+export type ListingFields = Pick<RowDesign, 'tags' | 'price'> & { title: string };
 
 /** Etsy takes so many. */
 export const MOST_TAGS = 13;
@@ -11,10 +12,14 @@ export type BulkChange =
   | { kind: 'replace'; find: string; replacement: string }
   /** `makesRoom`: where there are as many as Etsy takes, the last one goes. */
   | { kind: 'addTag'; tag: string; makesRoom: boolean }
-  | { kind: 'removeTag'; tag: string };
+  | { kind: 'removeTag'; tag: string }
+  /** Cents. */
+  | { kind: 'setPrice'; price: number };
 
 /** Null where it changes nothing. */
-export function applyChange({ title, tags }: ListingTexts, change: BulkChange): Partial<ListingTexts> | null {
+export function applyChange({ title, tags, price }: ListingFields, change: BulkChange): Partial<ListingFields> | null {
+  if (change.kind === 'setPrice')
+    return change.price !== price && isInPriceRange(change.price) ? { price: change.price } : null;
   if (change.kind === 'replace') {
     const replaced = replaceAll(title, change.find, change.replacement);
     return replaced === title ? null : { title: replaced };

@@ -1,15 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { ApiError } from '../../../api/client/http.ts';
-import { getGetListingQueryKey, useGetListing, useSaveListing } from '../../../api/generated/listings/listings.ts';
+import { useGetListing, useSaveListing } from '../../../api/generated/listings/listings.ts';
 import type { ListingView } from '../../../api/model/listingView.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Counter, Field, FieldError } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
-import { changesOf, hasChanges, sayOnce, TagField, toDraft, useListingCheck } from '../../designs/index.ts';
-import { useStoreTexts } from './use-change-listings.ts';
+import {
+  changesOf,
+  hasChanges,
+  ListingPrice,
+  sayOnce,
+  TagField,
+  toDraft,
+  useListingCheck,
+} from '../../designs/index.ts';
+import { useStoreListing } from './use-change-listings.ts';
 
 interface ListingFormProps {
   batchId: string;
@@ -18,7 +25,7 @@ interface ListingFormProps {
   onClose: () => void;
 }
 
-/** Title and tags of a row, edited in its place with the checks of a single listing. */
+/** Title, tags and price of a row, edited in its place with the checks of a single listing. */
 export function ListingForm(props: ListingFormProps) {
   const listing = useGetListing(props.designId);
   return (
@@ -34,14 +41,12 @@ interface FormProps extends ListingFormProps {
 }
 
 function Form({ batchId, row, designId, saved, onClose, onReload }: FormProps) {
-  const cache = useQueryClient();
-  const storeTexts = useStoreTexts(batchId);
+  const store = useStoreListing(batchId);
   const [draft, setDraft] = useState(() => toDraft(saved));
   const save = useSaveListing<ApiError>({
     mutation: {
       onSuccess: (answer) => {
-        cache.setQueryData(getGetListingQueryKey(designId), answer);
-        storeTexts(row.id, answer);
+        store(row.id, designId, answer);
         onClose();
       },
     },
@@ -90,6 +95,13 @@ function Form({ batchId, row, designId, saved, onClose, onReload }: FormProps) {
         errors={errors}
         sentences={shown.tags}
         onChange={(tags) => setDraft({ ...draft, tags })}
+      />
+      <ListingPrice
+        id={designId}
+        saved={saved}
+        price={draft.price}
+        error={errors.price}
+        onChange={(price) => setDraft({ ...draft, price })}
       />
       {save.error && !save.error.fields && <FieldError>{save.error.message}</FieldError>}
       <div className="flex flex-wrap gap-2">

@@ -1,13 +1,12 @@
 import { Pencil } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { useGetGenerationProfit } from '../../../api/generated/generations/generations.ts';
 import type { RowDesign } from '../../../api/model/rowDesign.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { dollars } from '../../../lib/format.ts';
-import { DEFAULT_SALE_TERMS } from '../../profit/index.ts';
+import { ProfitRange } from '../../profit/index.ts';
 import { wordsOfRow } from '../model/states.ts';
 import { RowPicture } from '../parts/row-picture.tsx';
 import { StateName } from '../parts/state-name.tsx';
@@ -66,7 +65,10 @@ export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEd
         <span className="lg:sr-only">Price: </span>
         {dollars(design.price)}
       </p>
-      <Profit designId={design.id} isAsked={!isScrolling} />
+      <p className="figures">
+        <span className="lg:sr-only">Profit: </span>
+        <ProfitRange id={design.id} isPaused={isScrolling} />
+      </p>
       <div className="max-lg:col-span-full">
         <StateName {...wordsOfRow(row.state)} />
       </div>
@@ -88,19 +90,5 @@ function Texts({ design, position, onEdit }: { design: RowDesign; position: numb
         {design.tags.join(', ')}
       </p>
     </>
-  );
-}
-
-/** What is left of a sale without an ad, with free shipping in the United States: from the worst to the best size. */
-function Profit({ designId, isAsked }: { designId: string; isAsked: boolean }) {
-  const { data, isError } = useGetGenerationProfit(designId, DEFAULT_SALE_TERMS, { query: { enabled: isAsked } });
-  const left = (data?.sizes ?? []).flatMap((size) => (size.left === null ? [] : [size.left]));
-  const [least, most] = [Math.min(...left), Math.max(...left)];
-  return (
-    <p className={cn('figures', least < 0 && 'text-destructive')}>
-      <span className="lg:sr-only">Profit: </span>
-      {left.length === 0 && (data || isError ? 'Not known yet' : '…')}
-      {left.length > 0 && (least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`)}
-    </p>
   );
 }

@@ -1,33 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getGetGenerationProfitQueryKey } from '../../../api/generated/generations/generations.ts';
 import {
   checkListing,
   getGetListingQueryKey,
   getListing,
   saveListing,
 } from '../../../api/generated/listings/listings.ts';
+import type { ListingDraftBody } from '../../../api/model/listingDraftBody.ts';
+import type { ListingView } from '../../../api/model/listingView.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { pluralize } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
 import { changeRows } from '../queries/batch-cache.ts';
-import { applyChange, type BulkChange, type ListingTexts } from './listing-changes.ts';
+import { applyChange, type BulkChange, type ListingFields } from './listing-changes.ts';
+import { waitForLimit } from './wait-for-limit.ts';
 
 const AT_ONCE = 4;
 
-export function useStoreTexts(batchId: string) {
+/** Shows a saved listing wherever it was read. */
+export function useStoreListing(batchId: string) {
   const cache = useQueryClient();
-  return (rowId: string, texts: ListingTexts) =>
+  return (rowId: string, designId: string, saved: ListingView) => {
+    const { title, tags, price }: ListingFields = saved;
+    cache.setQueryData(getGetListingQueryKey(designId), saved);
     changeRows(cache, batchId, (row) =>
-      row.id === rowId && row.design
-        ? { ...row, design: { ...row.design, title: texts.title, tags: texts.tags } }
-        : row,
+      row.id === rowId && row.design ? { ...row, design: { ...row.design, title, tags, price } } : row,
     );
+    void cache.invalidateQueries({ queryKey: getGetGenerationProfitQueryKey(designId) });
+  };
 }
 
 /** Changes many listings, each with the checks of a single one: one that would break a rule is left out, and named. */
 export function useChangeListings(batchId: string) {
-  const cache = useQueryClient();
-  const store = useStoreTexts(batchId);
+  const store = useStoreListing(batchId);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
 
   async function changeOne({ id: rowId, design }: RowView, change: BulkChange): Promise<boolean> {
@@ -35,12 +41,9 @@ export function useChangeListings(batchId: string) {
     const listing = await getListing(design.id);
     const changed = applyChange(listing, change);
     if (!changed) return false;
-    const { title, description, tags } = { ...listing, ...changed };
-    const [problem] = Object.values((await checkListing(design.id, { title, description, tags })).fields);
-    if (problem) throw new Error(problem);
-    const saved = await saveListing(design.id, { ...changed, version: listing.version });
-    cache.setQueryData(getGetListingQueryKey(design.id), saved);
-    store(rowId, saved);
+    if (change.kind !== 'setPrice') await refuseFaults(design.id, { ...listing, ...changed });
+    const body = { ...changed, version: listing.version };
+    store(rowId, design.id, await waitForLimit(() => saveListing(design.id, body)));
     return true;
   }
 
@@ -65,6 +68,12 @@ export function useChangeListings(batchId: string) {
     report(changed, failures);
   }
   return { progress, changeAll };
+}
+
+async function refuseFaults(designId: string, { title, description, tags }: ListingDraftBody): Promise<void> {
+  const check = await waitForLimit(() => checkListing(designId, { title, description, tags }));
+  const [problem] = Object.values(check.fields);
+  if (problem) throw new Error(problem);
 }
 
 function report(changed: number, failures: string[]): void {

@@ -63,7 +63,7 @@ function Design({ generation }: { generation: GenerationView }) {
         </div>
         {(listing || coming) && (
           <Card id="listing" className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
-            <CardHeader title="Listing" lead="What buyers read and search for. Changes go to your shop." />
+            <CardHeader title="Listing" lead="What buyers read, search for and pay. Changes go to your shop." />
             {listing ? (
               <ListingEditor id={id} />
             ) : (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getGetGenerationQueryKey, useSetPublishing } from '../../../api/generated/generations/generations.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
-import type { PublishFields } from '../../../api/model/publishFields.ts';
+import type { SetPublishing } from '../../../api/model/setPublishing.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { plannedWords, publishAtError, toPublishFields, toPublishWhen } from '../model/publishing.ts';
 import { PublishWhenField } from '../parts/publish-when-field.tsx';
@@ -28,7 +28,7 @@ function Publishing({ generation }: { generation: GenerationView }) {
   const error = publishAtError(value);
   const isChanged =
     value.publish !== saved.publish || (value.publish === 'date' && value.publishAt !== saved.publishAt);
-  const send = (data: PublishFields) => choose.mutate({ id, data });
+  const send = (data: SetPublishing) => choose.mutate({ id, data });
   const save = () => {
     setSent(true);
     if (!error) send({ publish: 'now', ...toPublishFields(value) });

@@ -18,7 +18,7 @@ export function VariantsCard({ id }: { id: string }) {
               <>
                 <DesignProfit id={id} />
                 <p className="max-w-prose text-muted-foreground text-sm">
-                  Based on your prices when this design was made. Changes made in Printify aren’t included.
+                  Based on this design’s prices. Changes made in Printify aren’t included.
                 </p>
               </>
             )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { changesOf, countWords, hasChanges, type ListingDraft, parseTags, toDraft } from './listing-draft.ts';
 
-const SAVED: ListingDraft = { title: 'Fox Tee', description: 'A fox.', tags: ['fox', 'lantern'] };
+const SAVED: ListingDraft = { title: 'Fox Tee', description: 'A fox.', tags: ['fox', 'lantern'], price: 2499 };
 
 describe('changes of a listing draft', () => {
   it.each<[name: string, change: Partial<ListingDraft>]>([
@@ -11,6 +11,8 @@ describe('changes of a listing draft', () => {
     ['an added tag', { tags: ['fox', 'lantern', 'gift'] }],
     ['the order of tags', { tags: ['lantern', 'fox'] }],
     ['no tags', { tags: [] }],
+    ['the price', { price: 2999 }],
+    ['a price that is being typed', { price: 0 }],
     ['two fields', { title: 'Owl Tee', tags: [] }],
   ])('contain %s alone', (_name, change) => {
     expect(changesOf({ ...SAVED, ...change }, SAVED)).toEqual(change);
@@ -26,7 +28,7 @@ describe('changes of a listing draft', () => {
     expect(changesOf({ ...SAVED, tags: ['fox lantern'] }, SAVED)).toEqual({ tags: ['fox lantern'] });
   });
 
-  it('are made of the three texts, whatever else a listing has', () => {
+  it('are made of the three texts and the price, whatever else a listing has', () => {
     const listing = { ...SAVED, version: 3 };
     expect(toDraft(listing)).toEqual(SAVED);
   });

@@ -1,9 +1,18 @@
 import type { ListingDraftBody } from '../../../api/model/listingDraftBody.ts';
 
-/** The texts in the editor. */
-export type ListingDraft = Pick<ListingDraftBody, 'title' | 'description' | 'tags'>;
+export type ListingWords = Pick<ListingDraftBody, 'title' | 'description' | 'tags'>;
 
-export function toDraft({ title, description, tags }: ListingDraft): ListingDraft {
+/** What the editor has. */
+export interface ListingDraft extends ListingWords {
+  /** Cents; while it is typed, also outside the limits. */
+  price: number;
+}
+
+export function toDraft({ price, ...words }: ListingDraft): ListingDraft {
+  return { ...toWords(words), price };
+}
+
+export function toWords({ title, description, tags }: ListingWords): ListingWords {
   return { title, description, tags };
 }
 
@@ -13,6 +22,7 @@ export function changesOf(draft: ListingDraft, saved: ListingDraft): Partial<Lis
     ...(draft.title === saved.title ? {} : { title: draft.title }),
     ...(draft.description === saved.description ? {} : { description: draft.description }),
     ...(draft.tags.join('\n') === saved.tags.join('\n') ? {} : { tags: draft.tags }),
+    ...(draft.price === saved.price ? {} : { price: draft.price }),
   };
 }
 

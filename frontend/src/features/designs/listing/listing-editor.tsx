@@ -10,6 +10,7 @@ import { pluralize } from '../../../lib/format.ts';
 import { CopyButton } from './copy-button.tsx';
 import { countWords } from './listing-draft.ts';
 import { sayOnce } from './listing-errors.ts';
+import { ListingPrice } from './listing-price.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { SyncStatus } from './sync-status.tsx';
 import { TagField } from './tag-field.tsx';
@@ -19,7 +20,7 @@ import { useListingDraft } from './use-listing-draft.ts';
 /** How often the listing is read again until Printify has it. */
 const SYNC_POLL_MS = 1_500;
 
-/** A design's title, tags and description, to read, copy and edit. */
+/** A design's title, tags, description and price, to read, copy and edit. */
 export function ListingEditor({ id }: { id: string }) {
   const listing = useGetListing(id, {
     query: { refetchInterval: ({ state }) => (state.data?.listing_sync === 'pending' ? SYNC_POLL_MS : false) },
@@ -93,6 +94,13 @@ function Editor({ id, saved, onReload }: EditorProps) {
           />
         )}
       </Field>
+      <ListingPrice
+        id={id}
+        saved={listing.basis}
+        price={draft.price}
+        error={errors.price}
+        onChange={(price) => edit({ price })}
+      />
       <ScorePanel score={check.score} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="ink" disabled={!isChanged || isSaving}>

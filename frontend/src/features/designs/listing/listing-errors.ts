@@ -1,4 +1,4 @@
-/** By field: `title`, `description`, `tags`, or `tags.4` for one tag. */
+/** By field: `title`, `description`, `tags`, `tags.4` for one tag, or `price`. */
 export type ListingErrors = Record<string, string>;
 
 export interface ShownErrors {

@@ -3,20 +3,23 @@ import { checkListing } from '../../../api/generated/listings/listings.ts';
 import type { ListingCheck } from '../../../api/model/listingCheck.ts';
 import type { ListingView } from '../../../api/model/listingView.ts';
 import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
-import { hasChanges, type ListingDraft } from './listing-draft.ts';
+import { isInPriceRange, PRICE_OUT_OF_RANGE } from '../../profit/index.ts';
+import { hasChanges, type ListingDraft, toWords } from './listing-draft.ts';
 
 const DEBOUNCE_MS = 400;
 
-/** The server's score and errors for the draft, shortly after each change; those of the saved listing without changes. */
+/** The server's score and errors for the words, shortly after each change; those of the saved listing without changes. */
 export function useListingCheck(id: string, draft: ListingDraft, saved: ListingView): ListingCheck {
   const debounced = useDebouncedValue(draft, DEBOUNCE_MS);
-  const isChanged = hasChanges(debounced, saved);
+  const words = toWords(debounced);
+  const isChanged = hasChanges({ ...debounced, price: saved.price }, saved);
   const { data } = useQuery({
-    queryKey: ['listing-check', id, debounced],
-    queryFn: ({ signal }) => checkListing(id, debounced, { signal }),
+    queryKey: ['listing-check', id, words],
+    queryFn: ({ signal }) => checkListing(id, words, { signal }),
     enabled: isChanged,
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  return isChanged && data ? data : saved;
+  const { score, fields } = isChanged && data ? data : saved;
+  return { score, fields: isInPriceRange(draft.price) ? fields : { ...fields, price: PRICE_OUT_OF_RANGE } };
 }

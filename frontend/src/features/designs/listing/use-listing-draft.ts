@@ -2,14 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFormDraft } from '../../../api/cache/use-form-draft.ts';
 import type { ApiError } from '../../../api/client/http.ts';
-import { getListGenerationsQueryKey } from '../../../api/generated/generations/generations.ts';
+import {
+  getGetGenerationProfitQueryKey,
+  getListGenerationsQueryKey,
+} from '../../../api/generated/generations/generations.ts';
 import { getGetListingQueryKey, useSaveListing } from '../../../api/generated/listings/listings.ts';
 import type { ListingView } from '../../../api/model/listingView.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useAuth } from '../../auth/index.ts';
 import { changesOf, hasChanges, type ListingDraft, toDraft } from './listing-draft.ts';
 
-/** Unsaved texts, with the listing that they were changed from. */
+/** What is not saved yet, with the listing that they were changed from. */
 interface Unsaved {
   draft: ListingDraft;
   basis: ListingView;
@@ -23,7 +26,7 @@ export function useListingDraft(id: string, saved: ListingView) {
   const cache = useQueryClient();
   const { session } = useAuth();
   const [unsaved, saveUnsavedFrom] = useFormDraft<Unsaved>(`listing ${id}`, session?.user.id ?? '');
-  const [draft, setDraft] = useState(unsaved?.draft ?? toDraft(saved));
+  const [draft, setDraft] = useState({ ...toDraft(saved), ...unsaved?.draft });
   const [basis, setBasis] = useState(unsaved?.basis ?? saved);
   /** The draft that was last sent: an error is about that one, and no longer shown once it was edited. */
   const [sent, setSent] = useState<ListingDraft>();
@@ -43,6 +46,7 @@ export function useListingDraft(id: string, saved: ListingView) {
         startFrom(answer);
         toast({ title: 'Listing saved' });
         void cache.invalidateQueries({ queryKey: getListGenerationsQueryKey() });
+        void cache.invalidateQueries({ queryKey: getGetGenerationProfitQueryKey(id) });
       },
     },
   });

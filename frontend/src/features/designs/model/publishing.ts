@@ -1,6 +1,6 @@
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PublishChoice } from '../../../api/model/publishChoice.ts';
-import type { PublishFields } from '../../../api/model/publishFields.ts';
+import type { SetPublishing } from '../../../api/model/setPublishing.ts';
 import { isGivenUp, isInProgress } from './status.ts';
 
 /** When a design goes out, as a form has it. */
@@ -24,7 +24,7 @@ export function publishAtError({ publish, publishAt }: PublishWhenFields, now = 
 }
 
 /** As the API takes it; nothing for what it does by itself. */
-export function toPublishFields({ publish, publishAt }: PublishWhenFields): PublishFields {
+export function toPublishFields({ publish, publishAt }: PublishWhenFields): Partial<SetPublishing> {
   if (publish === 'now') return {};
   return publish === 'date' ? { publish, publishAt: new Date(publishAt).toISOString() } : { publish };
 }

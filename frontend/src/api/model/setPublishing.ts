@@ -4,9 +4,9 @@
  */
 import type { PublishChoice } from './publishChoice.ts';
 
-export interface PublishFields {
+export interface SetPublishing {
   /** When the finished product goes to the shop: `now`, as soon as it is made; `approved`, when you say so by `setPublishing`; `date`, at `publishAt`. Until then `publish_status` is `draft`. */
-  publish?: PublishChoice;
+  publish: PublishChoice;
   /** For the choice `date`: a time in the future with its offset, like 2030-12-01T09:00:00-05:00. */
   publishAt?: string;
 }

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ListingView } from '../../../api/model/listingView.ts';
+import { Field } from '../../../components/ui/form/field.tsx';
+import { dollars } from '../../../lib/format.ts';
+import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
+import { formatPrice, isInPriceRange, PriceInput, ProfitRange, parseCents } from '../../profit/index.ts';
+
+interface ListingPriceProps {
+  id: string;
+  saved: Pick<ListingView, 'price' | 'sizePrices'>;
+  /** Cents. */
+  price: number;
+  error: string | undefined;
+  onChange: (price: number) => void;
+}
+
+/** The price of a design, with what would be left of a sale. */
+export function ListingPrice({ id, saved, price, error, onChange }: ListingPriceProps) {
+  const [text, setText] = useState(formatPrice(price));
+  const asked = useDebouncedValue(price);
+  const edit = (typed: string) => {
+    setText(typed);
+    onChange(parseCents(typed));
+  };
+  return (
+    <Field
+      label="Price (USD)"
+      error={error ?? ''}
+      hint={
+        <>
+          Profit:{' '}
+          {isInPriceRange(asked) ? <ProfitRange id={id} price={asked === saved.price ? undefined : asked} /> : '…'}
+          {ownPrices(saved.sizePrices)}
+        </>
+      }
+    >
+      {(control) => (
+        <PriceInput
+          {...control}
+          className="max-w-40"
+          value={parseCents(text) === price ? text : formatPrice(price)}
+          onChange={({ target }) => edit(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function ownPrices(sizePrices: Record<string, number>): string {
+  const sizes = Object.entries(sizePrices).map(([size, cents]) => `${size} ${dollars(cents)}`);
+  return sizes.length > 0 ? `. Sizes with their own price stay the same: ${sizes.join(', ')}.` : '';
+}

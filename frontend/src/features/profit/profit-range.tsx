@@ -1,0 +1,30 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetGenerationProfit } from '../../api/generated/generations/generations.ts';
+import { cn } from '../../lib/cn.ts';
+import { dollars } from '../../lib/format.ts';
+import { DEFAULT_SALE_TERMS } from './sale-terms.tsx';
+
+interface ProfitRangeProps {
+  id: string;
+  /** Cents: what would be left at this price. */
+  price?: number | undefined;
+  /** Nothing is asked for meanwhile. */
+  isPaused?: boolean;
+}
+
+/** What is left of a sale without an ad, with free shipping in the United States: from the worst to the best size. */
+export function ProfitRange({ id, price, isPaused = false }: ProfitRangeProps) {
+  const { data, isError } = useGetGenerationProfit(
+    id,
+    { ...DEFAULT_SALE_TERMS, ...(price !== undefined && { price }) },
+    { query: { placeholderData: keepPreviousData, enabled: !isPaused } },
+  );
+  const left = (data?.sizes ?? []).flatMap((size) => (size.left === null ? [] : [size.left]));
+  if (left.length === 0) return data || isError ? 'Not known yet' : '…';
+  const [least, most] = [Math.min(...left), Math.max(...left)];
+  return (
+    <span className={cn('figures', least < 0 && 'text-destructive')}>
+      {least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`}
+    </span>
+  );
+}
