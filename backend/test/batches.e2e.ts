@@ -251,6 +251,8 @@ describe('a running batch', () => {
     expect(await studio.batch()).toMatchObject({ cost: { needed: 0, spent: 2, available: 18 } });
     expect((await productsOf(app, studio.owner.printify)).filter(({ external }) => external)).toEqual([]);
     const [first] = await studio.rows();
+    const design = (await studio.owner.get(`/api/generations/${first?.design?.id}` as '/api/generations/{id}')).body;
+    expect(first?.design?.prints).toEqual(design.prints);
     const answer = await studio.act('approve', { rowIds: [first?.id ?? ''] });
     expect(answer.body).toMatchObject({ done: 1, results: [{ success: true }] });
     await studio.reachStates(['published', 'made']);

@@ -1,3 +1,4 @@
+import { toPrints } from '../../generations/index.ts';
 import { listingUrlOf, parseListing, parseRequest, parseReview } from '../../generations/model/row.ts';
 import { waitSentence } from '../../generations/model/wait.ts';
 import type { Batch, BatchRow, Generation } from '../../platform/prisma/client/client.ts';
@@ -23,6 +24,8 @@ export const designColumns = {
   status: true,
   request: true,
   imageKey: true,
+  printKey: true,
+  prints: true,
   colors: true,
   listing: true,
   review: true,
@@ -82,6 +85,7 @@ function toDesign(design: DesignOfRow, links: FileLinks): RowDesign {
   return {
     id: design.id,
     imageUrl: design.imageKey && links.linkTo(design.imageKey),
+    prints: toPrints(design, links),
     colors: design.colors,
     title: listing?.title ?? null,
     tags: listing?.tags ?? [],

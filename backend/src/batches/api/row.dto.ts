@@ -9,6 +9,7 @@ import {
   IsUUID,
   MaxLength,
 } from 'class-validator';
+import { GenerationPrint } from '../../generations/index.ts';
 import { type PublishStatus, publishStates } from '../../generations/model/states.ts';
 import { QueryNumber } from '../../platform/http/paging.ts';
 import { QueryList } from '../../platform/http/query-list.ts';
@@ -83,6 +84,9 @@ export class RowDesign {
 
   @ApiProperty({ type: String, nullable: true, description: 'Its picture on transparent ground.' })
   imageUrl!: string | null;
+
+  @ApiProperty({ type: () => [GenerationPrint], description: 'As of `getGeneration`: which ink is for which color.' })
+  prints!: GenerationPrint[];
 
   @ApiProperty({ type: [String], description: 'Shirt colors.' })
   colors!: string[];

@@ -8,14 +8,16 @@ interface ProfitRangeProps {
   id: string;
   /** Cents: what would be left at this price. */
   price?: number | undefined;
+  /** Nothing is asked for meanwhile. */
+  isPaused?: boolean;
 }
 
 /** What is left of a sale without an ad, with free shipping in the United States: from the worst to the best size. */
-export function ProfitRange({ id, price }: ProfitRangeProps) {
+export function ProfitRange({ id, price, isPaused = false }: ProfitRangeProps) {
   const { data, isError } = useGetGenerationProfit(
     id,
     { ...DEFAULT_SALE_TERMS, ...(price !== undefined && { price }) },
-    { query: { placeholderData: keepPreviousData } },
+    { query: { placeholderData: keepPreviousData, enabled: !isPaused } },
   );
   const left = (data?.sizes ?? []).flatMap((size) => (size.left === null ? [] : [size.left]));
   if (left.length === 0) return data || isError ? 'Not known yet' : '…';

@@ -4117,6 +4117,8 @@ export interface components {
             id: string;
             /** @description Its picture on transparent ground. */
             imageUrl: string | null;
+            /** @description As of `getGeneration`: which ink is for which color. */
+            prints: components["schemas"]["GenerationPrint"][];
             /** @description Shirt colors. */
             colors: string[];
             /** @description Title of the listing. */

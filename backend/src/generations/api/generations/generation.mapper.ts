@@ -47,7 +47,10 @@ export function toGeneration(row: Generation, links: FileLinks): GenerationView 
 }
 
 /** A row from before there were versions has one print for every color. */
-function toPrints(row: Generation, links: FileLinks): GenerationPrint[] {
+export function toPrints(
+  row: Pick<Generation, 'printKey' | 'imageKey' | 'colors' | 'prints'>,
+  links: FileLinks,
+): GenerationPrint[] {
   const { printKey, imageKey, colors } = row;
   const single = printKey && imageKey ? [{ key: printKey, imageKey, ink: 'original' as const, shirts: colors }] : [];
   const prints: Omit<StoredPrint, 'placement'>[] = parsePrints(row) ?? single;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -57,6 +57,7 @@ function Calendar({ batch, rows }: { batch: BatchDetails; rows: RowView[] }) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [lastLifted, setLastLifted] = useState<string>();
   const [openedId, setOpenedId] = useState<string>();
+  const entriesByDay = useMemo(() => byDay(withLifted(entries, lifted)), [entries, lifted]);
   const opened = entries.find(({ row }) => row.id === openedId);
   const span = isWide ? chosenSpan : 'week';
   const day = chosenDay ?? entries.find((entry) => entry.day >= today)?.day ?? today;
@@ -79,7 +80,7 @@ function Calendar({ batch, rows }: { batch: BatchDetails; rows: RowView[] }) {
       moves.say(`${dayName(next.day)}. Press the space bar to put it down, Escape to leave it.`);
     },
   };
-  const days = { entries: byDay(withLifted(entries, lifted)), today, over, lifted, lastLifted, ...actions };
+  const days = { entries: entriesByDay, today, over, lifted, lastLifted, ...actions };
   return (
     <section aria-label="Calendar" className="grid gap-3 *:min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -46,12 +46,31 @@ function nextWeek([monday = '']: Day[]): Day[] {
 
 /** Which day it is at that instant, in a time zone. */
 export function dayIn(timeZone: string, at: Date): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+  return formatsOf(timeZone).day.format(at);
 }
 
 /** The time of the day as 09:30. */
 export function timeIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+  return formatsOf(timeZone).time.format(at);
+}
+
+interface ZoneFormats {
+  day: Intl.DateTimeFormat;
+  time: Intl.DateTimeFormat;
+}
+
+/** Making a format takes far longer than using it, and a batch has thousands of times in one zone. */
+const formats = new Map<string, ZoneFormats>();
+
+function formatsOf(timeZone: string): ZoneFormats {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = {
+    day: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+    time: new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
+  };
+  formats.set(timeZone, made);
+  return made;
 }
 
 const inWords = (options: Intl.DateTimeFormatOptions) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { useNow } from '../../../lib/hooks/use-now.ts';
@@ -18,7 +18,7 @@ export function useMoves({ id, publish }: Pick<BatchDetails, 'id' | 'publish'>, 
   const zone = zoneOf(publish);
   const at = new Date(useNow(MINUTE_MS));
   const now = { day: dayIn(zone, at), time: timeIn(zone, at) };
-  const entries = readEntries(rows, zone, moved);
+  const entries = useMemo(() => readEntries(rows, zone, moved), [rows, zone, moved]);
 
   function refuse(problem: string) {
     setNews(problem);

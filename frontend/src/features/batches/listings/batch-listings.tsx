@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { LoadError } from '../../../components/ui/state/query-state.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { useTop } from '../../../lib/hooks/use-top.ts';
 import { useSelection } from '../../../lib/selection/use-selection.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
 import { BulkDialog, type BulkKind } from './bulk-dialog.tsx';
@@ -15,7 +16,7 @@ import { LISTING_COLUMNS, ListingRow } from './listing-row.tsx';
 import { useChangeListings } from './use-change-listings.ts';
 
 const LINE_PX = 96;
-const OVERSCAN = 6;
+const OVERSCAN = 2;
 const HEADERS = ['', '', 'Title', 'Tags', 'Colors', 'Price', 'Profit', 'State'];
 const LISTED: readonly RowState[] = ['made', 'approved', 'publishing', 'published', 'publish_failed'];
 
@@ -123,15 +124,20 @@ interface ListingLinesProps {
   onEdit: (id: string | null) => void;
 }
 
+/** Measured out here: the lines themselves are rendered with every step of scrolling. */
+function ListingLines(props: ListingLinesProps) {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  return <VisibleLines {...props} top={useTop(list)} setList={setList} />;
+}
+
+interface VisibleLinesProps extends ListingLinesProps {
+  /** Where the list begins on the page. */
+  top: number;
+  setList: (list: HTMLElement | null) => void;
+}
+
 /** Renders only the lines near the window; the page itself scrolls. */
-function ListingLines({ batchId, rows, selected, onSelect, editing, onEdit }: ListingLinesProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  // Without dependencies: what stands above it may have another height with every render.
-  useLayoutEffect(() => {
-    const box = list.current?.getBoundingClientRect();
-    if (box) setTop(Math.round(box.top + window.scrollY));
-  });
+function VisibleLines({ batchId, rows, selected, onSelect, editing, onEdit, top, setList }: VisibleLinesProps) {
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => LINE_PX,
@@ -150,7 +156,7 @@ function ListingLines({ batchId, rows, selected, onSelect, editing, onEdit }: Li
           <span key={place}>{name}</span>
         ))}
       </div>
-      <ul ref={list} aria-label="Listings" className="relative" style={{ height: virtual.getTotalSize() }}>
+      <ul ref={setList} aria-label="Listings" className="relative" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index];
           if (!row) return null;
@@ -171,6 +177,7 @@ function ListingLines({ batchId, rows, selected, onSelect, editing, onEdit }: Li
                 onSelect={onSelect}
                 isEditing={editing === row.id}
                 onEdit={onEdit}
+                isScrolling={virtual.isScrolling}
               />
             </li>
           );

@@ -21,10 +21,12 @@ interface ListingRowProps {
   onSelect: (id: string, range: boolean) => void;
   isEditing: boolean;
   onEdit: (id: string | null) => void;
+  /** Profits are asked for once the lines stand still. */
+  isScrolling: boolean;
 }
 
 /** A line of the table; on a phone a card. */
-export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEdit }: ListingRowProps) {
+export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEdit, isScrolling }: ListingRowProps) {
   const { id, design, position, input } = row;
   if (!design) return null;
   return (
@@ -65,7 +67,7 @@ export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEd
       </p>
       <p className="figures">
         <span className="lg:sr-only">Profit: </span>
-        <ProfitRange id={design.id} />
+        <ProfitRange id={design.id} isPaused={isScrolling} />
       </p>
       <div className="max-lg:col-span-full">
         <StateName {...wordsOfRow(row.state)} />

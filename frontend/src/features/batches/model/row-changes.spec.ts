@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { applyAction, applyUpdate, isChangeable } from './row-changes.ts';
+import { applyAction, applyUpdate, applyWithdrawal, isChangeable } from './row-changes.ts';
 
 const row = (state: RowState, more: Partial<RowView> = {}): RowView => ({
   ...{ id: 'a', position: 1, faults: [], state, input: { idea: 'A fox', title: 'Fox' }, plannedAt: null, design: null },
@@ -21,11 +21,6 @@ describe('what a row is expected to be', () => {
     expect(applyAction(action, new Set(['a']))(row(before)).state).toBe(after);
   });
 
-  it('where all are meant, not what a person must decide one by one', () => {
-    expect(applyAction('approve', null)(row('needs_review')).state).toBe('needs_review');
-    expect(applyAction('approve', null)(row('made')).state).toBe('approved');
-  });
-
   it('is the same object where it is not meant', () => {
     const other = row('made');
     expect(applyAction('approve', new Set(['b']))(other)).toBe(other);
@@ -42,4 +37,11 @@ it('an update changes what it names, and what was wrong there is not said any mo
 it('a row that is being made cannot be changed', () => {
   expect(isChangeable(row('making'))).toBe(false);
   expect(isChangeable(row('faulty'))).toBe(true);
+});
+
+it('an approval is taken back only from a row that is not on its way yet', () => {
+  const planned = row('approved', { plannedAt: '2026-12-01T14:00:00Z' });
+  expect(applyWithdrawal('a')(planned)).toMatchObject({ state: 'made', plannedAt: null });
+  const published = row('published');
+  expect(applyWithdrawal('a')(published)).toBe(published);
 });

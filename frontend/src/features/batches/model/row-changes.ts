@@ -5,14 +5,6 @@ import type { UpdateRow } from '../../../api/model/updateRow.ts';
 
 export type RowAction = 'approve' | 'discard' | 'retry' | 'restore';
 
-/** Rows that each action is for where it is asked for all of them, as the server has it. */
-const FOR_ALL: Record<RowAction, readonly RowState[]> = {
-  approve: ['made'],
-  discard: ['made', 'needs_review', 'failed', 'publish_failed'],
-  retry: ['failed', 'publish_failed'],
-  restore: ['discarded'],
-};
-
 /** Rows that each action can be done with. */
 const POSSIBLE: Record<RowAction, readonly RowState[]> = {
   approve: ['made', 'needs_review'],
@@ -40,16 +32,9 @@ export function isChangeable({ state }: Pick<RowView, 'state'>): boolean {
   return CHANGEABLE.includes(state);
 }
 
-/**
- * What a row is expected to be after an action, until the server says it.
- *
- * @param ids null: every row that it is done with
- */
-export function applyAction(action: RowAction, ids: ReadonlySet<string> | null): (row: RowView) => RowView {
-  return (row) => {
-    const isMeant = ids ? ids.has(row.id) && isPossible(action, row) : FOR_ALL[action].includes(row.state);
-    return isMeant ? { ...row, state: stateAfter(action, row) } : row;
-  };
+/** What a row is expected to be after an action, until the server says it. */
+export function applyAction(action: RowAction, ids: ReadonlySet<string>): (row: RowView) => RowView {
+  return (row) => (ids.has(row.id) && isPossible(action, row) ? { ...row, state: stateAfter(action, row) } : row);
 }
 
 function stateAfter(action: RowAction, { state, design, faults }: RowView): RowState {
@@ -69,6 +54,11 @@ export function applyUpdate(rowId: string, change: UpdateRow): (row: RowView) =>
     ) as unknown as RowFields;
     return { ...row, input, faults: row.faults.filter(({ field }) => !(field in change)) };
   };
+}
+
+/** An approved row that is taken out of its plan. */
+export function applyWithdrawal(rowId: string): (row: RowView) => RowView {
+  return (row) => (row.id === rowId && row.state === 'approved' ? { ...row, state: 'made', plannedAt: null } : row);
 }
 
 /** Whether trying again takes what was drawn to Printify once more; else it is drawn anew, for a credit. */

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   approveBatchRows,
@@ -7,18 +7,15 @@ import {
   retryBatchRows,
   updateBatchRow,
 } from '../../../api/generated/batches/batches.ts';
-import { getListGenerationsQueryKey } from '../../../api/generated/generations/generations.ts';
+import { getListGenerationsQueryKey, setPublishing } from '../../../api/generated/generations/generations.ts';
 import { getGetCurrentUserQueryKey } from '../../../api/generated/users/users.ts';
 import type { BulkOutcome } from '../../../api/model/bulkOutcome.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import type { UpdateRow } from '../../../api/model/updateRow.ts';
 import { pluralize } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
-import { applyAction, applyUpdate, type RowAction } from '../model/row-changes.ts';
-import { changeRows, type RowPages, refreshBatch, rowChangeKey, rowsKey } from './batch-cache.ts';
-
-/** These rows, or every row that the server does it with. */
-export type ChosenRows = readonly string[] | 'all';
+import { applyAction, applyUpdate, applyWithdrawal, type RowAction } from '../model/row-changes.ts';
+import { useRowMutation } from './use-row-mutation.ts';
 
 const CALLS = {
   approve: approveBatchRows,
@@ -35,31 +32,35 @@ const WORDS: Record<RowAction, { done: string; failure: string }> = {
 };
 
 interface ActionOptions {
-  /** No toast where it was done with all: the screen itself shows it. */
+  /** No toast where it was done with all or failed: the screen itself says it. */
   quiet?: boolean;
 }
 
 /**
  * What can be done with rows of a batch. It is shown at once, and taken back where the server refuses it. The promises
- * reject where it failed, which a toast has said.
+ * reject where it failed, which a toast has said, unless it was asked to be quiet.
  */
 export function useRowActions(batchId: string) {
   const cache = useQueryClient();
   const act = useRowMutation(batchId, {
-    request: ({ action, chosen }: { action: RowAction; chosen: ChosenRows }) =>
-      CALLS[action](batchId, chosen === 'all' ? { all: true } : { rowIds: [...chosen] }),
-    apply: ({ action, chosen }) => applyAction(action, chosen === 'all' ? null : new Set(chosen)),
-    failure: ({ action }) => WORDS[action].failure,
+    request: ({ action, rowIds }: ActionVariables) => CALLS[action](batchId, { rowIds: [...rowIds] }),
+    apply: ({ action, rowIds }) => applyAction(action, new Set(rowIds)),
+    failure: ({ action, quiet }) => (quiet ? null : WORDS[action].failure),
   });
   const update = useRowMutation(batchId, {
     request: ({ rowId, change }: { rowId: string; change: UpdateRow }) => updateBatchRow(batchId, rowId, change),
     apply: ({ rowId, change }) => applyUpdate(rowId, change),
     failure: () => 'Couldn’t save',
-    onSuccess: (saved) => changeRows(cache, batchId, (row) => (row.id === saved.id ? saved : row)),
+    answeredRow: (saved) => saved,
+  });
+  const withdraw = useRowMutation(batchId, {
+    request: ({ design }: RowView) => setPublishing(design?.id ?? '', { publish: 'approved' }),
+    apply: ({ id }) => applyWithdrawal(id),
+    failure: () => null,
   });
   return useMemo(() => {
-    const perform = async (action: RowAction, chosen: ChosenRows, { quiet = false }: ActionOptions = {}) => {
-      const outcome = await act({ action, chosen });
+    const perform = async (action: RowAction, rowIds: readonly string[], { quiet = false }: ActionOptions = {}) => {
+      const outcome = await act({ action, rowIds, quiet });
       const undo = action === 'discard' ? (ids: string[]) => void perform('restore', ids).catch(() => undefined) : null;
       report(action, outcome, { quiet, undo });
       void cache.invalidateQueries({ queryKey: getListGenerationsQueryKey() });
@@ -67,48 +68,26 @@ export function useRowActions(batchId: string) {
       return outcome;
     };
     return {
-      approve: (chosen: ChosenRows, options?: ActionOptions) => perform('approve', chosen, options),
-      discard: (chosen: ChosenRows, options?: ActionOptions) => perform('discard', chosen, options),
-      retry: (chosen: ChosenRows, options?: ActionOptions) => perform('retry', chosen, options),
-      restore: (chosen: ChosenRows, options?: ActionOptions) => perform('restore', chosen, options),
+      approve: (rowIds: readonly string[], options?: ActionOptions) => perform('approve', rowIds, options),
+      discard: (rowIds: readonly string[], options?: ActionOptions) => perform('discard', rowIds, options),
+      retry: (rowIds: readonly string[], options?: ActionOptions) => perform('retry', rowIds, options),
+      restore: (rowIds: readonly string[], options?: ActionOptions) => perform('restore', rowIds, options),
       update: (rowId: string, change: UpdateRow) => update({ rowId, change }),
+      /** Takes the approval of a planned row back, which leaves its plan. No toast. */
+      withdraw: async (row: RowView) => {
+        await withdraw(row);
+        void cache.invalidateQueries({ queryKey: getListGenerationsQueryKey() });
+      },
     };
-  }, [act, update, cache]);
+  }, [act, update, withdraw, cache]);
 }
 
 export type RowActions = ReturnType<typeof useRowActions>;
 
-interface RowMutation<Variables, Answer> {
-  request: (variables: Variables) => Promise<Answer>;
-  apply: (variables: Variables) => (row: RowView) => RowView;
-  failure: (variables: Variables) => string;
-  onSuccess?: (answer: Answer) => void;
-}
-
-/** Changes of one batch are sent one after the other: the second of two to one row must not overtake the first. */
-function useRowMutation<Variables, Answer>(batchId: string, options: RowMutation<Variables, Answer>) {
-  const { request, apply, failure, onSuccess } = options;
-  const cache = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationKey: rowChangeKey(batchId),
-    scope: { id: `rows of ${batchId}` },
-    mutationFn: request,
-    onMutate: async (variables: Variables) => {
-      await cache.cancelQueries({ queryKey: rowsKey(batchId) });
-      const before = cache.getQueryData<RowPages>(rowsKey(batchId));
-      changeRows(cache, batchId, apply(variables));
-      return { before };
-    },
-    onError: (error, variables, saved) => {
-      if (saved?.before) cache.setQueryData(rowsKey(batchId), saved.before);
-      toast({ title: failure(variables), description: error.message, tone: 'destructive' });
-    },
-    onSuccess: (answer) => onSuccess?.(answer),
-  });
-  return useMemo(
-    () => (variables: Variables) => mutateAsync(variables).finally(() => refreshBatch(cache, batchId)),
-    [mutateAsync, cache, batchId],
-  );
+interface ActionVariables {
+  action: RowAction;
+  rowIds: readonly string[];
+  quiet: boolean;
 }
 
 /** Says how many it was done with, and why others were left out. */

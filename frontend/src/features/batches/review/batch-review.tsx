@@ -1,27 +1,24 @@
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { LoadError } from '../../../components/ui/state/query-state.tsx';
-import { Loading, Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
 import { useBatch } from '../queries/use-batches.ts';
 import { countReviewed, isOpen } from './decisions.ts';
 import { KeysDialog } from './keys-dialog.tsx';
+import { NothingToReview, WallSkeleton } from './no-wall.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { type ReviewKey, useReviewKeys } from './use-review-keys.ts';
 import { useWall } from './use-wall.ts';
 import { Wall } from './wall.tsx';
-import type { Asked } from './wall-card.tsx';
+import type { Asked, CardActions } from './wall-card.tsx';
 
 /** The designs of a batch that wait for a decision, on a wall of large pictures. */
 export function BatchReview({ id }: { id: string }) {
   const { data: batch } = useBatch(id);
   const { query, rows, isComplete } = useBatchRows(id);
-  if (query.isError && !query.data) return <LoadError error={query.error} onRetry={query.refetch} />;
+  if (query.isError && !isComplete) return <LoadError error={query.error} onRetry={query.refetch} />;
   if (!batch || !isComplete) return <WallSkeleton />;
   return <Review key={id} batch={batch} rows={rows} />;
 }
@@ -29,7 +26,7 @@ export function BatchReview({ id }: { id: string }) {
 function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[] }) {
   const { rows, decide, undo, sendAll, actions } = useDecisions(batch, readRows);
   const { wall, current, isChosen, choose, move, goOn } = useWall(rows);
-  const [asked, setAsked] = useState<{ rowId: string; how: Asked }>();
+  const [asked, setAsked] = useState<Asked & { rowId: string }>();
   const [shown, setShown] = useState<{ rowId: string; color: number }>();
   const [isHelping, setHelping] = useState(false);
   const columns = useRef(1);
@@ -40,10 +37,11 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
     decide(row, kind);
     goOn(row.id);
   };
-  const ask = (row: RowView, how: Asked | null) => {
+  const ask = (row: RowView, how: Asked['how'] | null) => {
     choose(row.id);
-    setAsked(how ? { rowId: row.id, how } : undefined);
+    setAsked(how ? { rowId: row.id, how, idea: row.input.idea } : undefined);
   };
+  const type = (idea: string) => setAsked((before) => before && { ...before, idea });
   const press = (row: RowView) => {
     choose(row.id);
     if (row.id === current?.id)
@@ -52,7 +50,7 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
   const retry = async (row: RowView, idea: string): Promise<string | undefined> => {
     const fault = await redraw(actions, row, idea);
     if (fault) return fault;
-    setAsked(undefined);
+    setAsked((before) => (before?.rowId === row.id ? undefined : before));
     goOn(row.id);
     return undefined;
   };
@@ -60,10 +58,11 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
     const rowId = undo();
     if (rowId) choose(rowId);
   };
-  const approveAll = () => {
+  const approveAll = (rowIds: string[]) => {
     sendAll();
-    void actions.approve('all').catch(() => undefined);
+    void actions.approve(rowIds).catch(() => undefined);
   };
+  const cardActions = useStable({ onPress: press, onDecide: decideAndGoOn, onAsk: ask, onType: type, onRetry: retry });
 
   useReviewKeys((key) => {
     if (key === 'help') return setHelping(true);
@@ -73,7 +72,9 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
     if (!current || isAsked) return undefined;
     if (key === 'color') return press(current);
     if (!isOpen(current)) return undefined;
-    return key === 'approve' || key === 'discard' ? decideAndGoOn(current, key) : ask(current, asAsked(key));
+    return key === 'approve' || key === 'discard'
+      ? decideAndGoOn(current, key)
+      : ask(current, key === 'edit' ? 'edit' : 'retry');
   });
 
   return (
@@ -81,7 +82,7 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
       <ReviewHead
         batch={batch}
         reviewed={countReviewed(rows)}
-        made={rows.filter(({ state }) => state === 'made').length}
+        made={rows.filter(({ state }) => state === 'made').map(({ id }) => id)}
         onApproveAll={approveAll}
         onUndo={undoAndShow}
         onHelp={() => setHelping(true)}
@@ -94,16 +95,31 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
           current={current}
           follow={isChosen}
           color={color}
-          asked={isAsked ? asked.how : null}
+          asked={isAsked ? asked : null}
           columns={columns}
-          onPress={press}
-          onDecide={decideAndGoOn}
-          onAsk={ask}
-          onRetry={retry}
+          actions={cardActions}
         />
       )}
       {isHelping && <KeysDialog onClose={() => setHelping(false)} />}
     </div>
+  );
+}
+
+/** The same object with every render, so that only cards that have changed are rendered again. */
+function useStable(actions: CardActions): CardActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      onPress: (row) => latest.current.onPress(row),
+      onDecide: (row, kind) => latest.current.onDecide(row, kind),
+      onAsk: (row, how) => latest.current.onAsk(row, how),
+      onType: (idea) => latest.current.onType(idea),
+      onRetry: (row, idea) => latest.current.onRetry(row, idea),
+    }),
+    [],
   );
 }
 
@@ -131,39 +147,4 @@ function stepOf(key: ReviewKey, columns: number): number {
   if (key === 'previous') return -1;
   if (key === 'down') return columns;
   return key === 'up' ? -columns : 0;
-}
-
-function asAsked(key: ReviewKey): Asked {
-  return key === 'edit' ? 'edit' : 'retry';
-}
-
-function NothingToReview({ batch: { id, counts } }: { batch: BatchDetails }) {
-  const coming = counts.making + counts.waiting;
-  return (
-    <EmptyState
-      level="h2"
-      title={coming > 0 ? 'Nothing to review yet' : 'Nothing left to review'}
-      action={
-        <Button asChild>
-          <Link to={coming > 0 ? `/batches/${id}` : `/batches/${id}/calendar`}>
-            {coming > 0 ? 'Back to the rows' : 'See what goes out'}
-          </Link>
-        </Button>
-      }
-    >
-      {coming > 0 ? 'Designs appear here as they are made.' : 'Every design of this batch has your decision.'}
-    </EmptyState>
-  );
-}
-
-function WallSkeleton() {
-  return (
-    <Loading label="Loading…">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {['one', 'two', 'three'].map((name) => (
-          <Skeleton key={name} className="aspect-[10/13]" />
-        ))}
-      </div>
-    </Loading>
-  );
 }

@@ -1,32 +1,38 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { applyDecisions, countReviewed, groupDecisions, nextOpen } from './decisions.ts';
+import { applyDecisions, countReviewed, type Decision, groupDecisions, nextOpen, stillOpen } from './decisions.ts';
 
-const row = (id: string, state: RowState) => ({ id, state, design: {} }) as RowView;
+const row = (id: string, state: RowState) => ({ id, state, design: { id: `art of ${id}` } }) as RowView;
+const decision = (rowId: string, kind: Decision['kind'], before: RowState = 'made'): Decision => ({
+  ...{ rowId, designId: `art of ${rowId}`, kind, before },
+});
 const rows = [row('a', 'made'), row('b', 'needs_review'), row('c', 'published'), row('d', 'made')];
 
 describe('decisions that are not sent yet', () => {
   it('are shown at their rows', () => {
-    const decided = applyDecisions(rows, [
-      { rowId: 'a', kind: 'discard', before: 'made' },
-      { rowId: 'b', kind: 'approve', before: 'needs_review' },
-    ]);
+    const decided = applyDecisions(rows, [decision('a', 'discard'), decision('b', 'approve', 'needs_review')]);
     expect(decided.map(({ state }) => state)).toEqual(['discarded', 'approved', 'published', 'made']);
   });
 
   it('change no row that something else was done with', () => {
-    expect(applyDecisions(rows, [{ rowId: 'c', kind: 'discard', before: 'made' }])).toEqual(rows);
+    expect(applyDecisions(rows, [decision('c', 'discard')])).toEqual(rows);
   });
 
   it('leave the other rows the same objects', () => {
-    expect(applyDecisions(rows, [{ rowId: 'a', kind: 'approve', before: 'made' }])[3]).toBe(rows[3]);
+    expect(applyDecisions(rows, [decision('a', 'approve')])[3]).toBe(rows[3]);
+  });
+
+  it('are dropped where their row is decided otherwise, is gone or has another design', () => {
+    const drawnAgain = { ...decision('d', 'approve'), designId: 'another' };
+    const decisions = [decision('a', 'approve'), decision('c', 'discard'), decision('gone', 'discard'), drawnAgain];
+    expect(stillOpen(decisions, rows)).toEqual([decisions[0]]);
+    expect(applyDecisions(rows, [drawnAgain])).toEqual(rows);
   });
 
   it('are sent in one call of each kind', () => {
-    const kinds = ['approve', 'discard', 'approve'] as const;
-    const decisions = kinds.map((kind, n) => ({ rowId: `${n}`, kind, before: 'made' as const }));
-    expect(groupDecisions(decisions)).toEqual({ approve: ['0', '2'], discard: ['1'] });
+    const decisions = [decision('a', 'approve'), decision('b', 'discard'), decision('d', 'approve')];
+    expect(groupDecisions(decisions)).toEqual({ approve: ['a', 'd'], discard: ['b'] });
   });
 });
 

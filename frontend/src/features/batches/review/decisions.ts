@@ -3,6 +3,8 @@ import type { RowView } from '../../../api/model/rowView.ts';
 
 export interface Decision {
   rowId: string;
+  /** The design that it is about: one that is drawn since needs a decision of its own. */
+  designId: string | undefined;
   kind: 'approve' | 'discard';
   /** The row's state before. */
   before: RowState;
@@ -22,11 +24,24 @@ const DECIDED: readonly RowState[] = ['approved', 'publishing', 'published', 'pu
 
 /** Rows as they will be once the decisions are sent. */
 export function applyDecisions(rows: readonly RowView[], decisions: readonly Decision[]): RowView[] {
-  const byRow = new Map(decisions.map(({ rowId, kind }) => [rowId, AFTER[kind]]));
+  const byRow = new Map(decisions.map((decision) => [decision.rowId, decision]));
   return rows.map((row) => {
-    const state = isOpen(row) ? byRow.get(row.id) : undefined;
-    return state ? { ...row, state } : row;
+    const decision = byRow.get(row.id);
+    return decision && isAbout(decision, row) ? { ...row, state: AFTER[decision.kind] } : row;
   });
+}
+
+/** Without those about rows that something else was done with. */
+export function stillOpen(decisions: readonly Decision[], rows: readonly RowView[]): Decision[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return decisions.filter((decision) => {
+    const row = byId.get(decision.rowId);
+    return row !== undefined && isAbout(decision, row);
+  });
+}
+
+function isAbout({ designId }: Decision, row: RowView): boolean {
+  return isOpen(row) && row.design?.id === designId;
 }
 
 export function countReviewed(rows: readonly RowView[]): { done: number; total: number } {

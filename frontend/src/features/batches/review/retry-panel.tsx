@@ -3,19 +3,15 @@ import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, FieldError } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
-import type { Asked } from './wall-card.tsx';
+import type { Asked, CardActions } from './wall-card.tsx';
 
-interface RetryPanelProps {
+interface RetryPanelProps extends Asked, Pick<CardActions, 'onType' | 'onRetry'> {
   row: RowView;
-  asked: Asked;
   onClose: () => void;
-  /** Answers with what is wrong with the words, where something is. */
-  onRetry: (row: RowView, idea: string) => Promise<string | undefined>;
 }
 
 /** Asks before a row is drawn again, which takes a credit. */
-export function RetryPanel({ row, asked, onClose, onRetry }: RetryPanelProps) {
-  const [idea, setIdea] = useState(row.input.idea);
+export function RetryPanel({ row, how, idea, onType, onClose, onRetry }: RetryPanelProps) {
   const [fault, setFault] = useState<string>();
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -40,10 +36,10 @@ export function RetryPanel({ row, asked, onClose, onRetry }: RetryPanelProps) {
       onSubmit={submit}
       onKeyDown={onKeyDown}
     >
-      {asked === 'edit' && (
+      {how === 'edit' && (
         <Field label="Idea" error={fault ?? ''}>
           {(control) => (
-            <Textarea {...control} autoFocus value={idea} onChange={({ target }) => setIdea(target.value)} />
+            <Textarea {...control} autoFocus value={idea} onChange={({ target }) => onType(target.value)} />
           )}
         </Field>
       )}
@@ -52,13 +48,13 @@ export function RetryPanel({ row, asked, onClose, onRetry }: RetryPanelProps) {
           ? 'The credit of this design comes back, and the new one takes one.'
           : 'The new design takes one credit. This one goes to the trash.'}
       </p>
-      {asked === 'retry' && fault && <FieldError>{fault}</FieldError>}
+      {how === 'retry' && fault && <FieldError>{fault}</FieldError>}
       <div className="flex flex-wrap gap-1.5">
         <Button
           type="submit"
           size="sm"
           variant="ink"
-          autoFocus={asked === 'retry'}
+          autoFocus={how === 'retry'}
           disabled={isSending || idea.trim() === ''}
         >
           Draw again (1 credit)

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { pluralize } from '../../../lib/format.ts';
+import { pluralize, wholeNumber } from '../../../lib/format.ts';
 import { PublishingDialog } from '../publishing/publishing-dialog.tsx';
 import { publishWords } from '../publishing/schedule.ts';
 
 interface ReviewHeadProps {
   batch: BatchDetails;
   reviewed: { done: number; total: number };
-  /** How many can be approved together. */
-  made: number;
-  onApproveAll: () => void;
+  /** Ids of the rows that can be approved together. */
+  made: string[];
+  onApproveAll: (rowIds: string[]) => void;
   onUndo: () => void;
   onHelp: () => void;
 }
 
 export function ReviewHead({ batch, reviewed: { done, total }, made, onApproveAll, onUndo, onHelp }: ReviewHeadProps) {
-  const [opened, setOpened] = useState<'publishing' | 'all'>();
+  const [opened, setOpened] = useState<'publishing' | { approve: string[] }>();
   const close = () => setOpened(undefined);
   return (
     <div className="grid gap-3">
@@ -47,23 +47,23 @@ export function ReviewHead({ batch, reviewed: { done, total }, made, onApproveAl
             <Keyboard aria-hidden="true" />
             Keys
           </Button>
-          {made > 0 && (
-            <Button size="sm" onClick={() => setOpened('all')}>
+          {made.length > 0 && (
+            <Button size="sm" onClick={() => setOpened({ approve: made })}>
               <CheckCheck aria-hidden="true" />
-              Approve all {made}
+              Approve all {wholeNumber(made.length)}
             </Button>
           )}
         </div>
       </div>
       {opened === 'publishing' && <PublishingDialog batch={batch} onClose={close} />}
-      {opened === 'all' && (
+      {typeof opened === 'object' && (
         <ApproveAllDialog
           batch={batch}
-          made={made}
+          count={opened.approve.length}
           onClose={close}
           onApprove={() => {
             close();
-            onApproveAll();
+            onApproveAll(opened.approve);
           }}
         />
       )}
@@ -73,15 +73,15 @@ export function ReviewHead({ batch, reviewed: { done, total }, made, onApproveAl
 
 interface ApproveAllDialogProps {
   batch: BatchDetails;
-  made: number;
+  count: number;
   onClose: () => void;
   onApprove: () => void;
 }
 
-function ApproveAllDialog({ batch, made, onClose, onApprove }: ApproveAllDialogProps) {
+function ApproveAllDialog({ batch, count, onClose, onApprove }: ApproveAllDialogProps) {
   return (
     <Dialog
-      title={`Approve ${pluralize(made, 'design')}?`}
+      title={`Approve ${pluralize(count, 'design')}?`}
       description="Approves all that are made and not decided yet"
       narrow
       onClose={onClose}
@@ -92,7 +92,7 @@ function ApproveAllDialog({ batch, made, onClose, onApprove }: ApproveAllDialogP
           own.
         </p>
         <Button variant="ink" className="justify-self-start" onClick={onApprove}>
-          Approve {pluralize(made, 'design')}
+          Approve {pluralize(count, 'design')}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isTyping, SEQUENCE_MS } from '../../../lib/shortcuts.ts';
 
 export type ReviewKey =
   | 'next'
@@ -40,12 +41,8 @@ export const KEY_NAMES: readonly { name: string; keys: string }[] = [
   { name: 'Edit the words and draw again', keys: 'E' },
   { name: 'Show it on its next shirt color', keys: 'C' },
   { name: 'Undo', keys: 'Z' },
+  { name: 'Show these keys', keys: '?' },
 ];
-
-const TYPING =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=menu]';
-/** So long after a G the next letter belongs to it: G and D leads to the dashboard. */
-const SEQUENCE_MS = 1_000;
 
 /** Single keys of the wall. They are left alone where somebody types. */
 export function useReviewKeys(onKey: (key: ReviewKey) => void): void {
@@ -71,8 +68,7 @@ export function useReviewKeys(onKey: (key: ReviewKey) => void): void {
 
 function keyOf(event: KeyboardEvent): ReviewKey | undefined {
   const { key, ctrlKey, metaKey, altKey, target } = event;
-  if (event.defaultPrevented || ctrlKey || metaKey || altKey) return undefined;
-  if (target instanceof Element && target.closest(TYPING)) return undefined;
+  if (event.defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return undefined;
   return KEYS[key.toLowerCase()];
 }
 

@@ -1,5 +1,5 @@
 import { Check, Pencil, RotateCw, Trash2 } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -11,17 +11,24 @@ import { RetryPanel } from './retry-panel.tsx';
 import { WallPicture } from './wall-picture.tsx';
 
 /** What a card asks before a row is drawn again. */
-export type Asked = 'retry' | 'edit';
+export interface Asked {
+  how: 'retry' | 'edit';
+  /** The words as they were typed, which outlive the card. */
+  idea: string;
+}
 
 export interface CardActions {
   /** Makes it the current one, or shows the current one on its next color. */
   onPress: (row: RowView) => void;
   onDecide: (row: RowView, kind: 'approve' | 'discard') => void;
-  onAsk: (row: RowView, asked: Asked | null) => void;
+  onAsk: (row: RowView, how: Asked['how'] | null) => void;
+  onType: (idea: string) => void;
+  /** Answers with what is wrong with the words, where something is. */
   onRetry: (row: RowView, idea: string) => Promise<string | undefined>;
 }
 
-interface WallCardProps extends CardActions {
+interface WallCardProps {
+  actions: CardActions;
   row: RowView;
   isCurrent: boolean;
   /** Takes the focus when it is, or becomes, the current one. */
@@ -30,20 +37,14 @@ interface WallCardProps extends CardActions {
   asked: Asked | null;
 }
 
-export const WallCard = memo(function WallCard({
-  row,
-  isCurrent,
-  takesFocus,
-  color,
-  asked,
-  ...actions
-}: WallCardProps) {
+export const WallCard = memo(function WallCard({ row, isCurrent, takesFocus, color, asked, actions }: WallCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) card.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { input, design, position } = row;
   const open = isOpen(row);
+  useFocusOnClosing(card, takesFocus && !open);
   return (
     <article
       ref={card}
@@ -90,15 +91,35 @@ export const WallCard = memo(function WallCard({
         <p className="px-0.5 text-sm text-warning">{design.message}</p>
       )}
       {asked ? (
-        <RetryPanel row={row} asked={asked} onClose={() => actions.onAsk(row, null)} onRetry={actions.onRetry} />
+        <RetryPanel
+          row={row}
+          {...asked}
+          onType={actions.onType}
+          onClose={() => actions.onAsk(row, null)}
+          onRetry={actions.onRetry}
+        />
       ) : (
-        <Buttons row={row} disabled={!open} {...actions} />
+        <Buttons row={row} disabled={!open} onDecide={actions.onDecide} onAsk={actions.onAsk} />
       )}
     </article>
   );
 });
 
-function Buttons({ row, disabled, onDecide, onAsk }: CardActions & { row: RowView; disabled: boolean }) {
+/** A button that is disabled loses the focus to the page: the card takes it. */
+function useFocusOnClosing(card: RefObject<HTMLElement | null>, isClosed: boolean): void {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (isClosed && (focused === document.body || card.current?.contains(focused)))
+      card.current?.focus({ preventScroll: true });
+  }, [card, isClosed]);
+}
+
+interface ButtonsProps extends Pick<CardActions, 'onDecide' | 'onAsk'> {
+  row: RowView;
+  disabled: boolean;
+}
+
+function Buttons({ row, disabled, onDecide, onAsk }: ButtonsProps) {
   return (
     <fieldset disabled={disabled} className="flex gap-1.5" aria-label={`Decide on row ${row.position}`}>
       <Button size="sm" variant="ink" className="flex-1" onClick={() => onDecide(row, 'approve')}>

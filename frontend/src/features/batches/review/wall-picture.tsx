@@ -1,4 +1,3 @@
-import { useGetGeneration } from '../../../api/generated/generations/generations.ts';
 import type { RowDesign } from '../../../api/model/rowDesign.ts';
 import { UNKNOWN_COLOR_HEX } from '../../../lib/shirt-colors.ts';
 import { ART_SIZES, DesignOnShirt } from '../../designs/index.ts';
@@ -10,20 +9,16 @@ interface WallPictureProps {
   color: number;
 }
 
-const NO_ART = { image_url: null, prints: [] };
-
 /** The chest of a shirt from near, so that the art is as large as the card, in the ink for the shirt's color. */
 export function WallPicture({ design, color }: WallPictureProps) {
   const colors = useShirtColors();
-  // A row does not say which of its inks is for which color. Cards are rendered ahead, so that this is there in time.
-  const { data: generation, isError } = useGetGeneration(design.id);
   const name = design.colors[color] ?? design.colors[0] ?? '';
   const hex = colors.find((one) => one.color === name)?.hex ?? UNKNOWN_COLOR_HEX;
   return (
     <div className="relative aspect-[10/11] w-full overflow-hidden bg-plate">
       <div className="absolute top-[-23%] left-[-32.5%] w-[165%]">
         <DesignOnShirt
-          generation={generation ?? (isError ? { ...NO_ART, image_url: design.imageUrl } : NO_ART)}
+          generation={{ image_url: design.imageUrl, prints: design.prints }}
           color={{ name, hex }}
           alt=""
           eager

@@ -1,18 +1,20 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
+import { useColumns } from '../../../lib/hooks/use-columns.ts';
+import { useForgetHeights } from '../../../lib/hooks/use-forget-heights.ts';
+import { useTop } from '../../../lib/hooks/use-top.ts';
 import { type Asked, type CardActions, WallCard } from './wall-card.tsx';
 
 const GAP_PX = 16;
-const MIN_CARD_PX = 300;
-const MOST_COLUMNS = 4;
+const COLUMNS = { gap: GAP_PX, minWidth: 300, fewest: 1, most: 4 };
 /** Of what stands below a picture. */
 const TEXT_PX = 160;
 /** Lines beyond the window whose pictures are loaded ahead. */
 const LINES_AHEAD = 3;
 const STICKY_PX = 160;
 
-interface WallProps extends CardActions {
+interface WallProps {
   rows: RowView[];
   current: RowView | undefined;
   /** Brings the current one into the window and gives it the focus. */
@@ -21,15 +23,31 @@ interface WallProps extends CardActions {
   asked: Asked | null;
   /** Gets how many stand side by side. */
   columns: RefObject<number>;
+  actions: CardActions;
 }
 
-/** Pictures side by side, of which only those near the window are rendered. */
-export function Wall({ rows, current, follow, color, asked, columns: countedColumns, ...actions }: WallProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const { columns, width, top } = usePlace(list);
+/** Measured out here: the cards themselves are rendered with every step of scrolling. */
+export function Wall({ columns: countedColumns, ...props }: WallProps) {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const { columns, width } = useColumns(list, COLUMNS);
   useLayoutEffect(() => {
     countedColumns.current = columns;
   }, [columns, countedColumns]);
+  return <VisibleCards {...props} columns={columns} width={width} top={useTop(list)} setList={setList} />;
+}
+
+interface VisibleCardsProps extends Omit<WallProps, 'columns'> {
+  columns: number;
+  /** Of a card. */
+  width: number;
+  /** Where the wall begins on the page. */
+  top: number;
+  setList: (list: HTMLElement | null) => void;
+}
+
+/** Pictures side by side, of which only those near the window are rendered. */
+function VisibleCards(props: VisibleCardsProps) {
+  const { rows, current, follow, color, asked, actions, columns, width, top, setList } = props;
   const virtual = useWindowVirtualizer({
     count: Math.ceil(rows.length / columns),
     estimateSize: () => width * 1.1 + TEXT_PX,
@@ -39,6 +57,7 @@ export function Wall({ rows, current, follow, color, asked, columns: countedColu
     scrollPaddingStart: STICKY_PX,
     scrollPaddingEnd: GAP_PX,
   });
+  useForgetHeights(virtual, columns);
   const at = rows.findIndex(({ id }) => id === current?.id);
   useEffect(() => {
     if (follow && at >= 0) virtual.scrollToIndex(Math.floor(at / columns));
@@ -48,7 +67,7 @@ export function Wall({ rows, current, follow, color, asked, columns: countedColu
   const shown = rows.slice(first, ((lines.at(-1)?.index ?? -1) + 1) * columns);
   return (
     <ul
-      ref={list}
+      ref={setList}
       aria-label="Designs to review"
       className="grid items-start"
       style={{
@@ -76,34 +95,11 @@ export function Wall({ rows, current, follow, color, asked, columns: countedColu
               takesFocus={isCurrent && follow && !asked}
               color={isCurrent ? color : 0}
               asked={isCurrent ? asked : null}
-              {...actions}
+              actions={actions}
             />
           </li>
         );
       })}
     </ul>
   );
-}
-
-/** Where the wall begins on the page, and how many cards stand side by side. */
-function usePlace(list: RefObject<HTMLUListElement | null>) {
-  const [place, setPlace] = useState({ available: document.documentElement.clientWidth, top: 0 });
-  // Without dependencies: what stands above it may have another height with every render.
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const measure = () => {
-      const available = element.clientWidth;
-      const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
-      setPlace((before) => (before.available === available && before.top === top ? before : { available, top }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  });
-  const { available, top } = place;
-  const fitting = Math.floor((available + GAP_PX) / (MIN_CARD_PX + GAP_PX));
-  const columns = Math.min(MOST_COLUMNS, Math.max(1, fitting));
-  return { columns, width: (available - GAP_PX * (columns - 1)) / columns, top };
 }

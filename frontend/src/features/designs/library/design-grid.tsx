@@ -1,12 +1,15 @@
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
+import { useColumns } from '../../../lib/hooks/use-columns.ts';
+import { useForgetHeights } from '../../../lib/hooks/use-forget-heights.ts';
+import { useTop } from '../../../lib/hooks/use-top.ts';
 import { LibraryCard } from './library-card.tsx';
-import { useColumns } from './use-columns.ts';
 
 const GAP_X_PX = 20;
 const GAP_Y_PX = 36;
+const COLUMNS = { gap: GAP_X_PX, minWidth: 216, fewest: 2, most: 6 };
 /** Of the words below a picture; rows are measured once they are there. */
 const TEXT_PX = 84;
 const OVERSCAN_ROWS = 2;
@@ -23,11 +26,24 @@ interface DesignGridProps {
   onEnd: () => void;
 }
 
+/** Measured out here: the cards themselves are rendered with every step of scrolling. */
+export function DesignGrid(props: DesignGridProps) {
+  const [grid, setGrid] = useState<HTMLElement | null>(null);
+  return <VisibleCards {...props} {...useColumns(grid, COLUMNS)} top={useTop(grid)} setGrid={setGrid} />;
+}
+
+interface VisibleCardsProps extends DesignGridProps {
+  columns: number;
+  /** Of a card. */
+  width: number;
+  /** Where the grid begins on the page. */
+  top: number;
+  setGrid: (grid: HTMLElement | null) => void;
+}
+
 /** Renders only the visible rows, however many there are; the page itself scrolls. */
-export function DesignGrid({ designs, selected, onSelect, total, onEnd }: DesignGridProps) {
-  const grid = useRef<HTMLUListElement>(null);
-  const { columns, width } = useColumns(grid, GAP_X_PX);
-  const top = useTop(grid);
+function VisibleCards(props: VisibleCardsProps) {
+  const { designs, selected, onSelect, total, onEnd, columns, width, top, setGrid } = props;
   const rowCount = Math.ceil(designs.length / columns);
   const virtual = useWindowVirtualizer({
     count: rowCount,
@@ -37,7 +53,8 @@ export function DesignGrid({ designs, selected, onSelect, total, onEnd }: Design
     scrollMargin: top,
     initialMeasurementsCache: measuredBefore(useLocation().key),
   });
-  useMeasuredRows(virtual, columns);
+  useForgetHeights(virtual, columns);
+  useSavedHeights(virtual);
   const rows = virtual.getVirtualItems();
   const last = rows.at(-1)?.index ?? -1;
   useEffect(() => {
@@ -47,7 +64,7 @@ export function DesignGrid({ designs, selected, onSelect, total, onEnd }: Design
   const shown = designs.slice(first, (last + 1) * columns);
   return (
     <ul
-      ref={grid}
+      ref={setGrid}
       aria-label="Designs"
       className="grid items-stretch"
       style={{
@@ -84,29 +101,13 @@ function measuredBefore(entry: string): VirtualItem[] {
   return left?.entry === entry ? left.rows : [];
 }
 
-/** Forgets heights where the columns change, and saves them for the way back. */
-function useMeasuredRows(virtual: Virtualizer<Window, Element>, columns: number): void {
+/** Saves the heights for the way back. */
+function useSavedHeights(virtual: Virtualizer<Window, Element>): void {
   const { key: entry } = useLocation();
-  const before = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (before.current !== undefined && before.current !== columns) virtual.measure();
-    before.current = columns;
-  }, [columns, virtual]);
   useEffect(
     () => () => {
       left = { entry, rows: virtual.measurementsCache };
     },
     [entry, virtual],
   );
-}
-
-/** Where an element begins on the page. */
-function useTop(element: React.RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
-  // Without dependencies: what stands above it may have another height with every render.
-  useLayoutEffect(() => {
-    const box = element.current?.getBoundingClientRect();
-    if (box) setTop(Math.round(box.top + window.scrollY));
-  });
-  return top;
 }

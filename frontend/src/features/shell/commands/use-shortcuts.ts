@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { isTyping, SEQUENCE_MS } from '../../../lib/shortcuts.ts';
 
-const SEQUENCE_MS = 1_000;
 const NEVER = Number.NEGATIVE_INFINITY;
-const TYPING =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=menu]';
 
 /**
  * Calls `onKeys` with what was pressed: "Ctrl+K" (also for the command key of a Mac), "?", a letter, or "G" and a letter
@@ -32,6 +30,6 @@ export function useShortcuts(onKeys: (keys: string) => void): void {
 function keysOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent, isSequence: boolean): string | null {
   const name = key.toUpperCase();
   if (ctrlKey || metaKey) return name === 'K' && !shiftKey ? 'Ctrl+K' : null;
-  if (key.length !== 1 || (target instanceof Element && target.closest(TYPING))) return null;
+  if (key.length !== 1 || isTyping(target)) return null;
   return isSequence ? `G ${name}` : name;
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { makeBatch, readRows, THREE_A_DAY } from '../support/batches.ts';
+import type { Seller } from '../support/seller.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
+
+const card = (page: Page, position: number) => page.getByRole('article', { name: new RegExp(`^Row ${position}:`) });
+
+const openTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Batch', exact: true }).getByRole('link', { name }).click();
+
+function expectState(seller: Seller, id: string, position: number) {
+  return expect.poll(async () => (await readRows(seller, id))[position - 1]?.state, { timeout: 30_000 });
+}
+
+/** Sends what is held without the pause. */
+const sendNow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+test('a decision is sent once, held while it cannot be sent, and taken back', async ({
+  signedIn: page,
+  seller,
+  noise,
+}) => {
+  test.setTimeout(150_000);
+  const id = await makeBatch(seller, ['"Surf Club" sunset', '"Dog Mom" with paws'], { publish: THREE_A_DAY });
+  await page.goto(`/batches/${id}/review`);
+  await expect(card(page, 1)).toBeVisible();
+
+  await page.keyboard.press('d');
+  await expect(page.getByText('1 of 2 reviewed')).toBeVisible();
+  await openTab(page, 'Rows');
+  await expectState(seller, id, 1).toBe('discarded');
+  await page.getByRole('checkbox', { name: 'Select row 1' }).check();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expectState(seller, id, 1).toBe('made');
+  await openTab(page, 'Review');
+  await expect(card(page, 1)).toBeVisible();
+  await expect(page.getByText('0 of 2 reviewed')).toBeVisible();
+
+  const approvals = '**/rows/approve';
+  await page.route(approvals, (route) => route.fulfill({ status: 503, json: { error: 'Not now.' } }));
+  await page.keyboard.press('a');
+  await sendNow(page);
+  await expect(page.getByText('Your decisions aren’t saved yet', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 of 2 reviewed')).toBeVisible();
+  await page.reload();
+  await expect(card(page, 1).getByText('Approved', { exact: true })).toBeVisible();
+  await expectState(seller, id, 1).toBe('made');
+  await page.unroute(approvals);
+  await sendNow(page);
+  await expectState(seller, id, 1).toBe('approved');
+
+  await page.keyboard.press('z');
+  await expect(page.getByText('0 of 2 reviewed')).toBeVisible();
+  await expectState(seller, id, 1).toBe('made');
+  ignoreFailedCalls(noise);
+
+  await page.keyboard.press('e');
+  await card(page, 1).getByLabel('Idea').fill('A wave');
+  await page.getByRole('button', { name: 'Choose row 2' }).click();
+  await page.getByRole('button', { name: 'Choose row 1' }).click();
+  await expect(card(page, 1).getByLabel('Idea')).toHaveValue('A wave');
+  await card(page, 1).getByRole('button', { name: 'Not now' }).click();
+  await card(page, 1).getByRole('button', { name: 'Discard' }).click();
+  await card(page, 2).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('2 of 2 reviewed')).toBeVisible();
+  await expect(card(page, 2)).toBeFocused();
+});
+
+test('decisions wait for the connection, and undo says when it is too late', async ({
+  signedIn: page,
+  seller,
+  noise,
+}) => {
+  test.setTimeout(150_000);
+  const id = await makeBatch(seller, ['"Camp Vibes" tent', '"Best Teacher" apple']);
+  await page.goto(`/batches/${id}/review`);
+  await expect(card(page, 1)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.keyboard.press('a');
+  await sendNow(page);
+  await expect(card(page, 1).getByText('Approved', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await expectState(seller, id, 1).toMatch(/^publish/);
+  await expect(card(page, 1).getByText(/^Publish/)).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Too late to undo', { exact: true })).toBeVisible();
+  await expect(card(page, 1).getByText(/^Publish/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Approve all 1' }).click();
+  const request = page.waitForRequest('**/rows/approve');
+  await page.getByRole('button', { name: 'Approve 1 design' }).click();
+  const [, second] = await readRows(seller, id);
+  expect((await request).postDataJSON()).toEqual({ rowIds: [second?.id] });
+  await expect(card(page, 2)).toBeVisible();
+  ignoreFailedCalls(noise);
+});

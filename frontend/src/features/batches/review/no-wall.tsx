@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { BatchDetails } from '../../../api/model/batchDetails.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import { Loading, Skeleton } from '../../../components/ui/state/skeleton.tsx';
+
+export function NothingToReview({ batch: { id, counts } }: { batch: BatchDetails }) {
+  const coming = counts.making + counts.waiting;
+  return (
+    <EmptyState
+      level="h2"
+      title={coming > 0 ? 'Nothing to review yet' : 'Nothing left to review'}
+      action={
+        <Button asChild>
+          <Link to={coming > 0 ? `/batches/${id}` : `/batches/${id}/calendar`}>
+            {coming > 0 ? 'Back to the rows' : 'See what goes out'}
+          </Link>
+        </Button>
+      }
+    >
+      {coming > 0 ? 'Designs appear here as they are made.' : 'Every design of this batch has your decision.'}
+    </EmptyState>
+  );
+}
+
+export function WallSkeleton() {
+  return (
+    <Loading label="Loading…">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {['one', 'two', 'three'].map((name) => (
+          <Skeleton key={name} className="aspect-[10/13]" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
