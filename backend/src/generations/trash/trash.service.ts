@@ -9,7 +9,7 @@ import { isAtRest } from '../model/states.ts';
 import { trashedSince } from '../model/trash.ts';
 
 const trashColumns = {
-  ...{ id: true, status: true, publishStatus: true, publishWhen: true, publishAt: true },
+  ...{ id: true, status: true, publishStatus: true, publishWhen: true, publishAt: true, productId: true },
   ...{ requestKey: true, deletedAt: true },
 } as const;
 type TrashRow = Pick<Generation, keyof typeof trashColumns>;
@@ -107,7 +107,7 @@ function refuseDeletion(row: TrashRow) {
   return null;
 }
 
-function isOnItsWay({ publishStatus, publishWhen, publishAt }: TrashRow): boolean {
-  if (publishStatus !== 'draft') return publishStatus === 'publishing';
+function isOnItsWay({ publishStatus, publishWhen, publishAt, productId }: TrashRow): boolean {
+  if (publishStatus !== 'draft' || productId === null) return publishStatus === 'publishing';
   return publishWhen === 'now' || (publishWhen === 'date' && publishAt !== null && publishAt <= new Date());
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { findPlace, readEntries, toPublishAt } from './plan.ts';
@@ -50,9 +50,9 @@ describe('a row on another day', () => {
     });
   });
 
-  it('is refused where the day is over', () => {
+  it('is refused where the day has passed', () => {
     expect(findPlace(entryOf('next'), '2026-11-30', rules)).toEqual({
-      problem: 'That day is over. Choose a later one.',
+      problem: 'That day has passed. Choose a later one.',
     });
   });
 
@@ -64,8 +64,11 @@ describe('a row on another day', () => {
   });
 });
 
-it('a time is sent as the schedule has it, or as an instant', () => {
+afterEach(() => void jest.restoreAllMocks());
+
+it('a time is sent as the schedule has it, or with the offset of the seller', () => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(210);
   const place = { day: '2026-12-03', time: '17:00' };
   expect(toPublishAt(place, publish)).toBe('2026-12-03 17:00');
-  expect(toPublishAt(place, 'approved')).toBe(new Date('2026-12-03T17:00').toISOString());
+  expect(toPublishAt(place, 'approved')).toBe('2026-12-03 17:00-03:30');
 });

@@ -59,7 +59,7 @@ export function findPlace(
   day: Day,
   { entries, publish, now }: Rules,
 ): Place | { problem: string } {
-  if (day < now.day) return { problem: 'That day is over. Choose a later one.' };
+  if (day < now.day) return { problem: 'That day has passed. Choose a later one.' };
   const others = entries.filter((one) => one.day === day && one.row.id !== row.id);
   if (isSchedule(publish) && others.length >= publish.perDay) return { problem: fullDay(day, publish.perDay) };
   const times = [time, ...(isSchedule(publish) ? [...publish.times].sort() : [])];
@@ -73,7 +73,14 @@ function fullDay(day: Day, perDay: number): string {
   return `${shortDayName(day)} is full: ${count} out that day already.`;
 }
 
-/** As the API takes it: in a schedule's own zone, else as an instant. */
+/** As the API takes it: in a schedule's own zone, else with the offset of where the seller is. */
 export function toPublishAt({ day, time }: Place, publish: BatchPublish): string {
-  return isSchedule(publish) ? `${day} ${time}` : new Date(`${day}T${time}`).toISOString();
+  return isSchedule(publish) ? `${day} ${time}` : `${day} ${time}${offsetAt(new Date(`${day}T${time}`))}`;
+}
+
+/** As -05:00. */
+function offsetAt(date: Date): string {
+  const minutes = -date.getTimezoneOffset();
+  const twoDigits = (count: number) => String(Math.trunc(Math.abs(count))).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`;
 }
