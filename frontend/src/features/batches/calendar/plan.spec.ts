@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { findPlace, readEntries, toPublishAt } from './plan.ts';
+import { findPlace, readEntries } from './plan.ts';
 
 const publish = { perDay: 2, weekdays: [1, 2, 3, 4, 5], times: ['09:00', '17:00'], timeZone: 'America/New_York' };
 const zone = publish.timeZone;
@@ -62,13 +62,4 @@ describe('a row on another day', () => {
       problem: 'No time is free any more on Tue, Dec 1.',
     });
   });
-});
-
-afterEach(() => void jest.restoreAllMocks());
-
-it('a time is sent as the schedule has it, or with the offset of the seller', () => {
-  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(210);
-  const place = { day: '2026-12-03', time: '17:00' };
-  expect(toPublishAt(place, publish)).toBe('2026-12-03 17:00');
-  expect(toPublishAt(place, 'approved')).toBe('2026-12-03 17:00-03:30');
 });

@@ -1,6 +1,6 @@
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { type BatchPublish, browserTimeZone, isSchedule } from '../publishing/schedule.ts';
+import { type BatchPublish, isSchedule } from '../publishing/schedule.ts';
 import { type Day, dayIn, shortDayName, timeIn } from './days.ts';
 
 /** A row with the day and the time at which it goes out, or went. */
@@ -14,11 +14,6 @@ export interface Entry {
 export type Place = Pick<Entry, 'day' | 'time'>;
 
 const PLANNED: readonly RowState[] = ['approved', 'publishing', 'published', 'publish_failed'];
-
-/** Where the days of a batch's calendar begin and end. */
-export function zoneOf(publish: BatchPublish): string {
-  return isSchedule(publish) ? publish.timeZone : browserTimeZone();
-}
 
 export function isMovable({ state }: Pick<RowView, 'state'>): boolean {
   return state === 'approved';
@@ -73,14 +68,7 @@ function fullDay(day: Day, perDay: number): string {
   return `${shortDayName(day)} is full: ${count} out that day already.`;
 }
 
-/** As the API takes it: in a schedule's own zone, else with the offset of where the seller is. */
-export function toPublishAt({ day, time }: Place, publish: BatchPublish): string {
-  return isSchedule(publish) ? `${day} ${time}` : `${day} ${time}${offsetAt(new Date(`${day}T${time}`))}`;
-}
-
-/** As -05:00. */
-function offsetAt(date: Date): string {
-  const minutes = -date.getTimezoneOffset();
-  const twoDigits = (count: number) => String(Math.trunc(Math.abs(count))).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`;
+/** As the API takes it, in the zone of the calendar. */
+export function toPublishAt({ day, time }: Place): string {
+  return `${day} ${time}`;
 }

@@ -1,21 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useUpdateBatch } from '../../../api/generated/batches/batches.ts';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
+import { useFocusAfter } from '../../../lib/hooks/use-focus-after.ts';
 import { NAME_MAX } from '../model/limits.ts';
 import { storeBatch } from '../queries/batch-cache.ts';
 
 export function BatchName({ batch }: { batch: BatchDetails }) {
   const [isEditing, setEditing] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) pencil.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const pencil = useFocusAfter(isEditing);
   if (isEditing) return <NameForm batch={batch} onClose={() => setEditing(false)} />;
   return (
     <div className="flex min-w-0 items-center gap-1">

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { LoadError } from '../../../components/ui/state/query-state.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { useRangeWith } from '../../../lib/hooks/use-range-with.ts';
 import { useTop } from '../../../lib/hooks/use-top.ts';
 import { useSelection } from '../../../lib/selection/use-selection.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
@@ -24,7 +25,7 @@ const LISTED: readonly RowState[] = ['made', 'approved', 'publishing', 'publishe
 export function BatchListings({ id }: { id: string }) {
   const { query, rows, isComplete } = useBatchRows(id);
   const listed = useMemo(() => rows.filter(({ state, design }) => design?.title && LISTED.includes(state)), [rows]);
-  if (query.isError && !query.data) return <LoadError error={query.error} onRetry={query.refetch} />;
+  if (query.isError && !isComplete) return <LoadError error={query.error} onRetry={query.refetch} />;
   if (!isComplete)
     return (
       <Loading label="Loading…">
@@ -144,6 +145,7 @@ function VisibleLines({ batchId, rows, selected, onSelect, editing, onEdit, top,
     overscan: OVERSCAN,
     scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,
+    rangeExtractor: useRangeWith(rows.findIndex(({ id }) => id === editing)),
   });
   return (
     <div>

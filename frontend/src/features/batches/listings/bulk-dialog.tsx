@@ -8,7 +8,7 @@ import { Input } from '../../../components/ui/form/input.tsx';
 import { dollars, pluralize } from '../../../lib/format.ts';
 import { isPrice, PRICE_OUT_OF_RANGE, PriceInput, parseCents } from '../../profit/index.ts';
 import { applyChange, type BulkChange, type ListingFields, MOST_TAGS } from './listing-changes.ts';
-import { SAVES_A_MINUTE } from './wait-for-limit.ts';
+import { SAVES_A_MINUTE } from './use-change-listings.ts';
 
 export type BulkKind = BulkChange['kind'];
 

@@ -1,20 +1,18 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import type { ApiError } from '../../../api/client/http.ts';
-import { useGetListing, useSaveListing } from '../../../api/generated/listings/listings.ts';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useGetListing } from '../../../api/generated/listings/listings.ts';
 import type { ListingView } from '../../../api/model/listingView.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Counter, Field, FieldError } from '../../../components/ui/form/field.tsx';
+import { Counter, Field } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import {
-  changesOf,
-  hasChanges,
   ListingPrice,
+  ListingSaveError,
   sayOnce,
   TagField,
-  toDraft,
   useListingCheck,
+  useListingDraft,
 } from '../../designs/index.ts';
 import { useStoreListing } from './use-change-listings.ts';
 
@@ -30,37 +28,42 @@ export function ListingForm(props: ListingFormProps) {
   const listing = useGetListing(props.designId);
   return (
     <QueryState query={listing}>
-      {(saved) => <Form key={saved.version} {...props} saved={saved} onReload={() => void listing.refetch()} />}
+      {(saved) => <Form {...props} saved={saved} onReload={async () => (await listing.refetch()).data} />}
     </QueryState>
   );
 }
 
 interface FormProps extends ListingFormProps {
   saved: ListingView;
-  onReload: () => void;
+  onReload: () => Promise<ListingView | undefined>;
 }
 
 function Form({ batchId, row, designId, saved, onClose, onReload }: FormProps) {
   const store = useStoreListing(batchId);
-  const [draft, setDraft] = useState(() => toDraft(saved));
-  const save = useSaveListing<ApiError>({
-    mutation: {
-      onSuccess: (answer) => {
-        store(row.id, designId, answer);
-        onClose();
-      },
-    },
+  const listing = useListingDraft(designId, saved, (answer) => {
+    store(row.id, designId, answer);
+    onClose();
   });
-  const check = useListingCheck(designId, draft, saved);
-  const errors = { ...check.fields, ...save.error?.fields };
+  const { draft, edit, isChanged, isSaving, error } = listing;
+  const check = useListingCheck(designId, draft, listing.basis);
+  const errors = { ...check.fields, ...error?.fields };
   const shown = sayOnce(errors);
-  const isChanged = hasChanges(draft, saved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged) save.mutate({ id: designId, data: { ...changesOf(draft, saved), version: saved.version } });
+    if (isChanged) listing.submit();
     else onClose();
   };
+  const cancel = () => {
+    listing.discard();
+    onClose();
+  };
+  const reload = async () => {
+    const newer = await onReload();
+    if (newer) listing.rebaseOn(newer);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    // What was typed is there when the form is opened again.
     if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter' || !(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
@@ -85,7 +88,7 @@ function Form({ batchId, row, designId, saved, onClose, onReload }: FormProps) {
             autoFocus
             className="min-h-11"
             value={draft.title}
-            onChange={({ target }) => setDraft({ ...draft, title: target.value.replace(/\n/g, ' ') })}
+            onChange={({ target }) => edit({ title: target.value.replace(/\n/g, ' ') })}
           />
         )}
       </Field>
@@ -94,28 +97,23 @@ function Form({ batchId, row, designId, saved, onClose, onReload }: FormProps) {
         limits={saved.limits}
         errors={errors}
         sentences={shown.tags}
-        onChange={(tags) => setDraft({ ...draft, tags })}
+        onChange={(tags) => edit({ tags })}
       />
       <ListingPrice
         id={designId}
-        saved={saved}
+        saved={listing.basis}
         price={draft.price}
         error={errors.price}
-        onChange={(price) => setDraft({ ...draft, price })}
+        onChange={(price) => edit({ price })}
       />
-      {save.error && !save.error.fields && <FieldError>{save.error.message}</FieldError>}
+      {error && !error.fields && <ListingSaveError error={error} onReload={() => void reload()} />}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" variant="ink" disabled={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save'}
+        <Button type="submit" size="sm" variant="ink" disabled={isSaving}>
+          {isSaving ? 'Saving…' : 'Save'}
         </Button>
-        <Button size="sm" variant="quiet" onClick={onClose}>
+        <Button size="sm" variant="quiet" onClick={cancel}>
           Cancel
         </Button>
-        {save.error?.code === 'listing_changed' && (
-          <Button size="sm" onClick={onReload}>
-            Load the newer one
-          </Button>
-        )}
       </div>
     </form>
   );

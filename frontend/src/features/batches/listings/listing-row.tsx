@@ -1,11 +1,13 @@
 import { Pencil } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import type { RowDesign } from '../../../api/model/rowDesign.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { SelectBox } from '../../../components/ui/form/select-box.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { dollars } from '../../../lib/format.ts';
+import { useFocusAfter } from '../../../lib/hooks/use-focus-after.ts';
 import { ProfitRange } from '../../profit/index.ts';
 import { wordsOfRow } from '../model/states.ts';
 import { RowPicture } from '../parts/row-picture.tsx';
@@ -28,6 +30,7 @@ interface ListingRowProps {
 /** A line of the table; on a phone a card. */
 export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEdit, isScrolling }: ListingRowProps) {
   const { id, design, position, input } = row;
+  const pencil = useFocusAfter(isEditing);
   if (!design) return null;
   return (
     <div
@@ -37,16 +40,7 @@ export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEd
         isSelected && 'bg-muted',
       )}
     >
-      <label className="grid size-11 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          aria-label={`Select row ${position}`}
-          className="size-5 cursor-pointer accent-foreground"
-          checked={isSelected}
-          onChange={() => undefined}
-          onClick={(event: MouseEvent) => onSelect(id, event.shiftKey)}
-        />
-      </label>
+      <SelectBox label={`Select row ${position}`} checked={isSelected} onSelect={(range) => onSelect(id, range)} />
       <Link to={`/library/${design.id}`} aria-label={`Open the design of row ${position}: ${input.idea}`}>
         <RowPicture row={row} className="size-16" />
       </Link>
@@ -55,7 +49,7 @@ export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEd
           <ListingForm batchId={batchId} row={row} designId={design.id} onClose={() => onEdit(null)} />
         </div>
       ) : (
-        <Texts design={design} position={position} onEdit={() => onEdit(id)} />
+        <Texts design={design} position={position} pencil={pencil} onEdit={() => onEdit(id)} />
       )}
       <p className="text-muted-foreground max-lg:col-span-full">
         <span className="lg:sr-only">Colors: </span>
@@ -76,12 +70,25 @@ export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEd
   );
 }
 
-function Texts({ design, position, onEdit }: { design: RowDesign; position: number; onEdit: () => void }) {
+interface TextsProps {
+  design: RowDesign;
+  position: number;
+  pencil: RefObject<HTMLButtonElement | null>;
+  onEdit: () => void;
+}
+
+function Texts({ design, position, pencil, onEdit }: TextsProps) {
   return (
     <>
       <div className="flex items-start gap-1">
         <p className="min-w-0 flex-1 break-words font-semibold">{design.title ?? 'No title'}</p>
-        <Button size="icon" variant="quiet" aria-label={`Edit the listing of row ${position}`} onClick={onEdit}>
+        <Button
+          ref={pencil}
+          size="icon"
+          variant="quiet"
+          aria-label={`Edit the listing of row ${position}`}
+          onClick={onEdit}
+        >
           <Pencil aria-hidden="true" />
         </Button>
       </div>

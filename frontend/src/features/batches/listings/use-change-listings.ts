@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { waitForLimit } from '../../../api/client/wait-for-limit.ts';
 import { getGetGenerationProfitQueryKey } from '../../../api/generated/generations/generations.ts';
 import {
   checkListing,
@@ -14,7 +15,9 @@ import { pluralize } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
 import { changeRows } from '../queries/batch-cache.ts';
 import { applyChange, type BulkChange, type ListingFields } from './listing-changes.ts';
-import { waitForLimit } from './wait-for-limit.ts';
+
+/** That the server lets a seller save in a minute. */
+export const SAVES_A_MINUTE = 60;
 
 const AT_ONCE = 4;
 

@@ -21,6 +21,9 @@ export const rowsKey = (batchId: string) => [...getListBatchRowsQueryKey(batchId
 /** Of every change of rows of a batch. */
 export const rowChangeKey = (batchId: string) => ['changeBatchRows', batchId] as const;
 
+/** Changes of one batch are sent one after the other. */
+export const rowChangeScope = (batchId: string) => ({ id: `rows of ${batchId}` });
+
 const refreshes = new Map<string, () => void>();
 
 /** Reads a batch and its rows again, at most once a second. */

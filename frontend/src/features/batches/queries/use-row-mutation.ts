@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { toast } from '../../../lib/toast.ts';
 import { resetRows, type ShownChange, showChange } from '../model/shown-changes.ts';
-import { changeRows, refreshBatch, rowChangeKey, rowsKey } from './batch-cache.ts';
+import { changeRows, refreshBatch, rowChangeKey, rowChangeScope, rowsKey } from './batch-cache.ts';
 
 interface RowMutation<Variables, Answer> {
   request: (variables: Variables) => Promise<Answer>;
@@ -20,7 +20,7 @@ export function useRowMutation<Variables, Answer>(batchId: string, options: RowM
   const cache = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationKey: rowChangeKey(batchId),
-    scope: { id: `rows of ${batchId}` },
+    scope: rowChangeScope(batchId),
     mutationFn: request,
     onMutate: async (variables: Variables) => {
       await cache.cancelQueries({ queryKey: rowsKey(batchId) });

@@ -1,7 +1,10 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
+import { useForgetHeights } from '../../../lib/hooks/use-forget-heights.ts';
 import { useMediaQuery, WIDE_SCREEN } from '../../../lib/hooks/use-media-query.ts';
+import { useRangeWith } from '../../../lib/hooks/use-range-with.ts';
+import { useTop } from '../../../lib/hooks/use-top.ts';
 import { COLUMN_HEADERS, RowCard, RowLine, TABLE_COLUMNS } from './row-line.tsx';
 
 const LINE_PX = 72;
@@ -30,17 +33,13 @@ interface VisibleRowsProps extends RowsTableProps {
 function VisibleRows({ rows, selected, onSelect, top, setList }: VisibleRowsProps) {
   const isWide = useMediaQuery(WIDE_SCREEN);
   const edited = useEditedRow();
-  const rangeExtractor = useCallback(
-    (range: Range) => withRow(defaultRangeExtractor(range), edited.index, range.count),
-    [edited.index],
-  );
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => (isWide ? LINE_PX : CARD_PX),
     overscan: OVERSCAN,
     scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,
-    rangeExtractor,
+    rangeExtractor: useRangeWith(edited.index),
   });
   useForgetHeights(virtual, isWide);
   const Row = isWide ? RowLine : RowCard;
@@ -74,15 +73,6 @@ function VisibleRows({ rows, selected, onSelect, top, setList }: VisibleRowsProp
   );
 }
 
-/** Heights of lines are none of cards. */
-function useForgetHeights(virtual: Virtualizer<Window, Element>, isWide: boolean): void {
-  const before = useRef(isWide);
-  useLayoutEffect(() => {
-    if (before.current !== isWide) virtual.measure();
-    before.current = isWide;
-  }, [isWide, virtual]);
-}
-
 /** Without it a row that is scrolled away would take the focus and what is being typed with it. */
 function useEditedRow() {
   const [index, setIndex] = useState(-1);
@@ -94,20 +84,4 @@ function useEditedRow() {
     },
   };
   return { index, handlers };
-}
-
-function withRow(indexes: number[], index: number, count: number): number[] {
-  if (index < 0 || index >= count || indexes.includes(index)) return indexes;
-  return [...indexes, index].sort((one, other) => one - other);
-}
-
-/** Where an element begins on the page. */
-function useTop(element: HTMLElement | null): number {
-  const [top, setTop] = useState(0);
-  // Without dependencies: what stands above it may have another height with every render.
-  useLayoutEffect(() => {
-    const box = element?.getBoundingClientRect();
-    if (box) setTop(Math.round(box.top + window.scrollY));
-  });
-  return top;
 }

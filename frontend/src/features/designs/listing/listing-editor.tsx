@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import type { ApiError } from '../../../api/client/http.ts';
 import { useGetListing } from '../../../api/generated/listings/listings.ts';
 import type { ListingView } from '../../../api/model/listingView.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -11,6 +10,7 @@ import { CopyButton } from './copy-button.tsx';
 import { countWords } from './listing-draft.ts';
 import { sayOnce } from './listing-errors.ts';
 import { ListingPrice } from './listing-price.tsx';
+import { ListingSaveError } from './save-error.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { SyncStatus } from './sync-status.tsx';
 import { TagField } from './tag-field.tsx';
@@ -113,7 +113,7 @@ function Editor({ id, saved, onReload }: EditorProps) {
         )}
       </div>
       <div aria-live="polite" className="grid gap-3 empty:hidden">
-        {error && !error.fields && <SaveError error={error} onReload={reload} />}
+        {error && !error.fields && <ListingSaveError error={error} onReload={reload} />}
         {isChanged ? (
           <p className="text-muted-foreground text-sm">Not saved yet. Edits are free.</p>
         ) : (
@@ -130,18 +130,5 @@ function CounterAndCopy({ name, text, max }: { name: string; text: string; max: 
       <Counter count={text.length} max={max} />
       <CopyButton name={name} text={text} />
     </span>
-  );
-}
-
-function SaveError({ error, onReload }: { error: ApiError; onReload: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-2 text-sm">
-      <p className="text-destructive">{error.message}</p>
-      {error.code === 'listing_changed' && (
-        <Button size="sm" onClick={onReload}>
-          Load the newer one and keep my changes
-        </Button>
-      )}
-    </div>
   );
 }

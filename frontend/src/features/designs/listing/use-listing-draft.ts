@@ -22,7 +22,7 @@ interface Unsaved {
  * The listing as the seller edits it: what is typed, whether it is saved, and what to do when another tab saved first.
  * Unsaved texts survive a change of the screen and a reload.
  */
-export function useListingDraft(id: string, saved: ListingView) {
+export function useListingDraft(id: string, saved: ListingView, onSaved?: (answer: ListingView) => void) {
   const cache = useQueryClient();
   const { session } = useAuth();
   const [unsaved, saveUnsavedFrom] = useFormDraft<Unsaved>(`listing ${id}`, session?.user.id ?? '');
@@ -47,6 +47,7 @@ export function useListingDraft(id: string, saved: ListingView) {
         toast({ title: 'Listing saved' });
         void cache.invalidateQueries({ queryKey: getListGenerationsQueryKey() });
         void cache.invalidateQueries({ queryKey: getGetGenerationProfitQueryKey(id) });
+        onSaved?.(answer);
       },
     },
   });

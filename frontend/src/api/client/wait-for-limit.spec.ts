@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ApiError } from '../../../api/client/http.ts';
+import { ApiError } from './http.ts';
 import { waitForLimit } from './wait-for-limit.ts';
 
 const limited = () => new ApiError(429, 'Too many requests. Please try again in 40 seconds.');

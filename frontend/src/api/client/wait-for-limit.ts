@@ -1,7 +1,4 @@
-import { ApiError } from '../../../api/client/http.ts';
-
-/** Listings that the server lets a seller save in a minute. */
-export const SAVES_A_MINUTE = 60;
+import { ApiError } from './http.ts';
 
 const PAUSE_MS = 5_000;
 /** A little longer than the minute after which the server takes calls again. */
