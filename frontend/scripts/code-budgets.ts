@@ -47,7 +47,7 @@ export const BUDGETS: Budget[] = [
   {
     screen: 'the listings of a batch',
     modules: [...SHELL, route('batches/layout'), route('batches/listings')],
-    limit: 194,
+    limit: 195,
   },
   {
     screen: 'the calendar of a batch',
