@@ -81,8 +81,20 @@ export async function productsOf({ sandbox }: SandboxOf, token: string): Promise
   };
   const shops = shopsOf.get(token) ?? ((await ask('/shops.json')) as { id: number }[]);
   shopsOf.set(token, shops);
-  const pages = await Promise.all(shops.map(({ id }) => ask(`/shops/${id}/products.json?limit=50`)));
-  return (pages as { data: ShopProduct[] }[]).flatMap(({ data }) => data);
+  const products: ShopProduct[] = [];
+  for (const { id } of shops) {
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const answer = (await ask(`/shops/${id}/products.json?limit=50&page=${page}`)) as ProductPage;
+      products.push(...answer.data);
+      last = answer.last_page;
+    }
+  }
+  return products;
+}
+
+interface ProductPage {
+  data: ShopProduct[];
+  last_page: number;
 }
 
 /** Regular expressions over the paths of OpenAI's calls. */
