@@ -21,6 +21,8 @@ beforeAll(async () => {
   await drawQuickly(app);
   designer = await seller(app);
   design = (await designer.make()).id;
+  // As in production, where the threads that draw concepts are warm before anybody asks.
+  if (FUZZ_MINUTES) await designer.post('/api/press/concepts', { idea: 'A cat', selectedColors: ['Black', 'White'] });
 });
 afterAll(() => app.close());
 

@@ -34,6 +34,7 @@ import { OpenAiImageModel } from './engines/openai/openai-image-model.ts';
 import { OpenAiListingWriter } from './engines/openai/openai-listing-writer.ts';
 import { PressImageModel } from './engines/press/press-image-model.ts';
 import { PressStudio } from './engines/press/press-studio.ts';
+import { PressWarmUp } from './engines/press/press-warm-up.ts';
 import { PrintEngine } from './engines/print-engine.ts';
 import { SweepDesignsHandler } from './history/sweep-designs.handler.ts';
 import { ListingService } from './listing/listing.service.ts';
@@ -121,6 +122,7 @@ import { TrashService } from './trash/trash.service.ts';
     OpenAiImageModel,
     PressImageModel,
     PressStudio,
+    PressWarmUp,
     { provide: ListingWriter, useClass: OpenAiListingWriter },
   ],
   exports: [AcceptDesigns, GenerationTransitions, PublishChoices, RepublishService, ReviewService, TrashService],

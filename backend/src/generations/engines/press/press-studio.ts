@@ -19,6 +19,7 @@ const tasks = ['plan', 'concepts', 'preview', 'print'] as const;
 /** A page of four concepts takes some 0.7 s of one core. */
 const maxWaiting = 64;
 const conceptTimeoutMs = 20_000;
+const interactiveThreads = Math.min(availableParallelism(), 2);
 
 /** Who shares the pool with visitors: neither waits for all of the other's. */
 const sellers = '';
@@ -28,7 +29,7 @@ const sellers = '';
 export class PressStudio implements OnApplicationShutdown {
   private readonly interactivePool: WorkerPool<PressTasks> = createWorkerPool(tasks, {
     script,
-    size: Math.min(availableParallelism(), 2),
+    size: interactiveThreads,
     queue: maxWaiting,
     timeout: conceptTimeoutMs,
     // Somebody waits for each of them.
@@ -48,6 +49,14 @@ export class PressStudio implements OnApplicationShutdown {
   /** A PNG of 480 x 576 pixels. @throws AppError `busy` */
   async preview(order: PressOrder, owner = sellers): Promise<Buffer> {
     return Buffer.from(await orBusy(this.interactivePool.for(owner).preview(order)));
+  }
+
+  /** Draws a concept in each thread. */
+  async warmUp(): Promise<void> {
+    const idea = 'Retro cat with sunglasses';
+    const inEach = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: interactiveThreads }, work));
+    const [plan] = await inEach(() => this.plan({ idea }));
+    if (plan) await inEach(() => this.preview({ idea, ...plan, shirtTone: 'any' }));
   }
 
   print(seller: string, order: PressOrder, area: PrintArea): Promise<PressPrint> {
