@@ -82,14 +82,17 @@ export class AcceptDesigns {
 
   /** After a conflict with another request it searches again: the other's design is there, or has failed already. */
   private async findOrStore(draft: Draft, options: AcceptOptions): Promise<Accepted> {
-    for (let left = acceptTries - 1; ; left -= 1) {
+    let conflict: unknown;
+    for (let left = acceptTries; ; left -= 1) {
       const known = await this.findSame(draft);
       if (known) return { id: known.id, status: known.status, cached: true };
+      if (left === 0) throw conflict instanceof AppError ? conflict : new AppError('busy');
       try {
         const { id, status } = await this.tracing.span('accept design', {}, () => this.store(draft, options));
         return { id, status, cached: false };
       } catch (error) {
-        if (left === 0 || !isConflict(error)) throw error;
+        if (!isConflict(error)) throw error;
+        conflict = error;
       }
     }
   }
