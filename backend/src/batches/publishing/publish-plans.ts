@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { type DesignChoice, PublishChoices } from '../../generations/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { type BatchPublishing, parseInput, publishingOf, rulesOf } from '../model/batch.ts';
@@ -35,13 +36,14 @@ export class PublishPlans {
     await this.choices.change(tx, batch.userId, choices);
   }
 
-  /** False where that time is taken, or that day is full. */
+  /** False where that time is taken, or that day is full. @throws AppError not_ready where it is being sent */
   async move(tx: Tx, batch: Batch, { generationId: id }: Begun, publishAt: Date): Promise<boolean> {
     const publish = publishingOf(batch);
     const isScheduled = typeof publish !== 'string';
     if (isScheduled && !(await this.readSlots(tx, batch.id, publish, id)).isFree(publishAt)) return false;
-    await this.choices.change(tx, batch.userId, [{ id, publishWhen: isScheduled ? 'batch' : 'date', publishAt }]);
-    return true;
+    const choice = { id, publishWhen: isScheduled ? ('batch' as const) : ('date' as const), publishAt };
+    if ((await this.choices.change(tx, batch.userId, [choice])) > 0) return true;
+    throw new AppError('not_ready', 'This design is on its way to your shop already.');
   }
 
   /** What waits for its slot waits for approval again. */
