@@ -270,7 +270,9 @@ it('an old design loses its progress and nothing that its seller or a new produc
   });
   await app.prisma.generationStep.updateMany({ where: { generationId }, data: { finishedAt: old } });
   const kinds = async () =>
-    (await app.prisma.generationEvent.findMany({ where: { generationId }, orderBy: { id: 'asc' } })).map(({ kind }) => kind);
+    (await app.prisma.generationEvent.findMany({ where: { generationId }, orderBy: { id: 'asc' } })).map(
+      ({ kind }) => kind,
+    );
   const before = await kinds();
   await runJob(app, sweepDesigns);
   expect(await kinds()).toEqual(before);
