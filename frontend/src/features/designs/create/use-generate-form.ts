@@ -104,16 +104,19 @@ function useSending(userId: string, start: (request: CreateGeneration) => void, 
 function usePause(attempt: () => Promise<void>, isSending: () => boolean) {
   const lastAttempt = useRef(0);
   const [tooSoon, setTooSoon] = useState(false);
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     // The second press of a double click: the design is on its way.
-    if (isSending()) return undefined;
+    if (isSending()) return;
     const now = Date.now();
     const isTooSoon = now - lastAttempt.current < MIN_PAUSE_MS;
     lastAttempt.current = now;
     // Not a form error: the validation of the attempt before may still run, and would clear it when it ends.
     setTooSoon(isTooSoon);
-    return isTooSoon ? undefined : attempt();
+    if (isTooSoon) return;
+    await attempt();
+    // The second press came before the first was found valid and sent.
+    if (isSending()) setTooSoon(false);
   }
   return { submit, tooSoon };
 }
