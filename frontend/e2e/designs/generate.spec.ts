@@ -317,6 +317,34 @@ test('a design that ends before the eyes of its seller says so', async ({ signed
   await expect(page.getByText('Complete!', { exact: true })).toHaveCount(0);
 });
 
+test('a design that failed before its progress could be shown says so', async ({
+  withDesign: page,
+  sharedSeller,
+  noise,
+}) => {
+  const [made] = (await (await sharedSeller.call('GET', '/api/generations?limit=1')).json()) as { id: string }[];
+  const failed = { ...made, status: 'error', error_message: 'The model refused these words.' };
+  let listed: object[] = [];
+  await page.route('**/api/generations/events', (route) => route.abort());
+  await page.route('**/api/generations?*', (route) => route.fulfill({ json: listed }));
+  await page.route('**/api/generate', (route) => {
+    listed = [failed];
+    return route.fulfill({ status: 202, json: { generationId: made?.id, status: 'pending', cached: false } });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
+  await page.getByLabel('Design Description').fill('A heron that is refused');
+  await chooseColors(page, 'Black');
+  await page.getByRole('button', generate).click();
+  const card = page.getByRole('article');
+  await expect(card.getByText('Failed', { exact: true })).toBeVisible();
+  await expect(card.getByText(failed.error_message)).toBeVisible();
+  await page.reload();
+  await expect(card.getByText(failed.error_message)).toBeVisible();
+  await expect(card.getByText('Failed', { exact: true })).toHaveCount(0);
+  ignoreFailedCalls(noise);
+});
+
 test('each publish status has its flag and its action, which says how it ended', async ({
   withDesign: page,
   sharedSeller,

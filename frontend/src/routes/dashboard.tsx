@@ -26,7 +26,7 @@ export function Component() {
           aria-label="New design"
           className="flex flex-col p-0 sm:p-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6rem)]"
         >
-          <GenerateForm onAccepted={(id) => setAccepted({ id })} conceptStage={conceptStage}>
+          <GenerateForm onAccepted={setAccepted} conceptStage={conceptStage}>
             <div>
               <Collapsible title="AI Prompt Image Template">
                 <Suspense fallback={<Spinner label="Loading…" />}>

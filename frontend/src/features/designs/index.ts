@@ -1,5 +1,6 @@
 export { EngineChoice } from './create/engine-choice.tsx';
 export { GenerateForm } from './create/generate-form.tsx';
+export type { AcceptedDesign } from './create/use-generate.ts';
 export { DesignPage } from './detail/design-page.tsx';
 export { Library } from './library/library.tsx';
 export { LibraryControls } from './library/library-controls.tsx';
@@ -9,7 +10,7 @@ export { ListingSaveError } from './listing/save-error.tsx';
 export { TagField } from './listing/tag-field.tsx';
 export { useListingCheck } from './listing/use-listing-check.ts';
 export { useListingDraft } from './listing/use-listing-draft.ts';
-export { type AcceptedDesign, RecentPreviews } from './lists/recent-previews.tsx';
+export { RecentPreviews } from './lists/recent-previews.tsx';
 export type { FocusState } from './model/design-links.ts';
 export { type LibraryFilters, readFilters, writeFilters } from './model/library-filters.ts';
 export { ART_SIZES, withParameter } from './model/picture-sizes.ts';

@@ -10,12 +10,13 @@ import type { GenerateFields } from './generate-request.ts';
 import { HeldPress } from './held-press.tsx';
 import { PressPanel } from './press-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
+import type { AcceptedDesign } from './use-generate.ts';
 import { useGenerateForm } from './use-generate-form.ts';
 
 const FORM_ID = 'generate';
 
 interface GenerateFormProps {
-  onAccepted: (generationId: string) => void;
+  onAccepted: (design: AcceptedDesign) => void;
   /** Where concepts are shown while there is room for them beside the form. */
   conceptStage: HTMLElement | null;
   /** Below the fields, above the button. */

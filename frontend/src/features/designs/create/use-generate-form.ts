@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/index.ts';
 import { savePickedConcept } from '../queries/picked-concept.ts';
 import { type GenerateFields, toRequest } from './generate-request.ts';
 import { findPickedConcept } from './use-concepts.ts';
-import { useGenerate } from './use-generate.ts';
+import { type AcceptedDesign, useGenerate } from './use-generate.ts';
 import { useIdeaFocus } from './use-idea-focus.ts';
 import { useReusedDesign } from './use-reused-design.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -41,7 +41,7 @@ interface RefusedForSetup {
 }
 
 /** The form with its draft, and what a press of Generate does. */
-export function useGenerateForm(onAccepted: (generationId: string) => void) {
+export function useGenerateForm(onAccepted: (design: AcceptedDesign) => void) {
   const { session } = useAuth();
   const [draft, saveDraftFrom] = useFormDraft<GenerateFields>('generate', session?.user.id ?? '');
   const [isBuying, setIsBuying] = useState(false);
@@ -56,9 +56,9 @@ export function useGenerateForm(onAccepted: (generationId: string) => void) {
   useReusedDesign(form);
   useIdeaFocus(form);
   const generate = useGenerate({
-    onAccepted: (idea, generationId) => {
+    onAccepted: (idea, design) => {
       if (form.getValues('idea').trim() === idea) form.setValue('idea', '');
-      onAccepted(generationId);
+      onAccepted(design);
     },
     onOutOfCredits: () => setIsBuying(true),
     onSetupRequired: (request, reason) => setSetup({ request, reason }),

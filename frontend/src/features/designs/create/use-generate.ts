@@ -6,9 +6,16 @@ import type { CreateGeneration } from '../../../api/model/createGeneration.ts';
 import type { GenerateOutcome } from '../../../api/model/generateOutcome.ts';
 import { toast } from '../../../lib/toast.ts';
 
+/** A design that the seller asked for: a new object for each press. */
+export interface AcceptedDesign {
+  id: string;
+  /** False where the same press had made it before. */
+  isNew: boolean;
+}
+
 interface GenerateHandlers {
   /** There is a design to show, new or found. */
-  onAccepted: (idea: string, generationId: string) => void;
+  onAccepted: (idea: string, design: AcceptedDesign) => void;
   onOutOfCredits: () => void;
   /** Printify is not connected, or no shop is chosen; `reason` is the server's sentence. */
   onSetupRequired: (request: CreateGeneration, reason: string) => void;
@@ -22,7 +29,7 @@ export function useGenerate({ onAccepted, onOutOfCredits, onSetupRequired, onRef
     mutation: {
       onSuccess: (outcome, { data }) => {
         toast(outcomeToast(outcome));
-        onAccepted(data.idea, outcome.generationId);
+        onAccepted(data.idea, { id: outcome.generationId, isNew: !outcome.cached });
       },
       onError: (error, { data }) => {
         if (error instanceof ApiError && error.requiresPayment) {

@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { bringIntoView } from '../../../lib/bring-into-view.ts';
 import { cn } from '../../../lib/cn.ts';
 import { shortDay } from '../../../lib/format.ts';
+import type { AcceptedDesign } from '../create/use-generate.ts';
 import { DesignMenu } from '../library/design-menu.tsx';
 import { designPath, type ReuseState, variationOf, WORKBENCH } from '../model/design-links.ts';
 import { ColorPicker } from '../parts/color-picker.tsx';
@@ -20,7 +21,7 @@ interface GenerationCardProps {
   /** The newest design: larger, its text beside the picture where there is room. */
   featured?: boolean;
   /** Changes when the seller asked for this design just now: then it comes into the window. */
-  arrival?: object;
+  arrival?: AcceptedDesign;
 }
 
 export function GenerationCard({ generation, featured = false, arrival }: GenerationCardProps) {
@@ -52,7 +53,7 @@ export function GenerationCard({ generation, featured = false, arrival }: Genera
       </div>
       <div className={cn('grid content-start gap-3', featured && 'lg:content-center')}>
         <h3 className={cn('line-clamp-3 text-lg leading-tight', featured && 'lg:text-2xl')}>{generation.prompt}</h3>
-        <GenerationStatus generation={generation} />
+        <GenerationStatus generation={generation} isNew={arrival?.isNew} />
         {generation.review && <p>{generation.review.sentences[0]}</p>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground text-sm">
           <PublishFlag generation={generation} />

@@ -1,14 +1,10 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
+import type { AcceptedDesign } from '../create/use-generate.ts';
 import { RecentSkeleton } from '../parts/skeletons.tsx';
 import { useRecentGenerations } from '../queries/use-generations.ts';
 import { GenerationCard } from './generation-card.tsx';
 import { SendingCard, useSendingIdea } from './sending-card.tsx';
-
-/** A design that the seller asked for: a new object for each press. */
-export interface AcceptedDesign {
-  id: string;
-}
 
 export function RecentPreviews({ accepted }: { accepted?: AcceptedDesign }) {
   const { data: generations, isPending, isFetching, error, refetch } = useRecentGenerations();

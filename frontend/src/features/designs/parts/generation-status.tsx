@@ -3,10 +3,16 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 import { countSteps, isInProgress, STEP_NAMES, statusLabel } from '../model/status.ts';
 import { WaitNotice } from './wait-notice.tsx';
 
+interface GenerationStatusProps {
+  generation: GenerationView;
+  /** Pressed on this screen: it may have ended before its progress could be shown. */
+  isNew?: boolean;
+}
+
 /** The progress, its end or the error; screen readers announce each change. */
-export function GenerationStatus({ generation }: { generation: GenerationView }) {
+export function GenerationStatus({ generation, isNew = false }: GenerationStatusProps) {
   const { status, error_message, publish_error } = generation;
-  const hasJustEnded = useWasInProgress(generation) && !isInProgress(generation);
+  const hasJustEnded = useWasInProgress(isNew || isInProgress(generation)) && !isInProgress(generation);
   return (
     <div aria-live="polite" className="grid gap-2 empty:hidden">
       {isInProgress(generation) && <Progress generation={generation} />}
@@ -24,9 +30,9 @@ export function GenerationStatus({ generation }: { generation: GenerationView })
 }
 
 /** Whether it was in progress since it is on the screen: only then its end is news. */
-function useWasInProgress(generation: GenerationView): boolean {
+function useWasInProgress(isRunning: boolean): boolean {
   const [wasInProgress, setWasInProgress] = useState(false);
-  if (isInProgress(generation) && !wasInProgress) setWasInProgress(true);
+  if (isRunning && !wasInProgress) setWasInProgress(true);
   return wasInProgress;
 }
 
