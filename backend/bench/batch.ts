@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../scripts/common/ports.ts';
 import { makeSurroundings, startProduct, stopProcess } from './built.ts';
+import { makeSellers, until } from './seller.ts';
 
 /**
  * How many designs a minute batches make, with Press and with the sandbox's model, by one worker process and by two; how
@@ -22,6 +22,7 @@ const surroundings = await makeSurroundings();
 const { origin, databaseUrl, variables } = surroundings;
 const database = new pg.Client(databaseUrl);
 await database.connect();
+const { call, signUp } = makeSellers(origin, database);
 const api = await startProduct({ ...variables, ROLE: 'api' });
 await control('/settings', {
   publishDelayMs: 0,
@@ -41,9 +42,9 @@ async function measure(engine: Engine, workerCount: number): Promise<void> {
   const workers: ChildProcess[] = [];
   for (let count = 0; count < workerCount; count += 1)
     workers.push(await startProduct({ ...variables, ROLE: 'worker', PORT: String(await freePort()) }));
-  const ann = await signUp();
-  const ben = await signUp();
-  const cat = await signUp();
+  const ann = await signUp(rowsEach + 4 * presses);
+  const ben = await signUp(rowsEach + 4 * presses);
+  const cat = await signUp(rowsEach + 4 * presses);
   const alone = await press(cat, engine);
   const began = performance.now();
   const batches = await Promise.all([startBatch(ann, engine), startBatch(ben, engine)]);
@@ -111,41 +112,6 @@ async function counts(
   return made;
 }
 
-async function signUp(): Promise<string> {
-  const name = `seller-${randomUUID()}`;
-  const account = { email: `${name}@example.com`, password: 'correct horse' };
-  const { access_token: token, user } = await call<{ access_token: string; user: { id: string } }>(
-    'POST',
-    '/auth/v1/signup',
-    '',
-    account,
-  );
-  await database.query(`UPDATE users SET subscription_tier = 'pro' WHERE id = $1`, [user.id]);
-  await database.query(
-    `WITH lot AS (
-       INSERT INTO credit_lots (id, user_id, source, source_key, amount, expires_at)
-       VALUES (gen_random_uuid(), $1, 'grant', $2, $3, now() + interval '1 day') RETURNING id, user_id, amount)
-     INSERT INTO ledger_entries (user_id, lot_id, cause, delta, description)
-     SELECT user_id, id, 'grant', amount, 'Bench' FROM lot`,
-    [user.id, `grant:${user.id}`, rowsEach + 4 * presses],
-  );
-  const { shops } = await call<{ shops: { id: number }[] }>('POST', '/api/printify/connect', token, {
-    apiToken: `sandbox_${name}`,
-  });
-  await call('POST', '/api/printify/shop', token, { shopId: shops[0]?.id });
-  return token;
-}
-
-async function call<Body>(method: string, path: string, token: string, body?: object): Promise<Body> {
-  const response = await fetch(origin + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Body;
-}
-
 async function control(path: string, body: object): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${variables.SANDBOX_PORT}/control${path}`, {
     method: 'POST',
@@ -153,8 +119,4 @@ async function control(path: string, body: object): Promise<void> {
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-}
-
-async function until(isDone: () => Promise<boolean>): Promise<void> {
-  while (!(await isDone())) await sleep(100);
 }

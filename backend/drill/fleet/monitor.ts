@@ -3,7 +3,7 @@ import type { Fleet } from './fleet.ts';
 import { larger, noUsage, type Usage, usageOf } from './usage.ts';
 
 /** What no process may go beyond: sessions as decision 18 has them, the rest about twice what was seen. */
-const limits: Usage = { sessions: 33, files: 400, megabytes: 1200 };
+const limits: Usage = { sessions: 15, files: 400, megabytes: 1200 };
 
 /** Reads once a second what each process of the product has open. */
 export class Monitor {

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
+/** `TCP_ESTABLISHED` as /proc/net/tcp prints it. */
+const established = '01';
+
 /** What a process has open and holds; zeros where the system has no /proc, or the process is gone. */
 export interface Usage {
   files: number;
@@ -30,12 +33,16 @@ export function larger(one: Usage, other: Usage): Usage {
   };
 }
 
-/** The links that /proc shows for sockets to this port: 3rd field the remote address, 10th the inode (man proc_net). */
+/**
+ * The links that /proc shows for open sockets to this port: 3rd field the remote address, 4th the state, 10th the inode
+ * (man proc_net). One that is closed at the other end is none of the server's sessions any more.
+ */
 function socketsTo(port: number): Set<string> {
   const remote = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const rows = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1);
   const fields = rows.map((row) => row.trim().split(/\s+/));
-  return new Set(fields.filter(([, , to]) => to?.endsWith(remote)).map((row) => `socket:[${row[9]}]`));
+  const open = fields.filter(([, , to, state]) => to?.endsWith(remote) && state === established);
+  return new Set(open.map((row) => `socket:[${row[9]}]`));
 }
 
 function targetOf(link: string): string {
