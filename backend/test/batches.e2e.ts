@@ -98,6 +98,10 @@ class Studio {
     return this.owner.patch(`/api/batches/${this.id}/rows/${rowId}` as '/api/batches/{id}/rows/{rowId}', change);
   }
 
+  changeMany(change: Schemas['UpdateRows']) {
+    return this.owner.patch(`/api/batches/${this.id}/rows`, change);
+  }
+
   async reach(state: Schemas['BatchState']): Promise<void> {
     await until(
       async () => {
@@ -241,6 +245,70 @@ describe('a new batch', () => {
       stranger.post(`/api/batches/${id}/rows/approve`, { all: true }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  });
+});
+
+describe('cells of many rows', () => {
+  it('are set in one call, a thousand as well, beside a change of a single cell', async () => {
+    const owner = await seller(app, { connected: false });
+    await app.prisma.user.update({ where: { id: owner.id }, data: { subscriptionTier: 'pro' } });
+    const request = { name: 'Many', rows: someRows(1000), defaults: { colors: ['Black'] }, publish: 'approved' };
+    const { body: made } = await owner.post('/api/batches', request);
+    const rowId = made.rows[500]?.id ?? '';
+    const [many, single] = await Promise.all([
+      owner.patch(`/api/batches/${made.id}/rows`, { all: true, style: 'retro' }),
+      owner.patch(`/api/batches/${made.id}/rows/${rowId}` as '/api/batches/{id}/rows/{rowId}', { title: 'Raft tee' }),
+    ]);
+    expect([many.status, many.body.done, single.status]).toEqual([200, 1000, 200]);
+    const stored = await app.prisma.batchRow.findMany({
+      where: { batchId: made.id },
+      select: { id: true, input: true },
+    });
+    expect(stored.filter(({ input }) => (input as { style?: string }).style === 'retro')).toHaveLength(1000);
+    expect(stored.find(({ id }) => id === rowId)?.input).toMatchObject({ title: 'Raft tee', style: 'retro' });
+  });
+
+  it('are checked, and taken away by null', async () => {
+    const studio = await Studio.open({ rows: someRows(3) });
+    const [first, second] = studio.checked.map(({ id }) => id);
+    await studio.changeMany({ rowIds: [first ?? '', second ?? ''], colors: ['Blurple'] });
+    expect(await studio.states()).toEqual(['faulty', 'faulty', 'waiting']);
+    expect((await studio.rows())[0]?.faults[0]?.message).toBe('Your shirt doesn’t come in Blurple.');
+    expect((await studio.changeMany({ all: true, colors: null })).body.done).toBe(3);
+    expect(await studio.states()).toEqual(['waiting', 'waiting', 'waiting']);
+    expect((await studio.rows()).map(({ input }) => input.colors)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('leave a row as it is that is approved, and name it', async () => {
+    const daily = { perDay: 1, weekdays: [1, 2, 3, 4, 5, 6, 7], times: ['09:00'], timeZone: 'UTC' };
+    const studio = await Studio.made({ publish: daily });
+    const [first = '', second = ''] = studio.checked.map(({ id }) => id);
+    await studio.act('approve', { rowIds: [first] });
+    const nobodys = randomUUID();
+    const { body } = await studio.changeMany({ rowIds: [first, second, nobodys], style: 'retro' });
+    expect(body.results.map(({ id, code }) => [id, code])).toEqual([
+      [first, 'not_ready'],
+      [second, null],
+      [nobodys, 'not_found'],
+    ]);
+    expect((await studio.rows()).map(({ input }) => input.style)).toEqual([undefined, 'retro']);
+    expect((await studio.changeMany({ all: true, style: null })).body.results.map(({ id }) => id)).toEqual([second]);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['no row', { style: 'retro' }, ['rowIds']],
+    ['no cell', { all: true }, []],
+    ['colors that are no list', { all: true, colors: 'Black' }, ['colors']],
+  ])('are refused with %s', async (_, change, fields) => {
+    const studio = await Studio.open();
+    const { status, body } = await studio.changeMany(change);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, fields]);
+  });
+
+  it('are nobody else’s', async () => {
+    const { id } = await Studio.open();
+    const stranger = await seller(app, { connected: false });
+    expect((await stranger.patch(`/api/batches/${id}/rows`, { all: true, style: 'retro' })).status).toBe(404);
   });
 });
 

@@ -294,6 +294,7 @@ const states: Record<string, () => Promise<State>> = {
   listBatchRows: withBatch,
   addBatchRows: withBatch,
   updateBatchRow: withBatch,
+  updateBatchRows: withBatch,
   approveBatchRows: withBatch,
   discardBatchRows: withBatch,
   retryBatchRows: withBatch,

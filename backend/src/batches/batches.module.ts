@@ -6,6 +6,7 @@ import { PrintifyModule } from '../printify/index.ts';
 import { SettingsModule } from '../settings/index.ts';
 import { BatchesController } from './api/batches.controller.ts';
 import { BatchesService } from './api/batches.service.ts';
+import { RowCellsService } from './api/row-cells.service.ts';
 import { RowsController } from './api/rows.controller.ts';
 import { RowsService } from './api/rows.service.ts';
 import { RowChecker } from './checking/row-checker.ts';
@@ -22,6 +23,7 @@ import { BatchRunner } from './running/batch-runner.ts';
   providers: [
     BatchesService,
     RowsService,
+    RowCellsService,
     RowChecker,
     BatchRows,
     BatchFactsReader,

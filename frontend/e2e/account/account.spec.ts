@@ -289,25 +289,23 @@ test('an account is deleted with its password, and its email can sign up again',
   ignoreFailedCalls(noise);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the account's states are accessible, ${colorScheme}`, async ({ signedIn: page, seller, browser, noise }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const other = await signInElsewhere(browser, seller);
-    await page.goto('/settings/security');
-    await expect(sessions(page).first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/settings/account');
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(page.getByText('Missing fields', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByRole('button', { name: 'Delete my account for good' }).click();
-    await expect(page.getByText('Enter your password to continue.')).toBeVisible();
-    await expectAccessible(page);
-    await other.context().close();
-    ignoreFailedCalls(noise);
-  });
-}
+test('the states of an account are accessible', async ({ signedIn: page, seller, browser, noise }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const other = await signInElsewhere(browser, seller);
+  await page.goto('/settings/security');
+  await expect(sessions(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/settings/account');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Missing fields', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page.getByText('Enter your password to continue.')).toBeVisible();
+  await expectAccessible(page);
+  await other.context().close();
+  ignoreFailedCalls(noise);
+});
 
 const isConfirmation = (subject: string) => subject.includes('Confirm');
 

@@ -103,7 +103,7 @@ test('rows are added, discarded and restored', async ({ signedIn: page, seller }
 });
 
 test('one cell of the selected rows is changed at once, by keyboard', async ({ signedIn: page, seller }) => {
-  await page.setViewportSize(VIEWPORTS['phone, light'].viewport);
+  await page.setViewportSize(VIEWPORTS.phone.viewport);
   const id = await makeBatch(seller, [{ idea: 'A fox', style: 'retro' }, { idea: 'A whale' }, { idea: 'A heron' }]);
   const styles = async () => (await readRows(seller, id)).map(({ input }) => input.style ?? null);
   await page.goto(`/batches/${id}`);

@@ -112,9 +112,9 @@ test('the screens of a made batch are accessible and fit', async ({ signedIn: pa
     listings: /0 selected/,
     calendar: /Times are those/,
   };
-  for (const { viewport, colorScheme } of Object.values(VIEWPORTS)) {
+  for (const { viewport } of Object.values(VIEWPORTS)) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [screen, words] of Object.entries(readiness)) {
       await page.goto(`/batches/${id}/${screen}`);
       await expect(page.getByText(words)).toBeVisible();

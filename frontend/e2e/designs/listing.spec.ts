@@ -164,7 +164,7 @@ test('how listings are written is chosen in Settings', async ({ signedIn: page, 
   ignoreFailedCalls(noise);
 });
 
-for (const name of ['desktop, light', 'phone, dark'] as const) {
+for (const name of ['desktop', 'phone'] as const) {
   test.describe(name, () => {
     test.use(VIEWPORTS[name]);
 

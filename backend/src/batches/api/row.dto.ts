@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -216,3 +216,6 @@ export class ChooseRows {
   @IsOptional()
   all?: boolean;
 }
+
+/** The same cells for many rows; an idea is one row's own. */
+export class UpdateRows extends IntersectionType(ChooseRows, OmitType(UpdateRow, ['idea'])) {}

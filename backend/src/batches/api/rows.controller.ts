@@ -26,7 +26,8 @@ import { ApiIdParam, PathId } from '../../platform/http/path-id.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
 import { AddRows } from './batch.dto.ts';
 import { BatchesService } from './batches.service.ts';
-import { ChooseRows, RowCheck, RowPage, RowQuery, RowView, UpdateRow } from './row.dto.ts';
+import { ChooseRows, RowCheck, RowPage, RowQuery, RowView, UpdateRow, UpdateRows } from './row.dto.ts';
+import { RowCellsService } from './row-cells.service.ts';
 import { RowsService } from './rows.service.ts';
 
 @ApiTags('Batches')
@@ -36,6 +37,7 @@ export class RowsController {
   constructor(
     private readonly batches: BatchesService,
     private readonly rows: RowsService,
+    private readonly cells: RowCellsService,
   ) {}
 
   @Get('rows')
@@ -72,6 +74,24 @@ export class RowsController {
     @Body() { rows }: AddRows,
   ): Promise<RowCheck[]> {
     return this.batches.addRows(user.id, id, rows);
+  }
+
+  @Patch('rows')
+  @ApiOperation({
+    operationId: 'updateBatchRows',
+    summary: 'Change the same cells of many rows',
+    description:
+      'They are checked again. With `all`, every row that can still be changed. A row that is approved, being made or published is left as it is, and named. Needs a batch with rows: their ids come from `listBatchRows`.',
+  })
+  @ApiIdParam('The batch.')
+  @ApiOkResponse({ type: BulkOutcome, description: 'The outcome for each row.' })
+  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'not_found', 'rate_limited')
+  async updateBatchRows(
+    @CurrentUser() user: AuthUser,
+    @Param('id', PathId) id: string,
+    @Body() { rowIds, all, ...cells }: UpdateRows,
+  ): Promise<BulkOutcome> {
+    return toBulkOutcome(await this.cells.update(user.id, id, { rowIds, all }, cells));
   }
 
   @Patch('rows/:rowId')

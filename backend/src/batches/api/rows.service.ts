@@ -8,7 +8,7 @@ import {
   TrashService,
 } from '../../generations/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type LimitDefinition, RateLimits } from '../../platform/limits/rate-limits.ts';
+import { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { FileLinks } from '../../platform/storage/file-links.ts';
@@ -28,6 +28,7 @@ import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 import { type DesignOfRow, designColumns, toRowView } from './batch.mapper.ts';
 import { resultsCsv } from './results.ts';
 import type { ChooseRows, RowPage, RowQuery, RowView } from './row.dto.ts';
+import { changeable, idsOf, notChangeable, rowLimit, saveTries, unknownOf } from './row-choice.ts';
 
 export type RowAction = 'approve' | 'discard' | 'retry' | 'restore';
 
@@ -40,15 +41,6 @@ const forAll: Record<RowAction, RowState[]> = {
   retry: ['failed', 'publish_failed'],
   restore: ['discarded'],
 };
-
-/** A table that is filled in by hand needs less. */
-const rowLimit: LimitDefinition = { name: 'batch-rows', points: 240, seconds: 60 };
-
-/** Each follows a change of another cell. */
-const saveTries = 3;
-
-/** States in which a row's idea can still be changed. */
-const changeable: RowState[] = ['faulty', 'waiting', 'made', 'failed', 'discarded', 'needs_review', 'canceled'];
 
 @Injectable()
 export class RowsService {
@@ -103,20 +95,15 @@ export class RowsService {
     return this.saveInput(batch, row, input);
   }
 
-  async act(userId: string, batchId: string, action: RowAction, { rowIds, all }: ChooseRows): Promise<BulkResult[]> {
+  async act(userId: string, batchId: string, action: RowAction, chosen: ChooseRows): Promise<BulkResult[]> {
     await this.limits.consume(rowLimit, userId);
     const batch = await this.findBatch(userId, batchId);
-    const ids = rowIds ?? (all ? undefined : []);
-    if (ids?.length === 0) {
-      const message = 'Choose rows by rowIds, or send all: true.';
-      throw new AppError('validation_failed', message, { fields: { rowIds: message } });
-    }
+    const ids = idsOf(chosen);
     const states = ids ? rowStates : forAll[action];
     const found = await this.rows.findByState(batchId, states, { ids });
     const rows = await this.read(batchId, found);
     const results = await this.perform(batch, action, rows);
-    const unknown = (ids ?? []).filter((id) => !rows.some((row) => row.id === id));
-    return [...results, ...unknown.map((id) => ({ id, failure: failed('not_found') }))];
+    return [...results, ...unknownOf(ids, rows)];
   }
 
   private perform(batch: Batch, action: RowAction, rows: Row[]): Promise<BulkResult[]> {
@@ -279,6 +266,8 @@ export class RowsService {
     if (!checked) return false;
     const { faults, isFaulty } = checked;
     return this.prisma.$transaction(async (tx) => {
+      // Two changes that touch the same rows in another order would wait for each other.
+      await lockBatch(tx, batch.id);
       const { count } = await tx.batchRow.updateMany({
         where: { id: row.id, begunAt: row.begunAt, input: { equals: before } },
         data: { input, faults, isFaulty },
@@ -324,7 +313,6 @@ export class RowsService {
   }
 }
 
-const notChangeable = 'This row is being made or published. It can’t be changed any more.';
 const notApprovable = 'This row isn’t made yet, or was discarded.';
 const notDiscardable = 'This row is being made or is published. It can’t be discarded.';
 const notRestorable = 'This row isn’t discarded.';

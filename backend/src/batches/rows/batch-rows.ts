@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import type { CheckedRow } from '../checking/row-checker.ts';
-import type { RowState } from '../model/batch.ts';
+import type { RowInput, RowState } from '../model/batch.ts';
 
 export type StateCounts = Partial<Record<RowState, number>>;
+
+/** What a row gets, and what it had when that was decided. */
+export interface InputChange extends Pick<CheckedRow, 'input' | 'faults' | 'isFaulty'> {
+  id: string;
+  before: RowInput;
+  begunAt: Date | null;
+}
 
 /** Reads what became of rows: the view `batch_row_states` decides, for all who ask. */
 @Injectable()
@@ -43,6 +50,17 @@ export class BatchRows {
        WHERE row.batch_id = ${batchId}::uuid AND row.position = checked.position AND row.begun_at IS NULL
          AND row.input = checked.input
          AND (row.faults, row.is_faulty) IS DISTINCT FROM (checked.faults, checked."isFaulty")`);
+  }
+
+  /** Leaves out rows that somebody changed or began since they were read. Returns the ids of the others. */
+  async saveInputs(tx: Tx, changes: readonly InputChange[]): Promise<string[]> {
+    const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+      UPDATE batch_rows AS row SET input = change.input, faults = change.faults, is_faulty = change."isFaulty"
+        FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+             AS change(id uuid, before jsonb, "begunAt" timestamptz, input jsonb, faults jsonb, "isFaulty" boolean)
+       WHERE row.id = change.id AND row.input = change.before AND row.begun_at IS NOT DISTINCT FROM change."begunAt"
+       RETURNING row.id`);
+    return rows.map(({ id }) => id);
   }
 
   /** Credits that the designs of each batch have taken, without those that came back. */

@@ -1397,7 +1397,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the same cells of many rows
+         * @description They are checked again. With `all`, every row that can still be changed. A row that is approved, being made or published is left as it is, and named. Needs a batch with rows: their ids come from `listBatchRows`.
+         */
+        patch: operations["updateBatchRows"];
         trace?: never;
     };
     "/api/batches/{id}/rows/{rowId}": {
@@ -4179,6 +4183,29 @@ export interface components {
              *     ]
              */
             rows: components["schemas"]["RowFields"][];
+        };
+        UpdateRows: {
+            /**
+             * @description These rows.
+             * @example [
+             *       "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+             *     ]
+             */
+            rowIds?: string[];
+            /** @description All rows that this can be done with. */
+            all?: boolean;
+            /** @description Shirt colors. */
+            colors?: string[] | null;
+            /** @description The style, for Press. */
+            style?: string | null;
+            /** @description ai or press. */
+            engine?: string | null;
+            /** @description Your product. */
+            product?: string | null;
+            /** @description Your own title. */
+            title?: string | null;
+            /** @description When it is to be published. An approved row moves there, if that time is free. */
+            publishAt?: string | null;
         };
         UpdateRow: {
             /**
@@ -12831,6 +12858,134 @@ export interface operations {
             };
             /** @description `batch_state`: This batch can’t do that now. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateBatchRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rowIds": [
+                 *         "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateRows"];
+            };
+        };
+        responses: {
+            /** @description The outcome for each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

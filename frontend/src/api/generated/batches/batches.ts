@@ -81,6 +81,10 @@ import type {
   UpdateRow
 } from '../../model/updateRow.ts';
 
+import type {
+  UpdateRows
+} from '../../model/updateRows.ts';
+
 import { request } from '../../client/http.ts';
 import type { ErrorType } from '../../client/http.ts';
 
@@ -1002,6 +1006,95 @@ export const useAddBatchRows = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getAddBatchRowsMutationOptions(options), queryClient);
+    }
+    export const getUpdateBatchRowsUrl = (id: string,) => {
+
+
+
+
+  return `/api/batches/${id}/rows`
+}
+
+/**
+ * They are checked again. With `all`, every row that can still be changed. A row that is approved, being made or published is left as it is, and named. Needs a batch with rows: their ids come from `listBatchRows`.
+ * @summary Change the same cells of many rows
+ */
+export const updateBatchRows = async (id: string,
+    updateRows: UpdateRows, options?: Parameters<typeof request>[1]): Promise<BulkOutcome> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BulkOutcome>(getUpdateBatchRowsUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateRows)
+  }
+);}
+
+
+
+
+
+export const getUpdateBatchRowsMutationKey = () => ['updateBatchRows'] as const;
+
+export const getUpdateBatchRowsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBatchRows>>, TError,UpdateBatchRowsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateBatchRows>>, TError,UpdateBatchRowsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateBatchRowsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBatchRows>>, UpdateBatchRowsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateBatchRows(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateBatchRowsMutationResult = NonNullable<Awaited<ReturnType<typeof updateBatchRows>>>
+    export type UpdateBatchRowsMutationBody = UpdateRows
+    export type UpdateBatchRowsMutationError = ErrorType<Problem>
+    export type UpdateBatchRowsMutationVariables = {id: string;data: UpdateRows}
+
+    /**
+ * @summary Change the same cells of many rows
+ */
+export const useUpdateBatchRows = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBatchRows>>, TError,UpdateBatchRowsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateBatchRows>>,
+        TError,
+        UpdateBatchRowsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateBatchRowsMutationOptions(options), queryClient);
     }
     export const getUpdateBatchRowUrl = (id: string,
     rowId: string,) => {

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
-import type { UpdateRow } from '../../../api/model/updateRow.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
@@ -10,7 +9,7 @@ import { pluralize, wholeNumber } from '../../../lib/format.ts';
 import { ColorGrid, useShirtColors } from '../../printify/index.ts';
 import { isChangedBy } from '../model/cell-change.ts';
 import { ENGINE_OPTIONS, type Option, STYLE_OPTIONS } from '../model/options.ts';
-import { useSetCells } from './use-set-cells.ts';
+import { type CellChange, useSetCells } from './use-set-cells.ts';
 
 const CELLS = [
   { value: 'colors', name: 'Set colors' },
@@ -37,13 +36,13 @@ export function SetCellsDialog({ batchId, rows, onChanging, onClose }: SetCellsD
   const [style, setStyle] = useState('');
   const [engine, setEngine] = useState('');
   const shirtColors = useShirtColors();
-  const { progress, setAll } = useSetCells(batchId);
+  const { setCells, isPending } = useSetCells(batchId);
   const change = toChange(cell, { colors, style, engine });
   const changed = rows.filter(isChangedBy(change));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     for (const { id } of changed) onChanging(id);
-    void setAll(changed, change).then(onClose);
+    void setCells(changed, change).then((isDone) => isDone && onClose());
   };
   return (
     <Dialog narrow title="Change cells" description={`Of ${pluralize(rows.length, 'row')}`} onClose={onClose}>
@@ -56,15 +55,8 @@ export function SetCellsDialog({ batchId, rows, onChanging, onClose }: SetCellsD
           {`Changes ${wholeNumber(changed.length)} of ${pluralize(rows.length, 'row')}.`}
           {cell === 'colors' && colors.length === 0 && ' With none chosen they have the colors of the batch.'}
         </p>
-        <Button
-          type="submit"
-          variant="ink"
-          className="justify-self-start"
-          disabled={changed.length === 0 || progress !== undefined}
-        >
-          {progress
-            ? `${wholeNumber(progress.done)} of ${wholeNumber(progress.total)}…`
-            : `Change ${pluralize(changed.length, 'row')}`}
+        <Button type="submit" variant="ink" className="justify-self-start" disabled={changed.length === 0 || isPending}>
+          {isPending ? 'Changing…' : `Change ${pluralize(changed.length, 'row')}`}
         </Button>
       </form>
     </Dialog>
@@ -102,7 +94,7 @@ interface Chosen {
 }
 
 /** What is empty is as the batch has it. */
-function toChange(cell: CellName, { colors, style, engine }: Chosen): UpdateRow {
+function toChange(cell: CellName, { colors, style, engine }: Chosen): CellChange {
   if (cell === 'colors') return { colors: colors.length > 0 ? colors : null };
   if (cell === 'style') return { style: style || null };
   return cell === 'engine' ? { engine: engine || null } : { publishAt: null };

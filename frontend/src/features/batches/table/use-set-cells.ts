@@ -1,43 +1,52 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { waitForLimit } from '../../../api/client/wait-for-limit.ts';
-import { updateBatchRow } from '../../../api/generated/batches/batches.ts';
+import { updateBatchRows } from '../../../api/generated/batches/batches.ts';
+import type { BulkOutcome } from '../../../api/model/bulkOutcome.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import type { UpdateRow } from '../../../api/model/updateRow.ts';
+import type { UpdateRows } from '../../../api/model/updateRows.ts';
 import { pluralize } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
-import { changeRows, refreshBatch, rowChangeKey, rowChangeScope } from '../queries/batch-cache.ts';
+import { refreshBatch, rowChangeKey, rowChangeScope } from '../queries/batch-cache.ts';
 
-/** Sets cells of many rows, one row after the other and in line with what is typed meanwhile. */
-export function useSetCells(batchId: string) {
-  const cache = useQueryClient();
-  const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const { mutateAsync } = useMutation({
-    mutationKey: rowChangeKey(batchId),
-    scope: rowChangeScope(batchId),
-    mutationFn: ({ rowId, change }: { rowId: string; change: UpdateRow }) => updateBatchRow(batchId, rowId, change),
-    onSuccess: (saved) => changeRows(cache, batchId, (row) => (row.id === saved.id ? saved : row)),
-  });
+export type CellChange = Omit<UpdateRows, 'rowIds' | 'all'>;
 
-  async function setAll(rows: readonly RowView[], change: UpdateRow): Promise<void> {
-    const failures: string[] = [];
-    for (const [done, row] of rows.entries()) {
-      setProgress({ done, total: rows.length });
-      await waitForLimit(() => mutateAsync({ rowId: row.id, change })).catch((error: Error) => {
-        failures.push(`Row ${row.position}: ${error.message}`);
-      });
-    }
-    setProgress(undefined);
-    refreshBatch(cache, batchId);
-    report(rows.length - failures.length, failures);
-  }
-  return { progress, setAll };
+interface RowsChange {
+  rows: readonly RowView[];
+  change: CellChange;
 }
 
-function report(changed: number, failures: string[]): void {
+/** Sets cells of many rows in one call, in line with what is typed meanwhile. */
+export function useSetCells(batchId: string) {
+  const cache = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey: rowChangeKey(batchId),
+    scope: rowChangeScope(batchId),
+    mutationFn: ({ rows, change }: RowsChange) =>
+      waitForLimit(() => updateBatchRows(batchId, { rowIds: rows.map(({ id }) => id), ...change })),
+    onSuccess: (outcome, { rows }) => report(outcome, rows),
+    onError: ({ message }) => toast({ title: 'Couldn’t save', description: message, tone: 'destructive' }),
+  });
+
+  /** Whether the server took it; if not, the seller was told. */
+  async function setCells(rows: readonly RowView[], change: CellChange): Promise<boolean> {
+    try {
+      await mutateAsync({ rows, change });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      refreshBatch(cache, batchId);
+    }
+  }
+  return { setCells, isPending };
+}
+
+function report({ done, results }: BulkOutcome, rows: readonly RowView[]): void {
+  const positions = new Map(rows.map(({ id, position }) => [id, position]));
+  const failures = results.flatMap(({ id, error }) => (error ? [`Row ${positions.get(id)}: ${error}`] : []));
   toast({
-    title: changed > 0 ? `${pluralize(changed, 'row')} changed` : 'Couldn’t save',
+    title: done > 0 ? `${pluralize(done, 'row')} changed` : 'Couldn’t save',
     ...(failures.length > 0 && { description: `${failures.length} left out. ${failures.slice(0, 2).join(' ')}` }),
-    ...(changed === 0 && { tone: 'destructive' as const }),
+    ...(done === 0 && { tone: 'destructive' as const }),
   });
 }
