@@ -30,9 +30,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(inOtherTheme, `violations in the ${isDark ? 'light' : 'dark'} theme`).toEqual([]);
 }
 
-function endOfTransitions(): Promise<unknown> {
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  return Promise.allSettled(transitions.map(({ finished }) => finished));
+/** A color that is inherited on its way begins the transition of who inherits it. */
+async function endOfTransitions(): Promise<void> {
+  const isTransition = (animation: Animation) => animation instanceof CSSTransition;
+  for (let left = document.getAnimations(); left.some(isTransition); left = document.getAnimations())
+    await Promise.allSettled(left.filter(isTransition).map(({ finished }) => finished));
 }
 
 /**
