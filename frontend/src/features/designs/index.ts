@@ -3,6 +3,8 @@ export { GenerateForm } from './create/generate-form.tsx';
 export { DesignPage } from './detail/design-page.tsx';
 export { Library } from './library/library.tsx';
 export { LibraryControls } from './library/library-controls.tsx';
+export { ListingColors } from './listing/listing-colors.tsx';
+export { NO_COLOR_ON } from './listing/listing-draft.ts';
 export { sayOnce } from './listing/listing-errors.ts';
 export { ListingPrice } from './listing/listing-price.tsx';
 export { ListingSaveError } from './listing/save-error.tsx';

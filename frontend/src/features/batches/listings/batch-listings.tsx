@@ -12,7 +12,8 @@ import { useRangeWith } from '../../../lib/hooks/use-range-with.ts';
 import { useTop } from '../../../lib/hooks/use-top.ts';
 import { useSelection } from '../../../lib/selection/use-selection.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
-import { BulkDialog, type BulkKind } from './bulk-dialog.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
+import type { BulkKind } from './bulk-fields.tsx';
 import { LISTING_COLUMNS, ListingRow } from './listing-row.tsx';
 import { useChangeListings } from './use-change-listings.ts';
 
@@ -92,6 +93,9 @@ function Listings({ batchId, rows }: { batchId: string; rows: RowView[] }) {
           </Button>
           <Button size="sm" onClick={() => setBulk('setPrice')}>
             Set price
+          </Button>
+          <Button size="sm" onClick={() => setBulk('switchColors')}>
+            Switch colors
           </Button>
         </fieldset>
       </section>
