@@ -87,7 +87,7 @@ test('colors of a batch are switched in place and for many at once, and one of e
   await expect(list.getByText('Black (off)')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Switch colors' }).click();
-  await dialog.getByText('Switch on', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Switch on' }).check();
   for (const name of ['Black', 'White']) await dialog.getByRole('button', { name, exact: true }).click();
   await dialog.getByRole('button', { name: 'Change 2 listings' }).click();
   await expect.poll(colorsOn).toEqual(['Black,White', 'Black,White']);

@@ -62,10 +62,7 @@ function ColorToggle({ name, hex, isPressed, onToggle }: ColorToggleProps) {
     >
       <span
         aria-hidden="true"
-        className={cn(
-          'grid size-6 shrink-0 place-items-center rounded-full ring-1 ring-foreground/40 ring-inset',
-          !isPressed && 'opacity-50',
-        )}
+        className="grid size-6 shrink-0 place-items-center rounded-full ring-1 ring-foreground/40 ring-inset"
         style={{ backgroundColor: hex, color: isDarkColor(hex) ? '#fff' : '#000' }}
       >
         {isPressed && <Check className="size-4" strokeWidth={3} />}

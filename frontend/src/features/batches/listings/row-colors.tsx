@@ -1,5 +1,4 @@
 import type { RowDesign } from '../../../api/model/rowDesign.ts';
-import { cn } from '../../../lib/cn.ts';
 import { useColorHexes } from '../parts/use-color-hexes.ts';
 
 /** The colors of a design: those that are switched off are crossed out. */
@@ -15,10 +14,7 @@ export function RowColors({ colors, colorsOn }: Pick<RowDesign, 'colors' | 'colo
             <li key={name} className="flex items-center gap-1.5">
               <span
                 aria-hidden="true"
-                className={cn(
-                  'block size-4 shrink-0 rounded-full ring-1 ring-foreground/40 ring-inset',
-                  !isOn && 'opacity-50',
-                )}
+                className="block size-4 shrink-0 rounded-full ring-1 ring-foreground/40 ring-inset"
                 style={{ backgroundColor: hexOf(name) }}
               />
               {isOn ? name : <OffName name={name} />}
