@@ -512,6 +512,29 @@ describe('rows that are made', () => {
     expect((await studio.act('approve', {})).body.fields).toHaveProperty('rowIds');
   });
 
+  it('are sold in the colors that are on, each in one at least, and their CSV lists those', async () => {
+    const [one, other] = [['Black', 'White'], ['Black']].map((colors, index) => ({
+      ...someRows(1)[0],
+      colors,
+      idea: `Otter in colors ${index}`,
+    }));
+    const studio = await Studio.made({ rows: [one, other] as Request['rows'] });
+    const [both, single] = (await studio.rows()).map(({ design }) => design?.id ?? '');
+    const change = { colorsOn: ['White'], version: 0 };
+    expect((await studio.owner.patch(`/api/generations/${both}/listing`, change)).status).toBe(200);
+    const refused = await studio.owner.patch(`/api/generations/${single}/listing`, { ...change, colorsOn: [] });
+    expect([refused.status, refused.body.fields]).toEqual([400, { colorsOn: 'At least one color stays on.' }]);
+    const designs = (await studio.rows()).map(({ design }) => [design?.colors, design?.colorsOn]);
+    expect(designs).toEqual([
+      [['Black', 'White'], ['White']],
+      [['Black'], ['Black']],
+    ]);
+    const { text } = await studio.owner.get(`/api/batches/${studio.id}/results.csv`);
+    const [head, ...lines] = text.trim().split('\r\n');
+    expect(head?.split(',').slice(5, 8)).toEqual(['title', 'tags', 'colors']);
+    expect(lines.map((line) => /",(White|Black),/.exec(line)?.[1])).toEqual(['White', 'Black']);
+  });
+
   it('are told as CSV', async () => {
     const studio = await Studio.made({ rows: [{ idea: '=cmd|otter' }, { idea: '' }] });
     const { text, headers } = await studio.owner.get(`/api/batches/${studio.id}/results.csv`);

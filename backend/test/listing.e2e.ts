@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aiDisclosure, partnerLine, pressDisclosure } from '../src/listing/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { changeAtPrintify, pathOf, read, save, settled, shown } from './support/listings.ts';
 import {
   callsTo,
   control,
@@ -16,8 +17,6 @@ import {
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
-type Variant = Pick<ShopProduct['variants'][number], 'id' | 'price' | 'is_enabled'>;
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ ...quick, PRINTIFY_TIMEOUT_SECONDS: '1' });
@@ -28,8 +27,6 @@ beforeEach(async () => {
   await drawQuickly(app);
 });
 
-const pathOf = (id: string) => `/api/generations/${id}/listing` as const;
-const read = async (person: Seller, id: string) => (await person.get(pathOf(id))).body;
 const words = {
   title: 'Midnight Fox T-Shirt',
   description: 'A fox at midnight, in few inks.',
@@ -39,47 +36,10 @@ const words = {
 const price = 3150;
 const priced = { ...words, price };
 
-async function save(person: Seller, id: string, change: object) {
-  const { version } = await read(person, id);
-  return person.patch(pathOf(id), { ...change, version });
-}
-
-const settled = (person: Seller, id: string) =>
-  until(
-    () => read(person, id),
-    ({ listing_sync }) => listing_sync !== 'pending',
-    { seconds: 60 },
-  );
-
 /** Of the variants that are for sale, each price once. */
 const pricesOf = (product: ShopProduct | undefined) => [
   ...new Set(product?.variants.filter(({ is_enabled }) => is_enabled).map((variant) => variant.price)),
 ];
-
-/** Changes variants at Printify, as the seller may do there. */
-async function changeThere(person: Seller, change: (variant: Variant) => Partial<Variant>): Promise<void> {
-  const [product] = await productsOf(app, person.printify);
-  const row = await app.prisma.generation.findFirstOrThrow({ where: { productId: product?.id ?? '' } });
-  const variants = product?.variants.map(({ id, price: before, is_enabled }) => {
-    const variant = { id, price: before, is_enabled };
-    return { ...variant, ...change(variant) };
-  });
-  const answer = await fetch(`${app.sandbox.url}/printify/v1/shops/${row.shopId}/products/${product?.id}.json`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${person.printify}`,
-      'user-agent': 'inkloom-test',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ variants }),
-  });
-  expect(answer.status).toBe(200);
-}
-
-/** The shop's page shows what was published last, whatever the product says by now. */
-async function shown(externalUrl: string | null): Promise<string> {
-  return (await fetch(externalUrl ?? '')).text();
-}
 
 describe('a written listing', () => {
   it('is legal, says how it was made, and is told with its score and its limits', async () => {
@@ -436,7 +396,7 @@ describe('a new price', () => {
       one?.variants.filter((variant) => variant.is_enabled && variant.price === 2799).map(({ id }) => id);
     const large = largeOf(before);
     const off = before?.variants.find((variant) => variant.is_enabled && variant.price === 2499)?.id;
-    await changeThere(ann, ({ id }) => (id === off ? { is_enabled: false } : {}));
+    await changeAtPrintify(app, ann, ({ id }) => (id === off ? { is_enabled: false } : {}));
     expect((await save(ann, made.id, { price })).body).toMatchObject({ price, sizePrices });
     expect(await settled(ann, made.id)).toMatchObject({ listing_sync: 'synced' });
     const [product] = await productsOf(app, ann.printify);
@@ -449,7 +409,7 @@ describe('a new price', () => {
   it('is not sent with words alone: what the seller set at Printify stays', async () => {
     const ann = await seller(app);
     const made = await ann.make();
-    await changeThere(ann, () => ({ price: 2888 }));
+    await changeAtPrintify(app, ann, () => ({ price: 2888 }));
     await save(ann, made.id, { ...words, price: 2499 });
     expect(await settled(ann, made.id)).toMatchObject({ listing_sync: 'synced' });
     const [product] = await productsOf(app, ann.printify);

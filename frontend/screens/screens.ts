@@ -187,6 +187,17 @@ const seller: Screen[] = [
       await page.getByLabel('Price (USD)').fill('31.50');
     },
   },
+  {
+    name: 'batch listings, colors of many',
+    viewer: 'seller',
+    path: '/batches',
+    prepare: async (page) => {
+      await openBatch('Listings')(page);
+      await page.getByRole('button', { name: /^Select all/ }).click();
+      await press('Switch colors')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Black', exact: true }).click();
+    },
+  },
   { name: 'batch calendar', viewer: 'seller', path: '/batches', prepare: openBatch('Calendar') },
   {
     name: 'batch publishing',

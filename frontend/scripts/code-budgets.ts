@@ -47,14 +47,14 @@ export const BUDGETS: Budget[] = [
   {
     screen: 'the listings of a batch',
     modules: [...SHELL, route('batches/layout'), route('batches/listings')],
-    limit: 195,
+    limit: 199,
   },
   {
     screen: 'the calendar of a batch',
     modules: [...SHELL, route('batches/layout'), route('batches/calendar')],
     limit: 188,
   },
-  { screen: 'a design', modules: [...SHELL, route('design')], limit: 207 },
+  { screen: 'a design', modules: [...SHELL, route('design')], limit: 208 },
   { screen: 'the settings', modules: [...SHELL, route('settings')], limit: 280 },
 ];
 

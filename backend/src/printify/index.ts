@@ -5,6 +5,7 @@ export { CatalogCosts, type KnownCost, type SeenVariant } from './mirror/catalog
 export { CatalogRefreshes, type RefreshStatus } from './mirror/catalog-refreshes.ts';
 export { catalogCsvSql, MirrorReader, type VariantDetails, type VariantRef } from './mirror/mirror-reader.ts';
 export { PrintifyCatalog } from './mirror/printify-catalog.ts';
+export type { ColorSwitches } from './model/color-switches.ts';
 export { printAreas, printOn } from './model/print-areas.ts';
 export { PrintifyError } from './model/printify-error.ts';
 export type { PrintifyPlaceholder } from './model/printify-types.ts';
@@ -24,5 +25,5 @@ export { ProductChoices, type ProductNames } from './products/product-choices.se
 export { ShippingRates } from './products/shipping-rates.service.ts';
 export { checkColors, ShirtCatalogService } from './products/shirt-catalog.service.ts';
 export { type MadeProduct, PrintShop } from './shop/print-shop.ts';
-export { type ListingState, ShopListings } from './shop/shop-listings.ts';
+export { type ListingState, type ProductSale, ShopListings } from './shop/shop-listings.ts';
 export { type PublishState, ShopPublishing } from './shop/shop-publishing.ts';

@@ -21,7 +21,7 @@ export interface ShopProduct {
   tags: string[];
   is_locked: boolean;
   external: { id: string; handle: string } | null;
-  variants: { id: number; sku: string; price: number; is_enabled: boolean }[];
+  variants: { id: number; sku: string; title: string; price: number; is_enabled: boolean; is_default: boolean }[];
   print_areas: {
     variant_ids: number[];
     placeholders: { position: string; images: { id: string; width: number; height: number }[] }[];

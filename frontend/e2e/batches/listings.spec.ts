@@ -50,3 +50,46 @@ test('listings of a batch are edited in place and many at once', async ({ signed
   await page.getByRole('button', { name: 'Change 1 listing' }).click();
   await expect.poll(titles).toContain('Beach Crew sunset shirt');
 });
+
+test('colors of a batch are switched in place and for many at once, and one of each stays on', async ({
+  signedIn: page,
+  seller,
+}) => {
+  test.setTimeout(300_000);
+  const id = await makeBatch(seller, ['"Surf Club" sunset', '"Dog Mom" with paws']);
+  const colorsOn = async () => (await readRows(seller, id)).map(({ design }) => design?.colorsOn.join());
+  const list = page.getByRole('list', { name: 'Listings' });
+  await page.goto(`/batches/${id}/listings`);
+  await page.getByRole('button', { name: 'Edit the listing of row 1' }).click();
+  const form = page.getByRole('form', { name: 'Listing of row 1' });
+  const black = form.getByRole('button', { name: 'Black', exact: true });
+  const white = form.getByRole('button', { name: 'White', exact: true });
+  await white.click();
+  await black.click();
+  await expect(form.getByRole('alert')).toHaveText('At least one color stays on.');
+  await black.click();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(list.getByText('White (off)')).toHaveCount(1);
+  await expect.poll(colorsOn).toEqual(['Black', 'Black,White']);
+
+  await page.getByRole('button', { name: 'Select all 2' }).click();
+  await page.getByRole('button', { name: 'Switch colors' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch colors' });
+  await expect(dialog.getByRole('button', { name: 'Change 0 listings' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Black', exact: true }).click();
+  await expect(dialog.getByText('Row 1 is left out. At least one color stays on.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 1 listing' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('1 listing changed', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 left out. Row 1: At least one color stays on.', { exact: true })).toBeVisible();
+  await expect.poll(colorsOn).toEqual(['Black', 'White']);
+  await expect(list.getByText('Black (off)')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Switch colors' }).click();
+  await dialog.getByRole('radio', { name: 'Switch on' }).check();
+  for (const name of ['Black', 'White']) await dialog.getByRole('button', { name, exact: true }).click();
+  await dialog.getByRole('button', { name: 'Change 2 listings' }).click();
+  await expect.poll(colorsOn).toEqual(['Black,White', 'Black,White']);
+  await expect(list.getByText('(off)')).toHaveCount(0);
+});

@@ -6,15 +6,15 @@ import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 interface Product {
   title: string;
-  variants: { price: number; is_enabled: boolean }[];
+  variants: { title: string; price: number; is_enabled: boolean }[];
 }
 
 const IDEA = 'Sleepy fox with a lantern';
 
 /** Opens a new design's page, with its listing in it. */
-async function openDesign(page: Page, seller: Seller): Promise<void> {
+async function openDesign(page: Page, seller: Seller, colors?: string[]): Promise<void> {
   await seller.connectPrintify();
-  await seller.generate(IDEA);
+  await seller.generate(IDEA, colors);
   await page.goto('/library');
   await page.getByRole('link', { name: new RegExp(IDEA) }).click();
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
@@ -23,8 +23,8 @@ async function openDesign(page: Page, seller: Seller): Promise<void> {
 const listing = (page: Page) => page.getByRole('region', { name: 'Listing', exact: true });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save listing' });
 
-/** What the seller's one product at Printify is called, and the prices that it is sold at. */
-async function readProduct(seller: Seller): Promise<{ title: string; prices: number[] } | undefined> {
+/** What the seller's one product at Printify is called, and the prices and colors that it is sold at. */
+async function readProduct(seller: Seller): Promise<{ title: string; prices: number[]; colors: string[] } | undefined> {
   const ask = async (path: string) => {
     const headers = { authorization: `Bearer ${seller.token}`, 'user-agent': 'inkloom-e2e' };
     return (await fetch(sandboxUrl(`/printify/v1${path}`), { headers })).json();
@@ -34,7 +34,11 @@ async function readProduct(seller: Seller): Promise<{ title: string; prices: num
     const [product] = data;
     if (!product) continue;
     const sold = product.variants.filter(({ is_enabled }) => is_enabled);
-    return { title: product.title, prices: [...new Set(sold.map(({ price }) => price))] };
+    return {
+      title: product.title,
+      prices: [...new Set(sold.map(({ price }) => price))],
+      colors: [...new Set(sold.map(({ title }) => title.split(' / ')[0] ?? ''))].toSorted(),
+    };
   }
   return undefined;
 }
@@ -110,13 +114,49 @@ test('a listing is edited by keyboard, checked while it is typed, and synced to 
   await saveButton(page).click();
   await expect(page.getByText('Listing saved', { exact: true })).toBeVisible();
   await expect(listing(page).getByText('Saved and synced to Printify.')).toBeVisible({ timeout: 60_000 });
-  expect(await readProduct(seller)).toEqual({ title: 'Lantern Fox T-Shirt', prices: [3150] });
+  expect(await readProduct(seller)).toEqual({ title: 'Lantern Fox T-Shirt', prices: [3150], colors: ['Black'] });
   await expect(page.getByRole('cell', { name: '$31.50' }).first()).toBeVisible();
   await page.reload();
   await expect(price).toHaveValue('31.50');
   await expect(title).toHaveValue('Lantern Fox T-Shirt');
   await expect(chips).toHaveCount(12);
   ignoreFailedCalls(noise);
+});
+
+test('colors are switched off and on again, and one stays on', async ({ signedIn: page, seller }) => {
+  test.setTimeout(180_000);
+  await openDesign(page, seller, ['Black', 'White', 'Navy']);
+  const color = (name: string) =>
+    listing(page).getByRole('group', { name: 'Colors on sale' }).getByRole('button', { name, exact: true });
+  const synced = listing(page).getByText('Saved and synced to Printify.');
+  for (const name of ['Black', 'White', 'Navy']) await expect(color(name)).toHaveAttribute('aria-pressed', 'true');
+  for (const name of ['Black', 'White', 'Navy']) await color(name).click();
+  await expect(listing(page).getByRole('alert')).toHaveText('At least one color stays on.');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(listing(page).getByRole('alert')).toHaveCount(0);
+  await expect(color('Navy')).toHaveAttribute('aria-pressed', 'true');
+
+  await color('Black').focus();
+  await page.keyboard.press('Space');
+  await expect(color('Black')).toHaveAttribute('aria-pressed', 'false');
+  await saveButton(page).click();
+  await expect(synced).toBeVisible({ timeout: 60_000 });
+  expect((await readProduct(seller))?.colors).toEqual(['Navy', 'White']);
+  await expect(page.getByText('Switched off: Black.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(color('Black')).toHaveAttribute('aria-pressed', 'false');
+  await expect(color('White')).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('link', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('checkbox', { name: 'White', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Navy', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).not.toBeChecked();
+  await page.goBack();
+  await color('Black').click();
+  await saveButton(page).click();
+  await expect(page.getByText('Switched off: Black.', { exact: true })).toBeHidden();
+  await expect(synced).toBeVisible({ timeout: 60_000 });
+  expect((await readProduct(seller))?.colors).toEqual(['Black', 'Navy', 'White']);
 });
 
 test('a conflict with another tab is shown, and no typed text is lost', async ({ signedIn: page, seller, noise }) => {

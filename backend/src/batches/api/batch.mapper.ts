@@ -1,5 +1,5 @@
 import { toPrints } from '../../generations/index.ts';
-import { listingUrlOf, parseListing, parseRequest, parseReview } from '../../generations/model/row.ts';
+import { listingUrlOf, parseColorsOn, parseListing, parseRequest, parseReview } from '../../generations/model/row.ts';
 import { waitSentence } from '../../generations/model/wait.ts';
 import type { Batch, BatchRow, Generation } from '../../platform/prisma/client/client.ts';
 import type { Prisma } from '../../platform/prisma/prisma.service.ts';
@@ -87,6 +87,7 @@ function toDesign(design: DesignOfRow, links: FileLinks): RowDesign {
     imageUrl: design.imageKey && links.linkTo(design.imageKey),
     prints: toPrints(design, links),
     colors: design.colors,
+    colorsOn: parseColorsOn(design),
     title: listing?.title ?? null,
     tags: listing?.tags ?? [],
     price: parseRequest(design).price,

@@ -26,7 +26,7 @@ const columns: [name: string, value: (row: RowView) => string | null | undefined
   ['why', ({ design, faults }) => design?.message ?? faults.map(({ message }) => message).join(' ')],
   ['title', ({ design, input }) => design?.title ?? input.title],
   ['tags', ({ design }) => design?.tags.join(', ')],
-  ['colors', ({ design, input }) => (design?.colors ?? input.colors ?? []).join(', ')],
+  ['colors', ({ design, input }) => (design?.colorsOn ?? input.colors ?? []).join(', ')],
   ['publish_at', ({ plannedAt }) => plannedAt],
   ['listing_url', ({ design }) => design?.externalUrl],
   ['design_id', ({ design }) => design?.id],

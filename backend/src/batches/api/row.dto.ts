@@ -88,8 +88,11 @@ export class RowDesign {
   @ApiProperty({ type: () => [GenerationPrint], description: 'As of `getGeneration`: which ink is for which color.' })
   prints!: GenerationPrint[];
 
-  @ApiProperty({ type: [String], description: 'Shirt colors.' })
+  @ApiProperty({ type: [String], description: 'Shirt colors that it was made in.' })
   colors!: string[];
+
+  @ApiProperty({ type: [String], description: 'Those of them that are for sale.' })
+  colorsOn!: string[];
 
   @ApiProperty({ type: String, nullable: true, description: 'Title of the listing.' })
   title!: string | null;

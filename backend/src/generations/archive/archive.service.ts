@@ -11,7 +11,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { ArchiveWriter } from '../../platform/storage/archive-writer.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
 import { fileKeys } from '../model/generation-names.ts';
-import { listingUrlOf, parseListing, parsePrints } from '../model/row.ts';
+import { listingUrlOf, parseColorsOn, parseListing, parsePrints } from '../model/row.ts';
 import { isFinished } from '../model/states.ts';
 import { archiveName } from './archive-names.ts';
 import { type ListingLine, listingCsv } from './listing-csv.ts';
@@ -128,7 +128,7 @@ function toLine(row: Generation, files: string[]): ListingLine {
     idea: row.idea,
     style: row.style,
     engine: row.engine,
-    colors: row.colors,
+    colors: parseColorsOn(row),
     publishStatus: row.publishStatus,
     listingUrl: listingUrlOf(row),
     createdAt: row.createdAt,

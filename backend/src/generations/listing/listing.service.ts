@@ -16,6 +16,8 @@ import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts'
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { SettingsService } from '../../settings/index.ts';
 import { syncListing } from '../jobs/sync-listing.job.ts';
+import { colorsOffOf, colorsOnOf, faultOfColorsOn } from '../model/colors-on.ts';
+import type { GenerationRequest } from '../model/generation-request.ts';
 import { parseListing, parseRequest } from '../model/row.ts';
 
 const checkLimit = { name: 'listing-check', points: 240, seconds: 60 };
@@ -32,7 +34,10 @@ export interface ListedGeneration {
   check: CheckedListing;
 }
 
-export type ListingChange = Partial<Listing & { price: number }>;
+/** What is sold at which price. */
+type Sale = Pick<GenerationRequest, 'price' | 'colorsOff'>;
+
+export type ListingChange = Partial<Listing & { price: number; colorsOn: string[] }>;
 
 @Injectable()
 export class ListingService {
@@ -60,26 +65,25 @@ export class ListingService {
     userId: string,
     id: string,
     version: number,
-    { price, ...words }: ListingChange,
+    { price, colorsOn, ...words }: ListingChange,
   ): Promise<ListedGeneration> {
     await this.limits.consume(saveLimit, userId);
     const { row: before, listing: wordsBefore } = await this.find(userId, id);
     const change = cleaned(words);
-    await this.refuseFaults(userId, change);
+    await this.refuseFaults(before, change, colorsOn);
     const listing = { ...wordsBefore, ...change };
-    const request = parseRequest(before);
-    const newPrice = price === request.price ? undefined : price;
+    const sale = changeOfSale(before, { price, colorsOn });
     const row = await this.prisma.$transaction(async (tx) => {
       const [changed] = await tx.generation.updateManyAndReturn({
         where: { id, userId, listingVersion: version, deletedAt: null },
         data: {
           listing,
           listingVersion: { increment: 1 },
-          ...(newPrice && { request: { ...request, price: newPrice } }),
+          ...(sale && { request: { ...parseRequest(before), ...sale } }),
         },
       });
       if (!changed) throw new AppError('listing_changed');
-      return hasProduct(changed) ? this.startSync(tx, changed, newPrice !== undefined) : changed;
+      return hasProduct(changed) ? this.startSync(tx, changed, sale) : changed;
     });
     return this.withCheck(row, listing);
   }
@@ -91,23 +95,36 @@ export class ListingService {
     return this.withCheck(await this.prisma.$transaction((tx) => this.startSync(tx, row)), listing);
   }
 
-  async findStored(id: string): Promise<Required<ListingChange> | null> {
+  async findStored(id: string): Promise<(Sale & { words: Listing }) | null> {
     const row = await this.prisma.generation.findUnique({ where: { id }, select: { listing: true, request: true } });
-    const listing = row && parseListing(row);
-    return listing && { ...listing, price: parseRequest(row).price };
+    const words = row && parseListing(row);
+    return words && { words, ...parseRequest(row) };
   }
 
-  private async startSync(tx: Tx, { id }: Generation, hasNewPrice = false): Promise<Generation> {
+  private async startSync(tx: Tx, { id }: Generation, sale: Partial<Sale> = {}): Promise<Generation> {
     await this.queue.enqueue(tx, syncListing, { generationId: id, attempt: 0, begun: null });
     return tx.generation.update({
       where: { id },
-      data: { listingSync: 'pending', listingSyncError: null, ...(hasNewPrice && { pricePending: true }) },
+      data: {
+        listingSync: 'pending',
+        listingSyncError: null,
+        ...(sale.price !== undefined && { pricePending: true }),
+        ...(sale.colorsOff && { colorsPending: true }),
+      },
     });
   }
 
-  private async refuseFaults(userId: string, change: Partial<Listing>): Promise<void> {
+  private async refuseFaults(
+    { userId, colors }: Generation,
+    words: Partial<Listing>,
+    colorsOn: string[] = colors,
+  ): Promise<void> {
     const { blockedWords } = await this.settings.findSettings(userId);
-    const fields = faultsOf(change, await this.blocked.termsFor(blockedWords));
+    const colorFault = faultOfColorsOn(colors, colorsOn);
+    const fields = {
+      ...faultsOf(words, await this.blocked.termsFor(blockedWords)),
+      ...(colorFault && { colorsOn: colorFault }),
+    };
     const [first] = Object.values(fields);
     if (first) throw new AppError('validation_failed', first, { fields });
   }
@@ -132,6 +149,18 @@ export class ListingService {
     if (!listing) throw new AppError('not_ready', 'This design has no listing yet. Try again when it is written.');
     return { row, listing };
   }
+}
+
+/** What differs from how it is sold now; undefined where nothing does. */
+function changeOfSale(row: Generation, { price, colorsOn }: ListingChange): Partial<Sale> | undefined {
+  const request = parseRequest(row);
+  const colorsOff = colorsOn && colorsOffOf(row.colors, colorsOn);
+  const areOthers = colorsOff?.join() !== colorsOffOf(row.colors, colorsOnOf(row.colors, request)).join();
+  const change = {
+    ...(price !== undefined && price !== request.price && { price }),
+    ...(colorsOff && areOthers && { colorsOff }),
+  };
+  return Object.keys(change).length > 0 ? change : undefined;
 }
 
 /** True where a product has the listing as it was, or may get it: the step that makes it reads it in this state. */

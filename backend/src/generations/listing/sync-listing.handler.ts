@@ -5,13 +5,19 @@ import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import {
+  type ColorSwitches,
   type ConnectedShop,
   ConnectionsService,
   PrintifyCatalog,
   PrintifyError,
+  type ProductSale,
+  type ShirtVariant,
   ShopListings,
 } from '../../printify/index.ts';
 import { type SyncListing, syncListing } from '../jobs/sync-listing.job.ts';
+import { colorsOffOf, colorsOnOf } from '../model/colors-on.ts';
+import type { GenerationRequest } from '../model/generation-request.ts';
+import { createdProduct, planOf } from '../model/product-plan.ts';
 import { parseListing, parseRequest } from '../model/row.ts';
 import type { SyncState } from '../model/states.ts';
 
@@ -23,6 +29,7 @@ const lockedPause = 2;
 
 const noConnection =
   'In Settings, connect the Printify account that this product belongs to, then send the listing again.';
+const nothingOnSale = 'Printify doesn’t offer any of the colors that are on. Switch another color on.';
 const busyMessage = 'Printify is still publishing this product. We’ll update the listing when it is done.';
 const retryMessage = (message: string) => `${message} We’ll keep trying.`;
 
@@ -54,8 +61,9 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
     if (!connected) return this.saveState(row, 'failed', noConnection);
     const begun = job.begun === row.listingVersion;
     try {
-      const priceOf = row.pricePending ? await this.pricesOf(connected, row) : null;
-      const state = await this.shop.updateListing(connected, row.productId, { ...listing, priceOf }, begun, signal);
+      const sale = await this.findSale(connected, row);
+      if (sale.switches?.on.flat().length === 0) return await this.saveState(row, 'failed', nothingOnSale);
+      const state = await this.shop.updateListing(connected, row.productId, { ...listing, ...sale }, begun, signal);
       if (state === 'done') return await this.saveState(row, 'synced', null);
       const next = { ...job, begun: state === 'publishing' ? row.listingVersion : job.begun };
       await this.retryLater(row, next, state === 'busy' ? busyMessage : null, busyMessage);
@@ -66,11 +74,30 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
     }
   }
 
-  private async pricesOf({ access }: ConnectedShop, row: Generation): Promise<(variantId: number) => number> {
-    const { product, price, sizePrices } = parseRequest(row);
-    const variants = await this.catalog.fetchOrCachedVariants(access, product);
-    const sizes = new Map(variants.map(({ variantId, size }) => [variantId, size]));
-    return (variantId) => sizePrices[sizes.get(variantId) ?? ''] ?? price;
+  /** Only what was changed here: the rest may have been changed at Printify. */
+  private async findSale({ access }: ConnectedShop, row: Generation): Promise<ProductSale> {
+    const { pricePending, colorsPending } = row;
+    if (!pricePending && !colorsPending) return { priceOf: null, switches: null };
+    const request = parseRequest(row);
+    const matrix = await this.catalog.fetchOrCachedVariants(access, request.product);
+    return {
+      priceOf: pricePending ? pricesOf(request, matrix) : null,
+      switches: colorsPending ? await this.findSwitches(row, request, matrix) : null,
+    };
+  }
+
+  private async findSwitches(
+    { id, colors }: Generation,
+    request: GenerationRequest,
+    matrix: ShirtVariant[],
+  ): Promise<ColorSwitches> {
+    const where = { generationId_name: { generationId: id, name: 'create_product' } };
+    const step = await this.prisma.generationStep.findUnique({ where });
+    const { plan } = createdProduct.parse(step?.result ?? {});
+    const { enabled } = planOf(matrix, colors, request, plan);
+    const on = colorsOnOf(colors, request);
+    const off = colorsOffOf(colors, on);
+    return { on: on.map((color) => idsOf(enabled, [color])), off: idsOf(matrix, off) };
   }
 
   /** A product that is being made may have been given the listing as it was before. */
@@ -92,9 +119,22 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
   private async saveState(row: Generation, state: SyncState, message: string | null): Promise<void> {
     await this.prisma.generation.updateMany({
       where: pendingVersion(row),
-      data: { listingSync: state, listingSyncError: message, ...(state === 'synced' && { pricePending: false }) },
+      data: {
+        listingSync: state,
+        listingSyncError: message,
+        ...(state === 'synced' && { pricePending: false, colorsPending: false }),
+      },
     });
   }
+}
+
+function pricesOf({ price, sizePrices }: GenerationRequest, matrix: ShirtVariant[]): (variantId: number) => number {
+  const sizes = new Map(matrix.map(({ variantId, size }) => [variantId, size]));
+  return (variantId) => sizePrices[sizes.get(variantId) ?? ''] ?? price;
+}
+
+function idsOf(variants: ShirtVariant[], colors: string[]): number[] {
+  return variants.filter(({ color }) => colors.includes(color)).map(({ variantId }) => variantId);
 }
 
 /** A newer version has a job of its own: what became of this one is not written over it. */

@@ -12,6 +12,7 @@ const request: GenerationRequest = {
   blockedWords: [],
   price: 2499,
   sizePrices: {},
+  colorsOff: [],
   product: { blueprintId: 12, printProviderId: 29, sizes: [] },
   width: 1024,
   height: 1536,
@@ -39,7 +40,8 @@ describe('requestKey', () => {
   });
 
   it('differs where the idea, a color or anything of the request differs', () => {
-    const changes = Object.entries(request).map(([name, value]) => ({
+    const { colorsOff: _, ...asked } = request;
+    const changes = Object.entries(asked).map(([name, value]) => ({
       ...request,
       [name]: typeof value === 'number' ? value + 1 : `${value}!`,
     }));
@@ -52,6 +54,13 @@ describe('requestKey', () => {
       ...changes.map((changed) => requestKey('a fox', ['Black'], changed)),
     ];
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is the same whatever is switched off since', () => {
+    const [key, since] = [request, { ...request, colorsOff: ['Black'] }].map((one) =>
+      requestKey('a fox', ['Black', 'Navy'], one),
+    );
+    expect(since).toBe(key);
   });
 
   it('has the letters for Press as they were typed, and nothing that is only for image models', () => {

@@ -5,7 +5,7 @@ import { aiDisclosure, partnerLine, titleStyles } from '../../listing/index.ts';
 import { defaultProduct } from '../../printify/model/product.ts';
 import type { SellerSettings } from '../../settings/model/seller-settings.ts';
 
-/** Everything a generation is made from, as it was when it was accepted; only `price` is changed later. */
+/** Everything a generation is made from, as it was when it was accepted; only `price` and `colorsOff` are changed later. */
 export const generationRequest = z.object({
   promptTemplate: z.string(),
   negativePrompt: z.string(),
@@ -19,6 +19,8 @@ export const generationRequest = z.object({
   /** Cents; `sizePrices` for the sizes that have a price of their own. */
   price: z.int(),
   sizePrices: z.record(z.string(), z.int()).default({}),
+  /** Colors that it was made in and that are not for sale now. */
+  colorsOff: z.array(z.string()).default([]),
   /** What is printed on; no sizes: the usual ones. */
   product: z
     .object({ blueprintId: z.int(), printProviderId: z.int(), sizes: z.array(z.string()) })
@@ -49,6 +51,7 @@ export function newRequest(
     blockedWords,
     price: defaultPrice,
     sizePrices,
+    colorsOff: [],
     product,
     width,
     height,
@@ -58,7 +61,7 @@ export function newRequest(
 }
 
 /** The same request has the same key: idea without regard to case and spacing, colors in any order, same templates and price. */
-export function requestKey(idea: string, colors: string[], request: GenerationRequest): string {
+export function requestKey(idea: string, colors: string[], { colorsOff: _off, ...request }: GenerationRequest): string {
   const words = idea.normalize('NFC').replace(/\s+/g, ' ');
   const parts = [
     request.press ? words : words.toLowerCase(),
@@ -75,6 +78,6 @@ function withoutModelFields({
   width: _width,
   height: _height,
   ...request
-}: GenerationRequest) {
+}: Omit<GenerationRequest, 'colorsOff'>) {
   return request;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { colorsOnOf } from './colors-on.ts';
 import { type GenerationRequest, generationRequest } from './generation-request.ts';
 import { type StoredPrint, storedPrint } from './prints.ts';
 import { type StoredReport, storedReport } from './report.ts';
@@ -18,6 +19,11 @@ export type StoredListing = z.infer<typeof storedListing>;
 
 export function parseRequest({ request }: Pick<GenerationJson, 'request'>): GenerationRequest {
   return generationRequest.parse(request);
+}
+
+/** Those of a design's colors that are for sale; lists of designs need nothing else of a request. */
+export function parseColorsOn({ colors, request }: Pick<GenerationJson, 'request'> & { colors: string[] }): string[] {
+  return colorsOnOf(colors, generationRequest.pick({ colorsOff: true }).parse(request));
 }
 
 export function parsePrints({ prints }: Pick<GenerationJson, 'prints'>): StoredPrint[] | null {

@@ -90,9 +90,11 @@ export class ReviewService {
     if (selectedColors) checkColors(await this.catalog.listColors(row.userId), selectedColors);
     await this.limits.consume(cutOutLimit, row.userId);
     const changed = { background: background ?? row.background, colors: selectedColors ?? row.colors };
+    const request = parseRequest(row);
     const data: Prisma.GenerationUpdateManyMutationInput = {
       ...changed,
-      requestKey: selectedColors ? requestKey(row.idea, selectedColors, parseRequest(row)) : row.requestKey,
+      requestKey: selectedColors ? requestKey(row.idea, selectedColors, request) : row.requestKey,
+      ...(selectedColors && { request: { ...request, colorsOff: [] } }),
       review: { ...reviewOf(row), decision: 'cut_again' },
       status: 'removing_bg',
     };

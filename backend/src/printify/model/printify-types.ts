@@ -56,7 +56,14 @@ export const printifyProduct = z.object({
   print_provider_id: z.int().nullish(),
   /** The provider's whole matrix, also what is not enabled; `cost` in cents of the account's currency. */
   variants: z.array(
-    z.object({ id: z.int(), sku: z.string().nullish(), cost: z.int().nullish(), is_enabled: z.boolean() }),
+    z.object({
+      id: z.int(),
+      sku: z.string().nullish(),
+      cost: z.int().nullish(),
+      price: z.int(),
+      is_enabled: z.boolean(),
+      is_default: z.boolean().nullish(),
+    }),
   ),
   images: z.array(z.object({ src: z.string(), position: z.string().nullish() })),
   is_locked: z.boolean(),
@@ -73,14 +80,21 @@ export interface PrintifyPrintArea {
   placeholders: { position: string; images: { id: string; x: number; y: number; scale: number; angle: number }[] }[];
 }
 
+export interface VariantChange {
+  id: number;
+  price: number;
+  is_enabled: boolean;
+  is_default?: boolean;
+}
+
 /** Where variants are in a change, all of the product's must be, also those that are disabled (official description of
  * the PUT; measured was that they are merged by id). */
 export interface PrintifyProductChange extends Partial<Pick<NewPrintifyProduct, 'title' | 'description' | 'tags'>> {
-  variants?: { id: number; price: number; is_enabled: boolean }[];
+  variants?: VariantChange[];
 }
 
 /** Which parts of a product a publish call brings to the shop. `listing`: title, description and tags. */
-export type PublishParts = 'everything' | 'listing' | 'listing and prices';
+export type PublishParts = 'everything' | 'listing' | 'listing and variants';
 
 export interface NewPrintifyProduct {
   title: string;

@@ -16,7 +16,8 @@ export interface ProductOrder {
   title: string;
   description: string;
   tags: string[];
-  variants: ShirtVariant[];
+  /** One that is not for sale is priced all the same: it may be switched on later. */
+  variants: (ShirtVariant & { isForSale: boolean })[];
   /** Cents; `sizePrices` for the sizes that have a price of their own. */
   price: number;
   sizePrices: Record<string, number>;
@@ -162,11 +163,11 @@ function toNewProduct(order: ProductOrder): NewPrintifyProduct {
     tags,
     blueprint_id: product.blueprintId,
     print_provider_id: product.printProviderId,
-    variants: order.variants.map(({ variantId, size }) => ({
+    variants: order.variants.map(({ variantId, size, isForSale }) => ({
       id: variantId,
       sku: `${reference}-${variantId}`,
       price: order.sizePrices[size] ?? order.price,
-      is_enabled: true,
+      is_enabled: isForSale,
     })),
     print_areas: order.prints.map(({ uploadId, placement, variantIds }) => ({
       variant_ids: variantIds,

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { PrintifyClient } from '../client/printify-client.ts';
 import type { ConnectedShop } from '../connections/connections.service.ts';
+import { type ColorSwitches, switchColors } from '../model/color-switches.ts';
 import { PrintifyError } from '../model/printify-error.ts';
 import type { PrintifyProductChange, PublishParts } from '../model/printify-types.ts';
 import type { ProductOrder } from './print-shop.ts';
 import { ShopPublishing } from './shop-publishing.ts';
 
-export interface ProductListing extends Pick<ProductOrder, 'title' | 'description' | 'tags'> {
+/** What is sold at which price. */
+export interface ProductSale {
   /** Cents, by variant; null leaves the prices as they are. */
   priceOf: ((variantId: number) => number) | null;
+  /** Null leaves what is for sale as it is. */
+  switches: ColorSwitches | null;
 }
+
+export type ProductListing = ProductSale & Pick<ProductOrder, 'title' | 'description' | 'tags'>;
 
 /** `busy`: something else is being published, nothing was changed. `publishing`: the change is on its way. */
 export type ListingState = 'done' | 'publishing' | 'busy';
@@ -42,18 +48,20 @@ export class ShopListings {
       throw error;
     }
     if (before.state === 'draft') return 'done';
-    return this.publishListing(connected, productId, listing.priceOf ? 'listing and prices' : 'listing', signal);
+    const parts = listing.priceOf || listing.switches ? 'listing and variants' : 'listing';
+    return this.publishListing(connected, productId, parts, signal);
   }
 
   private async toChange(
     { access, shop }: ConnectedShop,
     productId: string,
-    { priceOf, ...words }: ProductListing,
+    { priceOf, switches, ...words }: ProductListing,
     signal: AbortSignal,
   ): Promise<PrintifyProductChange> {
-    if (!priceOf) return words;
+    if (!priceOf && !switches) return words;
     const { variants } = await this.client.product(access, shop.id, productId, signal);
-    return { ...words, variants: variants.map(({ id, is_enabled }) => ({ id, price: priceOf(id), is_enabled })) };
+    const switched = switchColors(variants, switches ?? { on: [], off: [] });
+    return { ...words, variants: priceOf ? switched.map((one) => ({ ...one, price: priceOf(one.id) })) : switched };
   }
 
   private async publishListing(

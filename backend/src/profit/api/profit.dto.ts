@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { priceLimits } from '../../listing/index.ts';
 import { Text } from '../../platform/http/text.ts';
 import { type SellersMethod, sellersMethods } from '../../printify/index.ts';
@@ -9,6 +9,7 @@ import type { SaleFees } from '../model/sale.ts';
 import type { SizeProfit as SizeProfitFigures } from '../model/size-profits.ts';
 
 const priceMessage = 'The price must be between $1.00 and $9999.99.';
+const colorsMessage = 'Name colors of this design.';
 const shippingMessage = 'Shipping must be between $0.00 and $100.00.';
 const taxMessage = 'The sales tax must be between 0 and 30 percent, with at most two decimals.';
 const offsiteAds = ['none', 'small', 'large'] as const;
@@ -127,11 +128,23 @@ export class ProfitQuery extends SaleTermsQuery {
   sizePrices = '';
 }
 
-/** Without a price: at that of the design. */
+/** Without a price or colors: at that of the design, in those that are for sale. */
 export class GenerationProfitQuery extends IntersectionType(
   SaleTermsQuery,
   PartialType(PickType(ProfitQuery, ['price'])),
-) {}
+) {
+  @ApiProperty({
+    type: [String],
+    required: false,
+    maxItems: 100,
+    description: 'As if these of its colors were for sale, each as a parameter of its own.',
+  })
+  @Transform(({ value }) => (value === undefined ? undefined : [value].flat()))
+  @ArrayMaxSize(100, { message: colorsMessage })
+  @IsString({ each: true, message: colorsMessage })
+  @IsOptional()
+  colorsOn?: string[];
+}
 
 export class SaleFeesInfo implements SaleFees {
   @ApiProperty({ example: 20, description: 'Fee for the listing, renewed with each sale.' })

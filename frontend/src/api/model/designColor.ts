@@ -9,8 +9,10 @@ export interface DesignColor {
   color: string;
   /** How the shirt looks, `#rrggbb`. */
   hex: string;
-  /** Sizes it is sold in, smallest first; none where this color is not in the product. */
+  /** Sizes it is sold in, smallest first; none where this color is not for sale. */
   sizes: string[];
+  /** True where the design is made in this color and the seller switched it off. */
+  switchedOff: boolean;
   /**
      * The print that this color takes; null before there are prints.
      * @nullable

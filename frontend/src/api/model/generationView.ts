@@ -28,6 +28,8 @@ export interface GenerationView {
   created_at: string;
   /** The chosen shirt colors. */
   colors: string[];
+  /** Those of `colors` that are for sale. */
+  colors_on: string[];
   /** How each of `colors` looks, in the same order. */
   color_swatches: ColorSwatch[];
   /**

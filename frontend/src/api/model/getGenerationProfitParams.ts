@@ -48,4 +48,9 @@ shippingMethod?: ShippingMethod;
  * @maximum 999999
  */
 price?: number;
+/**
+ * As if these of its colors were for sale, each as a parameter of its own.
+ * @maxItems 100
+ */
+colorsOn?: string[];
 };

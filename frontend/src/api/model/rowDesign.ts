@@ -15,8 +15,10 @@ export interface RowDesign {
   imageUrl: string | null;
   /** As of `getGeneration`: which ink is for which color. */
   prints: GenerationPrint[];
-  /** Shirt colors. */
+  /** Shirt colors that it was made in. */
   colors: string[];
+  /** Those of them that are for sale. */
+  colorsOn: string[];
   /**
      * Title of the listing.
      * @nullable

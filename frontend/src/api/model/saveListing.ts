@@ -25,6 +25,12 @@ export interface SaveListing {
      * @maximum 999999
      */
   price?: number;
+  /**
+     * Those of its colors that are for sale; the others are switched off.
+     * @minItems 1
+     * @maxItems 100
+     */
+  colorsOn?: string[];
   /** The version that was read. Another one means that the listing has changed since. */
   version: number;
 }

@@ -4,6 +4,8 @@ export type { AcceptedDesign } from './create/use-generate.ts';
 export { DesignPage } from './detail/design-page.tsx';
 export { Library } from './library/library.tsx';
 export { LibraryControls } from './library/library-controls.tsx';
+export { ListingColors } from './listing/listing-colors.tsx';
+export { NO_COLOR_ON } from './listing/listing-draft.ts';
 export { sayOnce } from './listing/listing-errors.ts';
 export { ListingPrice } from './listing/listing-price.tsx';
 export { ListingSaveError } from './listing/save-error.tsx';

@@ -8,15 +8,17 @@ interface ProfitRangeProps {
   id: string;
   /** Cents: what would be left at this price. */
   price?: number | undefined;
+  /** What would be left with these colors on sale. */
+  colorsOn?: string[] | undefined;
   /** Nothing is asked for meanwhile. */
   isPaused?: boolean;
 }
 
 /** What is left of a sale without an ad, with free shipping in the United States: from the worst to the best size. */
-export function ProfitRange({ id, price, isPaused = false }: ProfitRangeProps) {
+export function ProfitRange({ id, price, colorsOn, isPaused = false }: ProfitRangeProps) {
   const { data, isError } = useGetGenerationProfit(
     id,
-    { ...DEFAULT_SALE_TERMS, ...(price !== undefined && { price }) },
+    { ...DEFAULT_SALE_TERMS, ...(price !== undefined && { price }), ...(colorsOn && { colorsOn }) },
     { query: { placeholderData: keepPreviousData, enabled: !isPaused } },
   );
   const left = (data?.sizes ?? []).flatMap((size) => (size.left === null ? [] : [size.left]));

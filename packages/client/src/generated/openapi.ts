@@ -1173,7 +1173,7 @@ export interface paths {
         };
         /**
          * What is left of a sale of one of your designs at its prices, size by size
-         * @description As `getProfit`, at the prices of this design, or as it would be at another `price`. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
+         * @description As `getProfit`, at the prices of this design, or as it would be at another `price` or in other colors. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
          */
         get: operations["getGenerationProfit"];
         put?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A design's title, description, tags and price, with the score of its words
+         * A design's title, description, tags, price and colors for sale, with the score of its words
          * @description With what costs points and what keeps it from being saved. Needs a finished design: its `id` comes from `listGenerations`.
          */
         get: operations["getListing"];
@@ -1203,7 +1203,7 @@ export interface paths {
         head?: never;
         /**
          * Change a listing, here and at Printify, free of charge
-         * @description Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background, and so is what your shop shows. A new `price` is that of every size without a price of its own. Needs a finished design: its `id` comes from `listGenerations`.
+         * @description Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background, and so is what your shop shows. A new `price` is that of every size without a price of its own. `colorsOn` switches colors of the design off and on again; at least one stays on. Needs a finished design: its `id` comes from `listGenerations`.
          */
         patch: operations["saveListing"];
         trace?: never;
@@ -3394,6 +3394,8 @@ export interface components {
             created_at: string;
             /** @description The chosen shirt colors. */
             colors: string[];
+            /** @description Those of `colors` that are for sale. */
+            colors_on: string[];
             /** @description How each of `colors` looks, in the same order. */
             color_swatches: components["schemas"]["ColorSwatch"][];
             /** @description The cut-out picture for the screen, transparent PNG. With `&w=` and 160, 320, 640 or 960: a WebP of that width. */
@@ -3553,7 +3555,7 @@ export interface components {
              */
             hex: string;
             /**
-             * @description Sizes it is sold in, smallest first; none where this color is not in the product.
+             * @description Sizes it is sold in, smallest first; none where this color is not for sale.
              * @example [
              *       "S",
              *       "M",
@@ -3561,6 +3563,8 @@ export interface components {
              *     ]
              */
             sizes: string[];
+            /** @description True where the design is made in this color and the seller switched it off. */
+            switchedOff: boolean;
             /**
              * @description The print that this color takes; null before there are prints.
              * @enum {string|null}
@@ -3666,6 +3670,15 @@ export interface components {
              * @example 2499
              */
             price: number;
+            /** @description The shirt colors that it was made in. */
+            colors: components["schemas"]["ColorSwatch"][];
+            /**
+             * @description Those of them that are for sale.
+             * @example [
+             *       "Black"
+             *     ]
+             */
+            colorsOn: string[];
             /**
              * @description Cents, of the sizes that have a price of their own.
              * @example {
@@ -3708,6 +3721,13 @@ export interface components {
              * @example 2499
              */
             price?: number;
+            /**
+             * @description Those of its colors that are for sale; the others are switched off.
+             * @example [
+             *       "Black"
+             *     ]
+             */
+            colorsOn?: string[];
             /**
              * @description The version that was read. Another one means that the listing has changed since.
              * @example 0
@@ -4123,8 +4143,10 @@ export interface components {
             imageUrl: string | null;
             /** @description As of `getGeneration`: which ink is for which color. */
             prints: components["schemas"]["GenerationPrint"][];
-            /** @description Shirt colors. */
+            /** @description Shirt colors that it was made in. */
             colors: string[];
+            /** @description Those of them that are for sale. */
+            colorsOn: string[];
             /** @description Title of the listing. */
             title: string | null;
             /** @description Tags of the listing. */
@@ -11241,6 +11263,8 @@ export interface operations {
                 shippingMethod?: components["schemas"]["ShippingMethod"];
                 /** @description Price of every size without one of its own, in cents. */
                 price?: number;
+                /** @description As if these of its colors were for sale, each as a parameter of its own. */
+                colorsOn?: string[];
             };
             header?: never;
             path: {
@@ -11450,6 +11474,9 @@ export interface operations {
                  *         "gift for hikers"
                  *       ],
                  *       "price": 2499,
+                 *       "colorsOn": [
+                 *         "Black"
+                 *       ],
                  *       "version": 0
                  *     }
                  */

@@ -194,6 +194,9 @@ export class GenerationView {
   @ApiProperty({ type: [String], description: 'The chosen shirt colors.' })
   colors!: string[];
 
+  @ApiProperty({ type: [String], description: 'Those of `colors` that are for sale.' })
+  colors_on!: string[];
+
   @ApiProperty({ description: 'How each of `colors` looks, in the same order.', type: [ColorSwatch] })
   color_swatches!: ColorSwatch[];
 

@@ -3,10 +3,11 @@ import type { FileLinks } from '../../../platform/storage/file-links.ts';
 import { shirtColor } from '../../../print/index.ts';
 import { fileKeys } from '../../model/generation-names.ts';
 import type { StoredPrint } from '../../model/prints.ts';
-import { listingUrlOf, parseListing, parsePrints, parseReport, parseReview } from '../../model/row.ts';
+import { listingUrlOf, parseColorsOn, parseListing, parsePrints, parseReport, parseReview } from '../../model/row.ts';
 import { isAtRest, isFinished } from '../../model/states.ts';
 import { waitSentence } from '../../model/wait.ts';
 import type {
+  ColorSwatch,
   GenerationPrint,
   GenerationReview,
   GenerationView,
@@ -24,7 +25,8 @@ export function toGeneration(row: Generation, links: FileLinks): GenerationView 
     status: row.status,
     created_at: row.createdAt.toISOString(),
     colors: row.colors,
-    color_swatches: row.colors.map((name) => ({ name, hex: shirtColor(name).hex })),
+    colors_on: parseColorsOn(row),
+    color_swatches: toSwatches(row),
     image_url: row.imageKey && links.linkTo(row.imageKey),
     final_image_url: finished && row.printKey ? links.linkTo(row.printKey) : null,
     prints: toPrints(row, links),
@@ -44,6 +46,10 @@ export function toGeneration(row: Generation, links: FileLinks): GenerationView 
     report: toReport(row),
     deleted_at: row.deletedAt?.toISOString() ?? null,
   };
+}
+
+export function toSwatches({ colors }: Pick<Generation, 'colors'>): ColorSwatch[] {
+  return colors.map((name) => ({ name, hex: shirtColor(name).hex }));
 }
 
 /** A row from before there were versions has one print for every color. */

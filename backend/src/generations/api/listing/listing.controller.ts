@@ -17,7 +17,7 @@ export class ListingController {
   @Get()
   @ApiOperation({
     operationId: 'getListing',
-    summary: "A design's title, description, tags and price, with the score of its words",
+    summary: "A design's title, description, tags, price and colors for sale, with the score of its words",
     description:
       'With what costs points and what keeps it from being saved. Needs a finished design: its `id` comes from `listGenerations`.',
   })
@@ -32,7 +32,7 @@ export class ListingController {
     operationId: 'saveListing',
     summary: 'Change a listing, here and at Printify, free of charge',
     description:
-      'Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background, and so is what your shop shows. A new `price` is that of every size without a price of its own. Needs a finished design: its `id` comes from `listGenerations`.',
+      'Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background, and so is what your shop shows. A new `price` is that of every size without a price of its own. `colorsOn` switches colors of the design off and on again; at least one stays on. Needs a finished design: its `id` comes from `listGenerations`.',
   })
   @ApiOkResponse({ type: ListingView, description: 'The listing after the change.' })
   @ApiProblems('validation_failed', 'bad_json', 'not_found', 'not_ready', 'listing_changed', 'rate_limited')

@@ -1,5 +1,5 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   descriptionMax,
   priceLimits,
@@ -11,10 +11,13 @@ import {
   titleMax,
 } from '../../../listing/index.ts';
 import { type SyncState, syncStates } from '../../model/states.ts';
+import { ColorSwatch } from '../generations/generation.dto.ts';
 
 /** Characters. Longer texts are refused before the listing's own rules check them. */
 const maxText = 2 * descriptionMax;
 const maxTags = 50;
+const maxColors = 100;
+const colorsMessage = 'Name the colors to sell it in as a list.';
 const priceMessage = 'The price must be between $1.00 and $9999.99.';
 
 export class ListingDraftBody {
@@ -49,7 +52,7 @@ export class ListingDraftBody {
   tags!: string[];
 }
 
-export class PricedListingBody extends ListingDraftBody {
+export class SoldListingBody extends ListingDraftBody {
   @ApiProperty({
     type: 'integer',
     description: 'Cents, for the sizes without a price of their own.',
@@ -61,9 +64,22 @@ export class PricedListingBody extends ListingDraftBody {
   @Min(priceLimits.min, { message: priceMessage })
   @IsInt({ message: priceMessage })
   price!: number;
+
+  @ApiProperty({
+    type: [String],
+    minItems: 1,
+    maxItems: maxColors,
+    description: 'Those of its colors that are for sale; the others are switched off.',
+    example: ['Black'],
+  })
+  @IsString({ each: true, message: colorsMessage })
+  @ArrayMaxSize(maxColors, { message: colorsMessage })
+  @ArrayNotEmpty({ message: 'At least one color stays on.' })
+  @IsArray({ message: colorsMessage })
+  colorsOn!: string[];
 }
 
-export class SaveListing extends PartialType(PricedListingBody, { skipNullProperties: false }) {
+export class SaveListing extends PartialType(SoldListingBody, { skipNullProperties: false }) {
   @ApiProperty({
     description: 'The version that was read. Another one means that the listing has changed since.',
     example: 0,
@@ -134,6 +150,12 @@ export class ListingView extends ListingCheck {
 
   @ApiProperty({ type: 'integer', description: 'Cents, of the sizes without a price of their own.', example: 2499 })
   price!: number;
+
+  @ApiProperty({ type: () => [ColorSwatch], description: 'The shirt colors that it was made in.' })
+  colors!: ColorSwatch[];
+
+  @ApiProperty({ type: [String], description: 'Those of them that are for sale.', example: ['Black'] })
+  colorsOn!: string[];
 
   @ApiProperty({
     description: 'Cents, of the sizes that have a price of their own.',

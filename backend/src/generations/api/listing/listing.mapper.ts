@@ -1,6 +1,7 @@
 import { descriptionMax, shortTitleWords, tagCount, tagMax, titleMax } from '../../../listing/index.ts';
 import type { ListedGeneration } from '../../listing/listing.service.ts';
-import { parseRequest } from '../../model/row.ts';
+import { parseColorsOn, parseRequest } from '../../model/row.ts';
+import { toSwatches } from '../generations/generation.mapper.ts';
 import type { ListingView } from './listing.dto.ts';
 
 export function toListingView({ row, listing, check }: ListedGeneration): ListingView {
@@ -12,6 +13,8 @@ export function toListingView({ row, listing, check }: ListedGeneration): Listin
     tags,
     price,
     sizePrices,
+    colors: toSwatches(row),
+    colorsOn: parseColorsOn(row),
     version: row.listingVersion,
     listing_sync: row.listingSync,
     listing_sync_message: row.listingSyncError,

@@ -32,7 +32,7 @@ export class VariantsController {
     operationId: 'getGenerationProfit',
     summary: 'What is left of a sale of one of your designs at its prices, size by size',
     description:
-      'As `getProfit`, at the prices of this design, or as it would be at another `price`. All money is US cents. Needs a design: its `id` comes from `listGenerations`.',
+      'As `getProfit`, at the prices of this design, or as it would be at another `price` or in other colors. All money is US cents. Needs a design: its `id` comes from `listGenerations`.',
   })
   @ApiIdParam('The design.')
   @ApiOkResponse({ type: ProfitView, description: 'The profit of each size.' })

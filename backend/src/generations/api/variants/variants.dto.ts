@@ -10,11 +10,14 @@ export class DesignColor {
   hex!: string;
 
   @ApiProperty({
-    description: 'Sizes it is sold in, smallest first; none where this color is not in the product.',
+    description: 'Sizes it is sold in, smallest first; none where this color is not for sale.',
     type: [String],
     example: ['S', 'M', 'L'],
   })
   sizes!: string[];
+
+  @ApiProperty({ description: 'True where the design is made in this color and the seller switched it off.' })
+  switchedOff!: boolean;
 
   @ApiProperty({
     description: 'The print that this color takes; null before there are prints.',

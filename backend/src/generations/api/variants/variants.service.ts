@@ -4,17 +4,16 @@ import type { Generation } from '../../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../../platform/prisma/prisma.service.ts';
 import { shirtColor } from '../../../print/index.ts';
 import {
-  type LeftOut,
   largestPrintArea,
   ProductChoices,
-  planVariants,
   printOn,
   ShirtCatalogService,
   type ShirtVariant,
   sizesInOrder,
 } from '../../../printify/index.ts';
 import { type GenerationProfitQuery, ProfitService, type ProfitView } from '../../../profit/index.ts';
-import type { GenerationRequest } from '../../model/generation-request.ts';
+import { colorsOnOf, faultOfColorsOn } from '../../model/colors-on.ts';
+import { createdProduct, planOf } from '../../model/product-plan.ts';
 import { parsePrints, parseRequest } from '../../model/row.ts';
 import { createProduct } from '../../pipeline/steps/create-product.step.ts';
 import type { DesignColor, GenerationVariants } from './variants.dto.ts';
@@ -30,6 +29,7 @@ export class VariantsService {
 
   async getVariants(userId: string, id: string): Promise<GenerationVariants> {
     const { row, request, matrix, enabled, leftOut } = await this.read(userId, id);
+    const colorsOn = colorsOnOf(row.colors, request);
     const names = await this.choices.namesOfProduct(userId, request.product);
     return {
       made: row.productId !== null,
@@ -37,17 +37,25 @@ export class VariantsService {
       blueprint: names?.blueprint ?? null,
       provider: names?.provider ?? null,
       printArea: enabled.length > 0 ? largestPrintArea(enabled) : null,
-      colors: toColors(row, matrix, enabled),
+      colors: toColors(row, matrix, enabled, colorsOn),
       leftOut,
     };
   }
 
-  /** At its prices, or with another `price` for the sizes without one of their own. */
-  async getProfit(userId: string, id: string, { price, ...terms }: GenerationProfitQuery): Promise<ProfitView> {
-    const { request, enabled } = await this.read(userId, id);
+  /** At its prices and in its colors, or with another `price` for the sizes without one of their own or other colors. */
+  async getProfit(
+    userId: string,
+    id: string,
+    { price, colorsOn, ...terms }: GenerationProfitQuery,
+  ): Promise<ProfitView> {
+    const { row, request, enabled } = await this.read(userId, id);
+    const fault = colorsOn && faultOfColorsOn(row.colors, colorsOn);
+    if (fault) throw new AppError('validation_failed', fault, { fields: { colorsOn: fault } });
     const { product, sizePrices } = request;
     const prices = { price: price ?? request.price, sizePrices };
-    return this.profits.calculateVariantsProfit(userId, { product, variants: enabled, prices }, terms);
+    const sold = colorsOn ?? colorsOnOf(row.colors, request);
+    const variants = enabled.filter(({ color }) => sold.includes(color));
+    return this.profits.calculateVariantsProfit(userId, { product, variants, prices }, terms);
   }
 
   private async read(userId: string, id: string) {
@@ -59,36 +67,19 @@ export class VariantsService {
     const request = parseRequest(row);
     const matrix = await this.catalog.availableOrCachedVariants(userId, request.product);
     const [step] = row.steps;
-    const stored = step && createProduct.result.parse(step.result).plan;
-    const plan = stored ? storedPlan(matrix, stored) : planOf(matrix, row, request);
-    return { row, request, matrix, ...plan };
+    const stored = step && createdProduct.parse(step.result).plan;
+    return { row, request, matrix, ...planOf(matrix, row.colors, request, stored) };
   }
 }
 
-interface Plan {
-  enabled: ShirtVariant[];
-  leftOut: LeftOut[];
-}
-
-function storedPlan(
-  matrix: ShirtVariant[],
-  { variantIds, leftOut }: { variantIds: number[]; leftOut: LeftOut[] },
-): Plan {
-  const ids = new Set(variantIds);
-  return { enabled: matrix.filter(({ variantId }) => ids.has(variantId)), leftOut };
-}
-
-/** What would be made today. Without a catalog nothing can be said of what is missing. */
-function planOf(matrix: ShirtVariant[], { colors }: Generation, { product }: GenerationRequest): Plan {
-  return matrix.length > 0 ? planVariants(matrix, colors, product.sizes) : { enabled: [], leftOut: [] };
-}
-
-function toColors(row: Generation, matrix: ShirtVariant[], enabled: ShirtVariant[]): DesignColor[] {
+function toColors(row: Generation, matrix: ShirtVariant[], enabled: ShirtVariant[], colorsOn: string[]): DesignColor[] {
+  const sold = enabled.filter(({ color }) => colorsOn.includes(color));
   const prints = parsePrints(row);
   return [...new Set([...row.colors, ...matrix.map(({ color }) => color)])].map((color) => ({
     color,
     hex: shirtColor(color).hex,
-    sizes: sizesInOrder(enabled.filter((variant) => variant.color === color).map(({ size }) => size)),
+    sizes: sizesInOrder(sold.filter((variant) => variant.color === color).map(({ size }) => size)),
+    switchedOff: row.colors.includes(color) && !colorsOn.includes(color),
     ink: prints?.[printOn(color, prints)]?.ink ?? null,
   }));
 }

@@ -10,7 +10,9 @@ import {
 } from '../../../printify/index.ts';
 import { deleteDuplicates, duplicatesDelay } from '../../jobs/delete-duplicates.job.ts';
 import { ListingService } from '../../listing/listing.service.ts';
+import { colorsOnOf } from '../../model/colors-on.ts';
 import { productReference } from '../../model/generation-names.ts';
+import { productPlan } from '../../model/product-plan.ts';
 import { colorsUnavailable, StepError } from '../../model/step-error.ts';
 import { cutOut, printsOf } from './cut-out.step.ts';
 import { defineStep, type FollowUp, type ResultOf, type StepContext, StepOf } from './step.ts';
@@ -28,20 +30,8 @@ export const createProduct = defineStep({
     deepLink: z.string(),
     /** True where an earlier call may still make another product. */
     mayBeDouble: z.boolean().default(false),
-    /** The variants it was made with: the catalog may differ later. Absent in older rows. */
-    plan: z
-      .object({
-        variantIds: z.array(z.int()),
-        leftOut: z.array(
-          z.object({
-            reason: z.enum(['not_offered', 'out_of_stock', 'too_many']),
-            colors: z.array(z.string()),
-            sizes: z.array(z.string()),
-            message: z.string(),
-          }),
-        ),
-      })
-      .optional(),
+    /** Also of the colors that were switched off. Absent in older rows. */
+    plan: productPlan.optional(),
   }),
 });
 type Created = ResultOf<typeof createProduct>;
@@ -63,12 +53,17 @@ export class CreateProductStep extends StepOf(createProduct) {
     const connected = await this.findShop(generation.userId, resultOf(uploadPrints).shopId);
     const matrix = await this.catalog.fetchVariants(connected.access, request.product);
     const { enabled, leftOut } = planVariants(matrix, generation.colors, request.product.sizes);
-    if (enabled.length === 0) throw colorsUnavailable();
+    // The seller may have changed it since it was written.
+    const stored = await this.listings.findStored(generation.id);
+    const { price, colorsOff } = stored ?? request;
+    const colorsOn = colorsOnOf(generation.colors, { colorsOff });
+    const variants = enabled.map((variant) => ({ ...variant, isForSale: colorsOn.includes(variant.color) }));
+    if (!variants.some(({ isForSale }) => isForSale)) throw colorsUnavailable();
     const order = {
-      // The seller may have changed it since it was written.
-      ...((await this.listings.findStored(generation.id)) ?? { ...resultOf(writeListing), price: request.price }),
+      ...(stored?.words ?? resultOf(writeListing)),
       reference: productReference(generation.id),
-      variants: enabled,
+      variants,
+      price,
       sizePrices: request.sizePrices,
       product: request.product,
       prints: printAreas(uploadedPrints(context), matrix),

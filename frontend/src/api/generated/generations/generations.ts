@@ -1798,6 +1798,14 @@ export const getGetGenerationProfitUrl = (id: string,
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["colorsOn"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1810,7 +1818,7 @@ export const getGetGenerationProfitUrl = (id: string,
 }
 
 /**
- * As `getProfit`, at the prices of this design, or as it would be at another `price`. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
+ * As `getProfit`, at the prices of this design, or as it would be at another `price` or in other colors. All money is US cents. Needs a design: its `id` comes from `listGenerations`.
  * @summary What is left of a sale of one of your designs at its prices, size by size
  */
 export const getGenerationProfit = async (id: string,

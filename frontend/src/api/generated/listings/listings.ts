@@ -78,7 +78,7 @@ export const getGetListingUrl = (id: string,) => {
 
 /**
  * With what costs points and what keeps it from being saved. Needs a finished design: its `id` comes from `listGenerations`.
- * @summary A design's title, description, tags and price, with the score of its words
+ * @summary A design's title, description, tags, price and colors for sale, with the score of its words
  */
 export const getListing = async (id: string, options?: Parameters<typeof request>[1]): Promise<ListingView> => {
 
@@ -149,7 +149,7 @@ export function useGetListing<TData = Awaited<ReturnType<typeof getListing>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A design's title, description, tags and price, with the score of its words
+ * @summary A design's title, description, tags, price and colors for sale, with the score of its words
  */
 
 export function useGetListing<TData = Awaited<ReturnType<typeof getListing>>, TError = ErrorType<Problem>>(
@@ -178,7 +178,7 @@ export const getSaveListingUrl = (id: string,) => {
 }
 
 /**
- * Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background, and so is what your shop shows. A new `price` is that of every size without a price of its own. Needs a finished design: its `id` comes from `listGenerations`.
+ * Only what is sent changes; `version` must be that of the listing you have read. A product at Printify is changed too, in the background, and so is what your shop shows. A new `price` is that of every size without a price of its own. `colorsOn` switches colors of the design off and on again; at least one stays on. Needs a finished design: its `id` comes from `listGenerations`.
  * @summary Change a listing, here and at Printify, free of charge
  */
 export const saveListing = async (id: string,

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
@@ -10,11 +10,15 @@ import { Loading, RowsSkeleton } from '../../../components/ui/state/skeleton.tsx
 import { cn } from '../../../lib/cn.ts';
 import { useRangeWith } from '../../../lib/hooks/use-range-with.ts';
 import { useTop } from '../../../lib/hooks/use-top.ts';
+import { openOrToast } from '../../../lib/open-or-toast.ts';
 import { useSelection } from '../../../lib/selection/use-selection.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
-import { BulkDialog, type BulkKind } from './bulk-dialog.tsx';
+import type { BulkKind } from './bulk-fields.tsx';
 import { LISTING_COLUMNS, ListingRow } from './listing-row.tsx';
 import { useChangeListings } from './use-change-listings.ts';
+
+const loadBulkDialog = () => import('./bulk-dialog.tsx');
+const BulkDialog = lazy(async () => ({ default: (await loadBulkDialog()).BulkDialog }));
 
 const LINE_PX = 96;
 const OVERSCAN = 2;
@@ -56,6 +60,11 @@ function Listings({ batchId, rows }: { batchId: string; rows: RowView[] }) {
   const [bulk, setBulk] = useState<BulkKind>();
   const { progress, changeAll } = useChangeListings(batchId);
   const chosen = rows.filter(({ id }) => ids.has(id));
+  const openBulk = (kind: BulkKind) =>
+    void openOrToast(async () => {
+      await loadBulkDialog();
+      setBulk(kind);
+    });
   return (
     <div className="grid gap-3 *:min-w-0">
       <p className="max-w-prose text-muted-foreground text-sm">
@@ -81,17 +90,20 @@ function Listings({ batchId, rows }: { batchId: string; rows: RowView[] }) {
           {chosen.length < rows.length ? `Select all ${rows.length}` : 'Select none'}
         </Button>
         <fieldset disabled={chosen.length === 0} aria-label="Change them" className="flex flex-wrap gap-1">
-          <Button size="sm" onClick={() => setBulk('replace')}>
+          <Button size="sm" onClick={() => openBulk('replace')}>
             Replace in titles
           </Button>
-          <Button size="sm" onClick={() => setBulk('addTag')}>
+          <Button size="sm" onClick={() => openBulk('addTag')}>
             Add a tag
           </Button>
-          <Button size="sm" onClick={() => setBulk('removeTag')}>
+          <Button size="sm" onClick={() => openBulk('removeTag')}>
             Remove a tag
           </Button>
-          <Button size="sm" onClick={() => setBulk('setPrice')}>
+          <Button size="sm" onClick={() => openBulk('setPrice')}>
             Set price
+          </Button>
+          <Button size="sm" onClick={() => openBulk('switchColors')}>
+            Switch colors
           </Button>
         </fieldset>
       </section>
@@ -104,13 +116,15 @@ function Listings({ batchId, rows }: { batchId: string; rows: RowView[] }) {
         onEdit={setEditing}
       />
       {bulk && (
-        <BulkDialog
-          kind={bulk}
-          rows={chosen}
-          progress={progress}
-          onChange={(change) => void changeAll(chosen, change).then(() => setBulk(undefined))}
-          onClose={() => setBulk(undefined)}
-        />
+        <Suspense>
+          <BulkDialog
+            kind={bulk}
+            rows={chosen}
+            progress={progress}
+            onChange={(change) => void changeAll(chosen, change).then(() => setBulk(undefined))}
+            onClose={() => setBulk(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   );

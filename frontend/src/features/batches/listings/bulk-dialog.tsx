@@ -2,21 +2,18 @@ import { type FormEvent, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Checkbox } from '../../../components/ui/form/checkbox.tsx';
-import { Field } from '../../../components/ui/form/field.tsx';
-import { Input } from '../../../components/ui/form/input.tsx';
 import { dollars, pluralize } from '../../../lib/format.ts';
-import { isPrice, PRICE_OUT_OF_RANGE, PriceInput, parseCents } from '../../profit/index.ts';
-import { applyChange, type BulkChange, type ListingFields, MOST_TAGS } from './listing-changes.ts';
+import { NO_COLOR_ON } from '../../designs/index.ts';
+import { BulkFields, type BulkKind, NOTHING_TYPED, toChange } from './bulk-fields.tsx';
+import { applyChange, type BulkChange, type ListingFields, leavesNoColor } from './listing-changes.ts';
 import { SAVES_A_MINUTE } from './use-change-listings.ts';
-
-export type BulkKind = BulkChange['kind'];
 
 const TITLES: Record<BulkKind, string> = {
   replace: 'Find and replace in titles',
   addTag: 'Add a tag',
   removeTag: 'Remove a tag',
   setPrice: 'Set the price',
+  switchColors: 'Switch colors',
 };
 
 interface BulkDialogProps {
@@ -29,15 +26,9 @@ interface BulkDialogProps {
 
 /** A change of the chosen listings, with how many it changes and one of them before and after. */
 export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDialogProps) {
-  const [text, setText] = useState('');
-  const [replacement, setReplacement] = useState('');
-  const [makesRoom, setMakesRoom] = useState(true);
-  const change = toChange(kind, { text, replacement, makesRoom });
-  const changed = rows.flatMap(({ design }) => {
-    const before = { title: design?.title ?? '', tags: design?.tags ?? [], price: design?.price ?? 0 };
-    const after = applyChange(before, change);
-    return after ? [{ before: shown(before, kind), after: shown(after, kind) }] : [];
-  });
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const change = toChange(kind, typed);
+  const { changed, refused } = preview(rows, change);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChange(change);
@@ -45,51 +36,22 @@ export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDial
   const [first] = changed;
   return (
     <Dialog title={TITLES[kind]} description={`In ${pluralize(rows.length, 'listing')}`} narrow onClose={onClose}>
-      <form noValidate className="grid gap-5 p-5 sm:p-7" onSubmit={submit}>
-        {kind === 'setPrice' ? (
-          <Field
-            label="Price (USD)"
-            hint="Sizes with their own price stay the same."
-            error={text === '' || isPrice(text) ? '' : PRICE_OUT_OF_RANGE}
-          >
-            {(control) => (
-              <PriceInput {...control} autoFocus value={text} onChange={({ target }) => setText(target.value)} />
-            )}
-          </Field>
-        ) : (
-          <Field label={kind === 'replace' ? 'Find' : 'Tag'} hint={kind === 'addTag' ? 'At most 20 characters.' : ''}>
-            {(control) => (
-              <Input
-                {...control}
-                autoFocus
-                maxLength={kind === 'replace' ? 140 : 20}
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-              />
-            )}
-          </Field>
-        )}
-        {kind === 'replace' && (
-          <Field label="Replace with">
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={140}
-                value={replacement}
-                onChange={({ target }) => setReplacement(target.value)}
-              />
-            )}
-          </Field>
-        )}
-        {kind === 'addTag' && (
-          <Checkbox checked={makesRoom} onChange={({ target }) => setMakesRoom(target.checked)}>
-            Where there are {MOST_TAGS} already, it takes the place of the last one
-          </Checkbox>
-        )}
+      <form noValidate className="grid gap-5 p-5 *:min-w-0 sm:p-7" onSubmit={submit}>
+        <BulkFields
+          kind={kind}
+          rows={rows}
+          typed={typed}
+          onEdit={(edited) => setTyped((before) => ({ ...before, ...edited }))}
+        />
         <div role="status" className="grid gap-2">
           <p>
             Changes {changed.length} of {pluralize(rows.length, 'listing')}.
           </p>
+          {refused.length > 0 && (
+            <p className="text-sm text-warning">
+              {namesOf(refused)} left out. {NO_COLOR_ON}
+            </p>
+          )}
           {first?.after && (
             <p className="break-words text-muted-foreground text-sm">
               <del>{first.before}</del>
@@ -116,20 +78,37 @@ export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDial
   );
 }
 
+interface Preview {
+  changed: { before: string; after: string }[];
+  /** Rows that do not take the change. */
+  refused: number[];
+}
+
+function preview(rows: readonly RowView[], change: BulkChange): Preview {
+  const changed: Preview['changed'] = [];
+  const refused: number[] = [];
+  for (const { design, position } of rows) {
+    if (!design) continue;
+    const before = { ...design, title: design.title ?? '' };
+    const after = applyChange(before, change);
+    if (after && leavesNoColor(after)) refused.push(position);
+    else if (after) changed.push({ before: shown(before, change.kind), after: shown(after, change.kind) });
+  }
+  return { changed, refused };
+}
+
 /** What a change of this kind changes, where it can be shown in a line. */
-function shown({ title, price }: Partial<ListingFields>, kind: BulkKind): string {
+function shown({ title, price, colorsOn }: Partial<ListingFields>, kind: BulkKind): string {
+  if (kind === 'switchColors') return (colorsOn ?? []).join(', ');
   if (kind !== 'setPrice') return title ?? '';
   return price ? dollars(price) : '';
 }
 
-interface TypedChange {
-  text: string;
-  replacement: string;
-  makesRoom: boolean;
-}
+const MOST_NAMED = 5;
 
-function toChange(kind: BulkKind, { text, replacement, makesRoom }: TypedChange): BulkChange {
-  if (kind === 'replace') return { kind, find: text, replacement };
-  if (kind === 'setPrice') return { kind, price: parseCents(text) };
-  return kind === 'addTag' ? { kind, tag: text, makesRoom } : { kind, tag: text };
+function namesOf(positions: readonly number[]): string {
+  const named = positions.slice(0, MOST_NAMED).map(String);
+  const more = positions.length - named.length;
+  const names = new Intl.ListFormat('en-US').format(more > 0 ? [...named, `${more} more`] : named);
+  return positions.length === 1 ? `Row ${names} is` : `Rows ${names} are`;
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyChange, MOST_TAGS } from './listing-changes.ts';
+import { applyChange, leavesNoColor, MOST_TAGS } from './listing-changes.ts';
 
-const LISTING = { title: 'Retro Surf Shirt (Retro)', tags: ['surf', 'Retro gift'], price: 2499 };
+const LISTING = {
+  title: 'Retro Surf Shirt (Retro)',
+  tags: ['surf', 'Retro gift'],
+  price: 2499,
+  colors: ['Black', 'White', 'Navy'],
+  colorsOn: ['Black', 'Navy'],
+};
 
 describe('find and replace in a title', () => {
   it('changes each place, in capitals or not', () => {
@@ -51,5 +57,30 @@ describe('a price', () => {
 
   it.each([0, 99, 1_000_000])('is not set to %i cents', (price) => {
     expect(applyChange(LISTING, { kind: 'setPrice', price })).toBeNull();
+  });
+});
+
+describe('colors', () => {
+  it.each([
+    ['are switched off', false, ['Navy'], ['Black']],
+    ['are switched on, in the order that they were made in', true, ['Navy', 'White'], ['Black', 'White', 'Navy']],
+    ['are only switched where a design was made in them', false, ['Navy', 'Red'], ['Black']],
+  ])('%s', (_name, isOn, colors, colorsOn) => {
+    expect(applyChange(LISTING, { kind: 'switchColors', isOn, colors })).toEqual({ colorsOn });
+  });
+
+  it.each([
+    ['are off', false, ['White']],
+    ['are on', true, ['Black', 'Navy']],
+    ['are none of its own', true, ['Red']],
+    ['are none', false, []],
+  ])('change nothing where they %s', (_name, isOn, colors) => {
+    expect(applyChange(LISTING, { kind: 'switchColors', isOn, colors })).toBeNull();
+  });
+
+  it('are never all switched off', () => {
+    const change = { kind: 'switchColors', isOn: false } as const;
+    const [none, one] = [['Black', 'Navy'], ['Black']].map((colors) => applyChange(LISTING, { ...change, colors }));
+    expect([none && leavesNoColor(none), one && leavesNoColor(one)]).toEqual([true, false]);
   });
 });

@@ -2,7 +2,10 @@ import type { RowDesign } from '../../../api/model/rowDesign.ts';
 import { isInPriceRange } from '../../profit/index.ts';
 
 /** What the table edits of a listing. */
-export type ListingFields = Pick<RowDesign, 'tags' | 'price'> & { title: string };
+export type ListingFields = Pick<RowDesign, 'tags' | 'price' | 'colorsOn'> & { title: string };
+
+/** Of which the colors that it was made in are fixed. */
+export type EditedListing = ListingFields & Pick<RowDesign, 'colors'>;
 
 /** Etsy takes so many. */
 export const MOST_TAGS = 13;
@@ -14,10 +17,14 @@ export type BulkChange =
   | { kind: 'addTag'; tag: string; makesRoom: boolean }
   | { kind: 'removeTag'; tag: string }
   /** Cents. */
-  | { kind: 'setPrice'; price: number };
+  | { kind: 'setPrice'; price: number }
+  /** Applied to those of the colors that a design was made in. */
+  | { kind: 'switchColors'; colors: readonly string[]; isOn: boolean };
 
 /** Null where it changes nothing. */
-export function applyChange({ title, tags, price }: ListingFields, change: BulkChange): Partial<ListingFields> | null {
+export function applyChange(listing: EditedListing, change: BulkChange): Partial<ListingFields> | null {
+  const { title, tags, price } = listing;
+  if (change.kind === 'switchColors') return switchColors(listing, change);
   if (change.kind === 'setPrice')
     return change.price !== price && isInPriceRange(change.price) ? { price: change.price } : null;
   if (change.kind === 'replace') {
@@ -31,6 +38,19 @@ export function applyChange({ title, tags, price }: ListingFields, change: BulkC
   if (change.kind === 'removeTag') return { tags: others };
   const room = tags.slice(0, MOST_TAGS - 1);
   return room.length < tags.length && !change.makesRoom ? null : { tags: [...room, tag] };
+}
+
+/** True of a change that a listing does not take: one color stays on. */
+export function leavesNoColor({ colorsOn }: Partial<ListingFields>): boolean {
+  return colorsOn?.length === 0;
+}
+
+function switchColors(
+  { colors, colorsOn }: EditedListing,
+  { colors: switched, isOn }: Extract<BulkChange, { kind: 'switchColors' }>,
+): Partial<ListingFields> | null {
+  const after = colors.filter((color) => (switched.includes(color) ? isOn : colorsOn.includes(color)));
+  return after.join('\n') === colorsOn.join('\n') ? null : { colorsOn: after };
 }
 
 /** Wherever it stands, in capitals or not. Spaces that are left double or at the ends go. */

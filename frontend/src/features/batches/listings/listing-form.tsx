@@ -7,6 +7,7 @@ import { Counter, Field } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import {
+  ListingColors,
   ListingPrice,
   ListingSaveError,
   sayOnce,
@@ -23,7 +24,7 @@ interface ListingFormProps {
   onClose: () => void;
 }
 
-/** Title, tags and price of a row, edited in its place with the checks of a single listing. */
+/** Title, tags, colors on sale and price of a row, edited in its place with the checks of a single listing. */
 export function ListingForm(props: ListingFormProps) {
   const listing = useGetListing(props.designId);
   return (
@@ -99,10 +100,17 @@ function Form({ batchId, row, designId, saved, onClose, onReload }: FormProps) {
         sentences={shown.tags}
         onChange={(tags) => edit({ tags })}
       />
+      <ListingColors
+        colors={saved.colors}
+        colorsOn={draft.colorsOn}
+        error={errors.colorsOn}
+        onChange={(colorsOn) => edit({ colorsOn })}
+      />
       <ListingPrice
         id={designId}
         saved={listing.basis}
         price={draft.price}
+        colorsOn={draft.colorsOn}
         error={errors.price}
         onChange={(price) => edit({ price })}
       />

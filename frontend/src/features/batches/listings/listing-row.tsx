@@ -13,6 +13,7 @@ import { wordsOfRow } from '../model/states.ts';
 import { RowPicture } from '../parts/row-picture.tsx';
 import { StateName } from '../parts/state-name.tsx';
 import { ListingForm } from './listing-form.tsx';
+import { RowColors } from './row-colors.tsx';
 
 export const LISTING_COLUMNS = 'lg:grid-cols-[2.75rem_4rem_minmax(12rem,2fr)_minmax(10rem,2fr)_9rem_5rem_8rem_8rem]';
 
@@ -51,10 +52,7 @@ export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEd
       ) : (
         <Texts design={design} position={position} pencil={pencil} onEdit={() => onEdit(id)} />
       )}
-      <p className="text-muted-foreground max-lg:col-span-full">
-        <span className="lg:sr-only">Colors: </span>
-        {design.colors.join(', ')}
-      </p>
+      <RowColors {...design} />
       <p className="figures max-lg:col-span-2">
         <span className="lg:sr-only">Price: </span>
         {dollars(design.price)}

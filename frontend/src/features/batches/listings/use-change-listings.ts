@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waitForLimit } from '../../../api/client/wait-for-limit.ts';
-import { getGetGenerationProfitQueryKey } from '../../../api/generated/generations/generations.ts';
+import {
+  getGetGenerationProfitQueryKey,
+  getGetGenerationVariantsQueryKey,
+} from '../../../api/generated/generations/generations.ts';
 import {
   checkListing,
   getGetListingQueryKey,
@@ -13,8 +16,9 @@ import type { ListingView } from '../../../api/model/listingView.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { pluralize } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
+import { NO_COLOR_ON } from '../../designs/index.ts';
 import { changeRows } from '../queries/batch-cache.ts';
-import { applyChange, type BulkChange, type ListingFields } from './listing-changes.ts';
+import { applyChange, type BulkChange, type ListingFields, leavesNoColor } from './listing-changes.ts';
 
 /** That the server lets a seller save in a minute. */
 export const SAVES_A_MINUTE = 60;
@@ -25,12 +29,13 @@ const AT_ONCE = 4;
 export function useStoreListing(batchId: string) {
   const cache = useQueryClient();
   return (rowId: string, designId: string, saved: ListingView) => {
-    const { title, tags, price }: ListingFields = saved;
+    const { title, tags, price, colorsOn }: ListingFields = saved;
     cache.setQueryData(getGetListingQueryKey(designId), saved);
     changeRows(cache, batchId, (row) =>
-      row.id === rowId && row.design ? { ...row, design: { ...row.design, title, tags, price } } : row,
+      row.id === rowId && row.design ? { ...row, design: { ...row.design, title, tags, price, colorsOn } } : row,
     );
     void cache.invalidateQueries({ queryKey: getGetGenerationProfitQueryKey(designId) });
+    void cache.invalidateQueries({ queryKey: getGetGenerationVariantsQueryKey(designId) });
   };
 }
 
@@ -42,9 +47,10 @@ export function useChangeListings(batchId: string) {
   async function changeOne({ id: rowId, design }: RowView, change: BulkChange): Promise<boolean> {
     if (!design) return false;
     const listing = await getListing(design.id);
-    const changed = applyChange(listing, change);
+    const changed = applyChange({ ...listing, colors: design.colors }, change);
     if (!changed) return false;
-    if (change.kind !== 'setPrice') await refuseFaults(design.id, { ...listing, ...changed });
+    if (leavesNoColor(changed)) throw new Error(NO_COLOR_ON);
+    if (changed.title !== undefined || changed.tags) await refuseFaults(design.id, { ...listing, ...changed });
     const body = { ...changed, version: listing.version };
     store(rowId, design.id, await waitForLimit(() => saveListing(design.id, body)));
     return true;

@@ -1,7 +1,6 @@
 import type { RowDesign } from '../../../api/model/rowDesign.ts';
-import { UNKNOWN_COLOR_HEX } from '../../../lib/shirt-colors.ts';
 import { ART_SIZES, DesignOnShirt } from '../../designs/index.ts';
-import { useShirtColors } from '../../printify/index.ts';
+import { useColorHexes } from '../parts/use-color-hexes.ts';
 
 interface WallPictureProps {
   design: RowDesign;
@@ -11,15 +10,14 @@ interface WallPictureProps {
 
 /** The chest of a shirt from near, so that the art is as large as the card, in the ink for the shirt's color. */
 export function WallPicture({ design, color }: WallPictureProps) {
-  const colors = useShirtColors();
+  const hexOf = useColorHexes();
   const name = design.colors[color] ?? design.colors[0] ?? '';
-  const hex = colors.find((one) => one.color === name)?.hex ?? UNKNOWN_COLOR_HEX;
   return (
     <div className="relative aspect-[10/11] w-full overflow-hidden bg-plate">
       <div className="absolute top-[-23%] left-[-32.5%] w-[165%]">
         <DesignOnShirt
           generation={{ image_url: design.imageUrl, prints: design.prints }}
-          color={{ name, hex }}
+          color={{ name, hex: hexOf(name) }}
           alt=""
           eager
           sizes={ART_SIZES.closeUp}

@@ -166,7 +166,7 @@ function fixedCells(row: RowView, index: number, engine: string): { name: string
       name: 'Colors',
       cell: (
         <Fixed>
-          <ColorNames names={design?.colors ?? input.colors ?? []} />
+          <ColorNames names={design?.colorsOn ?? input.colors ?? []} />
         </Fixed>
       ),
     },

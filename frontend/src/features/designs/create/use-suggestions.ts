@@ -25,7 +25,7 @@ export function useSuggestions(form: UseFormReturn<GenerateFields>, hasDraft: bo
     const { idea, selectedColors } = form.getValues();
     const isUntouched = (name: keyof GenerateFields) => !form.getFieldState(name).isDirty;
     if (selectedColors.length === 0 && isUntouched('selectedColors'))
-      form.setValue('selectedColors', suggestColors(shirt, designs[0]?.colors ?? []));
+      form.setValue('selectedColors', suggestColors(shirt, designs[0]?.colors_on ?? []));
     // In a field with the focus the words would land in the middle of what is being typed.
     const isTyping = document.activeElement instanceof HTMLTextAreaElement;
     if (!hasDraft && designs.length === 0 && idea === '' && isUntouched('idea') && !isTyping) fillIdea(form, shirt);

@@ -67,5 +67,11 @@ function SelectedPreview({ generation, preview, colors, area }: SelectedPreviewP
 
 /** The colors of the design, as far as the design itself says; the variants also have sizes and ink versions. */
 function ownColors(generation: GenerationView): DesignColor[] {
-  return generation.color_swatches.map(({ name, hex }) => ({ color: name, hex, sizes: [], ink: null }));
+  return generation.color_swatches.map(({ name, hex }) => ({
+    color: name,
+    hex,
+    sizes: [],
+    switchedOff: !generation.colors_on.includes(name),
+    ink: null,
+  }));
 }

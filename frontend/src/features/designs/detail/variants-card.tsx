@@ -24,6 +24,7 @@ export function VariantsCard({ id }: { id: string }) {
             )}
             <PrintedOn {...variants} />
             <Sold {...variants} />
+            <SwitchedOff {...variants} />
             <LeftOut {...variants} />
           </div>
         )}
@@ -67,6 +68,11 @@ function Sold({ made, catalogKnown, colors }: GenerationVariants) {
       </dl>
     </section>
   );
+}
+
+function SwitchedOff({ colors }: GenerationVariants) {
+  const off = colors.filter(({ switchedOff }) => switchedOff).map(({ color }) => color);
+  return off.length > 0 && <p>Switched off: {off.join(', ')}.</p>;
 }
 
 function LeftOut({ leftOut }: GenerationVariants) {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { changesOf, countWords, hasChanges, type ListingDraft, parseTags, toDraft } from './listing-draft.ts';
 
-const SAVED: ListingDraft = { title: 'Fox Tee', description: 'A fox.', tags: ['fox', 'lantern'], price: 2499 };
+const SAVED: ListingDraft = {
+  title: 'Fox Tee',
+  description: 'A fox.',
+  tags: ['fox', 'lantern'],
+  price: 2499,
+  colorsOn: ['Black', 'Navy'],
+};
 
 describe('changes of a listing draft', () => {
   it.each<[name: string, change: Partial<ListingDraft>]>([
@@ -13,6 +19,8 @@ describe('changes of a listing draft', () => {
     ['no tags', { tags: [] }],
     ['the price', { price: 2999 }],
     ['a price that is being typed', { price: 0 }],
+    ['a color that is switched off', { colorsOn: ['Navy'] }],
+    ['no color', { colorsOn: [] }],
     ['two fields', { title: 'Owl Tee', tags: [] }],
   ])('contain %s alone', (_name, change) => {
     expect(changesOf({ ...SAVED, ...change }, SAVED)).toEqual(change);
@@ -20,7 +28,7 @@ describe('changes of a listing draft', () => {
   });
 
   it('are none for the same texts', () => {
-    expect(changesOf({ ...SAVED, tags: [...SAVED.tags] }, SAVED)).toEqual({});
+    expect(changesOf({ ...SAVED, tags: [...SAVED.tags], colorsOn: [...SAVED.colorsOn] }, SAVED)).toEqual({});
     expect(hasChanges(SAVED, SAVED)).toBe(false);
   });
 
@@ -28,7 +36,7 @@ describe('changes of a listing draft', () => {
     expect(changesOf({ ...SAVED, tags: ['fox lantern'] }, SAVED)).toEqual({ tags: ['fox lantern'] });
   });
 
-  it('are made of the three texts and the price, whatever else a listing has', () => {
+  it('are made of the three texts, the price and the colors on sale, whatever else a listing has', () => {
     const listing = { ...SAVED, version: 3 };
     expect(toDraft(listing)).toEqual(SAVED);
   });

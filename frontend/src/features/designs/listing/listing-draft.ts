@@ -6,10 +6,14 @@ export type ListingWords = Pick<ListingDraftBody, 'title' | 'description' | 'tag
 export interface ListingDraft extends ListingWords {
   /** Cents; while it is typed, also outside the limits. */
   price: number;
+  /** While it is edited, also none. */
+  colorsOn: string[];
 }
 
-export function toDraft({ price, ...words }: ListingDraft): ListingDraft {
-  return { ...toWords(words), price };
+export const NO_COLOR_ON = 'At least one color stays on.';
+
+export function toDraft({ price, colorsOn, ...words }: ListingDraft): ListingDraft {
+  return { ...toWords(words), price, colorsOn };
 }
 
 export function toWords({ title, description, tags }: ListingWords): ListingWords {
@@ -23,6 +27,7 @@ export function changesOf(draft: ListingDraft, saved: ListingDraft): Partial<Lis
     ...(draft.description === saved.description ? {} : { description: draft.description }),
     ...(draft.tags.join('\n') === saved.tags.join('\n') ? {} : { tags: draft.tags }),
     ...(draft.price === saved.price ? {} : { price: draft.price }),
+    ...(draft.colorsOn.join('\n') === saved.colorsOn.join('\n') ? {} : { colorsOn: draft.colorsOn }),
   };
 }
 

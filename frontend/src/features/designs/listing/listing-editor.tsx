@@ -7,6 +7,7 @@ import { Textarea } from '../../../components/ui/form/input.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { CopyButton } from './copy-button.tsx';
+import { ListingColors } from './listing-colors.tsx';
 import { countWords } from './listing-draft.ts';
 import { sayOnce } from './listing-errors.ts';
 import { ListingPrice } from './listing-price.tsx';
@@ -20,7 +21,7 @@ import { useListingDraft } from './use-listing-draft.ts';
 /** How often the listing is read again until Printify has it. */
 const SYNC_POLL_MS = 1_500;
 
-/** A design's title, tags, description and price, to read, copy and edit. */
+/** A design's title, tags, description, colors on sale and price, to read, copy and edit. */
 export function ListingEditor({ id }: { id: string }) {
   const listing = useGetListing(id, {
     query: { refetchInterval: ({ state }) => (state.data?.listing_sync === 'pending' ? SYNC_POLL_MS : false) },
@@ -94,10 +95,17 @@ function Editor({ id, saved, onReload }: EditorProps) {
           />
         )}
       </Field>
+      <ListingColors
+        colors={saved.colors}
+        colorsOn={draft.colorsOn}
+        error={errors.colorsOn}
+        onChange={(colorsOn) => edit({ colorsOn })}
+      />
       <ListingPrice
         id={id}
         saved={listing.basis}
         price={draft.price}
+        colorsOn={draft.colorsOn}
         error={errors.price}
         onChange={(price) => edit({ price })}
       />

@@ -1,4 +1,4 @@
-/** By field: `title`, `description`, `tags`, `tags.4` for one tag, or `price`. */
+/** By field: `title`, `description`, `tags`, `tags.4` for one tag, `price`, or `colorsOn`. */
 export type ListingErrors = Record<string, string>;
 
 export interface ShownErrors {

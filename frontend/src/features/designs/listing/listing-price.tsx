@@ -7,15 +7,16 @@ import { formatPrice, isInPriceRange, PriceInput, ProfitRange, parseCents } from
 
 interface ListingPriceProps {
   id: string;
-  saved: Pick<ListingView, 'price' | 'sizePrices'>;
+  saved: Pick<ListingView, 'price' | 'sizePrices' | 'colorsOn'>;
   /** Cents. */
   price: number;
+  colorsOn: string[];
   error: string | undefined;
   onChange: (price: number) => void;
 }
 
 /** The price of a design, with what would be left of a sale. */
-export function ListingPrice({ id, saved, price, error, onChange }: ListingPriceProps) {
+export function ListingPrice({ id, saved, price, colorsOn, error, onChange }: ListingPriceProps) {
   const [text, setText] = useState(formatPrice(price));
   const asked = useDebouncedValue(price);
   const edit = (typed: string) => {
@@ -29,7 +30,15 @@ export function ListingPrice({ id, saved, price, error, onChange }: ListingPrice
       hint={
         <>
           Profit:{' '}
-          {isInPriceRange(asked) ? <ProfitRange id={id} price={asked === saved.price ? undefined : asked} /> : '…'}
+          {isInPriceRange(asked) && colorsOn.length > 0 ? (
+            <ProfitRange
+              id={id}
+              price={asked === saved.price ? undefined : asked}
+              colorsOn={colorsOn.join() === saved.colorsOn.join() ? undefined : colorsOn}
+            />
+          ) : (
+            '…'
+          )}
           {ownPrices(saved.sizePrices)}
         </>
       }

@@ -4,7 +4,7 @@ import type { ListingCheck } from '../../../api/model/listingCheck.ts';
 import type { ListingView } from '../../../api/model/listingView.ts';
 import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
 import { isInPriceRange, PRICE_OUT_OF_RANGE } from '../../profit/index.ts';
-import { hasChanges, type ListingDraft, toWords } from './listing-draft.ts';
+import { hasChanges, type ListingDraft, NO_COLOR_ON, toDraft, toWords } from './listing-draft.ts';
 
 const DEBOUNCE_MS = 400;
 
@@ -12,7 +12,7 @@ const DEBOUNCE_MS = 400;
 export function useListingCheck(id: string, draft: ListingDraft, saved: ListingView): ListingCheck {
   const debounced = useDebouncedValue(draft, DEBOUNCE_MS);
   const words = toWords(debounced);
-  const isChanged = hasChanges({ ...debounced, price: saved.price }, saved);
+  const isChanged = hasChanges({ ...toDraft(saved), ...words }, saved);
   const { data } = useQuery({
     queryKey: ['listing-check', id, words],
     queryFn: ({ signal }) => checkListing(id, words, { signal }),
@@ -21,5 +21,12 @@ export function useListingCheck(id: string, draft: ListingDraft, saved: ListingV
     gcTime: 0,
   });
   const { score, fields } = isChanged && data ? data : saved;
-  return { score, fields: isInPriceRange(draft.price) ? fields : { ...fields, price: PRICE_OUT_OF_RANGE } };
+  return {
+    score,
+    fields: {
+      ...fields,
+      ...(!isInPriceRange(draft.price) && { price: PRICE_OUT_OF_RANGE }),
+      ...(draft.colorsOn.length === 0 && { colorsOn: NO_COLOR_ON }),
+    },
+  };
 }

@@ -4,6 +4,7 @@ import { useFormDraft } from '../../../api/cache/use-form-draft.ts';
 import type { ApiError } from '../../../api/client/http.ts';
 import {
   getGetGenerationProfitQueryKey,
+  getGetGenerationVariantsQueryKey,
   getListGenerationsQueryKey,
 } from '../../../api/generated/generations/generations.ts';
 import { getGetListingQueryKey, useSaveListing } from '../../../api/generated/listings/listings.ts';
@@ -27,7 +28,7 @@ export function useListingDraft(id: string, saved: ListingView, onSaved?: (answe
   const { session } = useAuth();
   const [unsaved, saveUnsavedFrom] = useFormDraft<Unsaved>(`listing ${id}`, session?.user.id ?? '');
   const [draft, setDraft] = useState({ ...toDraft(saved), ...unsaved?.draft });
-  const [basis, setBasis] = useState(unsaved?.basis ?? saved);
+  const [basis, setBasis] = useState({ ...saved, ...unsaved?.basis });
   /** The draft that was last sent: an error is about that one, and no longer shown once it was edited. */
   const [sent, setSent] = useState<ListingDraft>();
   const isChanged = hasChanges(draft, basis);
@@ -47,6 +48,7 @@ export function useListingDraft(id: string, saved: ListingView, onSaved?: (answe
         toast({ title: 'Listing saved' });
         void cache.invalidateQueries({ queryKey: getListGenerationsQueryKey() });
         void cache.invalidateQueries({ queryKey: getGetGenerationProfitQueryKey(id) });
+        void cache.invalidateQueries({ queryKey: getGetGenerationVariantsQueryKey(id) });
         onSaved?.(answer);
       },
     },

@@ -1,10 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { copyOf, variationOf } from './design-links.ts';
 
-const fox = { prompt: 'A fox', colors: ['Black'], engine: 'ai' as const, style: 'Vintage' };
+const fox = {
+  prompt: 'A fox',
+  colors: ['Black', 'Navy'],
+  colors_on: ['Black'],
+  engine: 'ai' as const,
+  style: 'Vintage',
+};
 const same = { idea: 'A fox', selectedColors: ['Black'] };
 
-it('copies words, colors, engine and style', () => {
+it('copies words, colors on sale, engine and style', () => {
   expect(copyOf(fox)).toEqual({ ...same, engine: 'ai', style: null });
   expect(copyOf({ ...fox, engine: 'press', style: 'Retro' })).toEqual({ ...same, engine: 'press', style: 'retro' });
 });

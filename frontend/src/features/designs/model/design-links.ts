@@ -27,11 +27,11 @@ export interface FocusState {
   focusIdea: true;
 }
 
-type Source = Pick<GenerationView, 'prompt' | 'colors' | 'engine' | 'style'>;
+type Source = Pick<GenerationView, 'prompt' | 'colors_on' | 'engine' | 'style'>;
 
-/** The same words, colors and style. */
-export function copyOf({ prompt, colors, engine, style }: Source): ReusedDesign {
-  return { idea: prompt, selectedColors: colors, engine, style: engine === 'press' ? pressStyle(style) : null };
+/** The same words and style, in the colors that are on sale. */
+export function copyOf({ prompt, colors_on, engine, style }: Source): ReusedDesign {
+  return { idea: prompt, selectedColors: colors_on, engine, style: engine === 'press' ? pressStyle(style) : null };
 }
 
 /** The same words and colors in the next style. An image model is told the style in the words. */
