@@ -20,8 +20,10 @@ import { colorsOffOf, colorsOnOf, faultOfColorsOn } from '../model/colors-on.ts'
 import type { GenerationRequest } from '../model/generation-request.ts';
 import { parseListing, parseRequest } from '../model/row.ts';
 
-const checkLimit = { name: 'listing-check', points: 240, seconds: 60 };
-const saveLimit = { name: 'listing-save', points: 60, seconds: 60 };
+/** Those of a whole batch are changed in two minutes. */
+const saveLimit = { name: 'listing-save', points: 600, seconds: 60 };
+/** Each save is checked before, and what is typed is, too. */
+const checkLimit = { name: 'listing-check', points: 840, seconds: 60 };
 
 export interface CheckedListing {
   score: ListingScore;

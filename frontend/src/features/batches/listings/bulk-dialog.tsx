@@ -6,7 +6,6 @@ import { dollars, pluralize } from '../../../lib/format.ts';
 import { NO_COLOR_ON } from '../../designs/index.ts';
 import { BulkFields, type BulkKind, NOTHING_TYPED, toChange } from './bulk-fields.tsx';
 import { applyChange, type BulkChange, type ListingFields, leavesNoColor } from './listing-changes.ts';
-import { SAVES_A_MINUTE } from './use-change-listings.ts';
 
 const TITLES: Record<BulkKind, string> = {
   replace: 'Find and replace in titles',
@@ -60,10 +59,8 @@ export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDial
             </p>
           )}
         </div>
-        {rows.length > SAVES_A_MINUTE && (
-          <p className="text-muted-foreground text-sm">
-            {SAVES_A_MINUTE} listings are changed a minute. Leave this page open until they are done.
-          </p>
+        {rows.length > MANY && (
+          <p className="text-muted-foreground text-sm">Leave this page open until all are changed.</p>
         )}
         <Button
           type="submit"
@@ -104,6 +101,8 @@ function shown({ title, price, colorsOn }: Partial<ListingFields>, kind: BulkKin
   return price ? dollars(price) : '';
 }
 
+/** More take a while. */
+const MANY = 60;
 const MOST_NAMED = 5;
 
 function namesOf(positions: readonly number[]): string {

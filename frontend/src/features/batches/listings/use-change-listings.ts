@@ -20,9 +20,6 @@ import { NO_COLOR_ON } from '../../designs/index.ts';
 import { changeRows } from '../queries/batch-cache.ts';
 import { applyChange, type BulkChange, type ListingFields, leavesNoColor } from './listing-changes.ts';
 
-/** That the server lets a seller save in a minute. */
-export const SAVES_A_MINUTE = 60;
-
 const AT_ONCE = 4;
 
 /** Shows a saved listing wherever it was read. */
