@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -9,7 +9,7 @@ import { chooseEncoding } from '../compression.ts';
 import { assetRoute } from '../request-observer.ts';
 
 interface KnownAsset {
-  headers: Record<string, string>;
+  headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
