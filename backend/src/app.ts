@@ -18,6 +18,7 @@ import { compressAnswers } from './platform/web/compression.ts';
 import { RequestObserver } from './platform/web/request-observer.ts';
 import { secure } from './platform/web/security.ts';
 import { forbidIndexing, serveFrontEnd } from './platform/web/site/front-end.ts';
+import { KnownAssets } from './platform/web/site/known-assets.ts';
 
 /** The largest body that any call takes, in bytes (contracts/auth.md, section 1). */
 const bodyLimit = 1024 * 1024;
@@ -48,12 +49,15 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
     rawBody: true,
   });
   app.useLogger(app.get(Logger));
+  const assets = new KnownAssets(app);
+  assets.serve();
   limitBodies(app);
   observe(app);
-  await secure(app, config);
+  secure(app, config);
   forbidIndexing(app);
   if (config.role === 'worker') serveOperatorsOnly(app);
   else await serveVisitors(app, config);
+  assets.learn();
   return app;
 }
 
@@ -100,9 +104,10 @@ function refuse(request: FastifyRequest, reply: FastifyReply, reason: 'bad_url' 
 function observe(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   const readiness = app.get(Readiness);
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, next) => {
     reply.header('X-Request-Id', request.id);
     if (readiness.isStopping) reply.header('Connection', 'close');
+    next();
   });
   app.get(RequestObserver).observe(app);
 }

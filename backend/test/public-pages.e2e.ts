@@ -250,6 +250,67 @@ it('lets browsers store what has a name of its own, and asks again for pages', a
   expect((await get(script)).headers.get('cache-control')).toContain('immutable');
 });
 
+describe('a file whose name changes with its content', () => {
+  let script: string;
+  beforeAll(async () => {
+    script = /src="(\/assets\/[^"]+\.js)"/.exec(await textAt('/'))?.[1] ?? '';
+  });
+
+  const headersOf = ({ headers }: Response) => {
+    const { date: _d, connection: _c, 'keep-alive': _k, 'x-request-id': id, ...rest } = Object.fromEntries(headers);
+    expect(id).toMatch(/^[\w-]{36}$/);
+    return rest;
+  };
+
+  it.each(['identity', 'br', 'gzip', 'br;q=0.1, gzip', 'identity, br;q=0.1', '*', 'deflate'])(
+    'is sent to a client that accepts %s as it was sent first',
+    async (accepted) => {
+      const headers = { 'Accept-Encoding': accepted };
+      const [first, again, head] = [
+        await get(script, headers),
+        await get(script, headers),
+        await fetch(app.url + script, { method: 'HEAD', headers }),
+      ];
+      const plain = await (await get(script, { 'Accept-Encoding': 'identity' })).text();
+      expect(await first.text()).toBe(plain);
+      expect(await again.text()).toBe(plain);
+      const encoding = again.headers.get('content-encoding');
+      expect(encoding === null || accepted.includes(encoding) || accepted === '*').toBe(true);
+      expect(again.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(headersOf(again)).toEqual(headersOf(first));
+      expect(await head.text()).toBe('');
+      expect(headersOf(head)).toEqual(headersOf(again));
+    },
+  );
+
+  it('is answered in parts, and not at all where it has not changed', async () => {
+    const headers = { 'Accept-Encoding': 'identity' };
+    const whole = await get(script, headers);
+    const text = await whole.text();
+    const etag = whole.headers.get('etag') ?? '';
+    const part = await get(script, { ...headers, Range: 'bytes=0-9' });
+    expect([part.status, await part.text()]).toEqual([206, text.slice(0, 10)]);
+    expect(part.headers.get('content-range')).toBe(`bytes 0-9/${Buffer.byteLength(text)}`);
+    // `fetch` would add `no-cache`, which asks for the whole file in any case.
+    const known = { ...headers, 'Cache-Control': 'max-age=0' };
+    expect((await get(script, { ...known, 'If-None-Match': etag })).status).toBe(304);
+    const changed = await get(script, { ...known, 'If-None-Match': '"another"' });
+    expect([changed.status, await changed.text()]).toEqual([200, text]);
+  });
+
+  it('is counted as one route of all such files', async () => {
+    const countOf = async () => {
+      const found = /inkloom_http_request_seconds_count\{[^}]*route="\/assets\/\*"[^}]*\} (\d+)/.exec(
+        await textAt('/metrics'),
+      );
+      return Number(found?.[1] ?? 0);
+    };
+    const before = await countOf();
+    await Promise.all([1, 2, 3].map(async () => (await get(script)).text()));
+    expect(await countOf()).toBe(before + 3);
+  });
+});
+
 it('forbids search engines everything where the operator did not allow them', async () => {
   const staging = await startApp();
   for (const path of ['/', '/terms', '/robots.txt', '/favicon.svg', '/api/config']) {

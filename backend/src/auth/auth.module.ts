@@ -13,6 +13,7 @@ import { VerifiedTokens } from './access/verified-tokens.ts';
 import { FirstPasswordService } from './accounts/first-password.service.ts';
 import { PasswordTries } from './accounts/password-tries.service.ts';
 import { SignInService } from './accounts/sign-in.service.ts';
+import { SignInAccounts } from './accounts/sign-in-accounts.ts';
 import { SignUpService } from './accounts/sign-up.service.ts';
 import { UpdateUserService } from './accounts/update-user.service.ts';
 import { AboutController } from './api/about.controller.ts';
@@ -106,6 +107,7 @@ import { SigningKeys } from './tokens/signing-keys.ts';
     SecureAccountService,
     SendLinkHandler,
     SessionsService,
+    SignInAccounts,
     SignInService,
     SignUpService,
     Suspensions,

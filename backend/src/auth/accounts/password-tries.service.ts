@@ -4,8 +4,10 @@ import { AppConfig } from '../../platform/config/config.ts';
 import type { User } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { PasswordCheck, Passwords } from '../../users/index.ts';
-import { PasswordGuesses } from '../limits/password-guesses.ts';
+import { KnownNetworks } from '../limits/known-networks.ts';
+import { type GuessKey, PasswordGuesses } from '../limits/password-guesses.ts';
 import { AuthError } from '../model/auth-error.ts';
+import { networkOf } from '../model/network.ts';
 import { OwnerMails } from '../security/owner-mails.service.ts';
 
 export interface PasswordTry {
@@ -26,16 +28,27 @@ export class PasswordTries {
     private readonly passwords: Passwords,
     private readonly checks: PasswordCheck,
     private readonly guesses: PasswordGuesses,
+    private readonly networks: KnownNetworks,
     private readonly mails: OwnerMails,
     private readonly log: SecurityLog,
     private readonly config: AppConfig,
   ) {}
 
   /** The same refusal after the same time without an account (null). @throws AuthError invalid_credentials, LimitReached */
-  async check(user: User | null, { email, password, ip }: PasswordTry): Promise<void> {
-    const key = await this.guesses.keyFor(email, ip);
+  async check(user: User | null, attempt: PasswordTry): Promise<void> {
+    const isKnown = await this.networks.includes(attempt.email, networkOf(attempt.ip));
+    await this.guesses.succeed(await this.verifyCounted(user, attempt, isKnown));
+  }
+
+  /** As `check`, for a caller that knows the account's networks and forgets the count that is returned. */
+  async verifyCounted(
+    user: User | null,
+    { email, password, ip }: PasswordTry,
+    isKnownNetwork: boolean,
+  ): Promise<GuessKey> {
+    const key = this.guesses.keyFor(email, isKnownNetwork ? 'known' : 'strange');
     const failures = await this.guesses.begin(key);
-    if (await this.verify(user, password)) return this.guesses.succeed(key);
+    if (await this.verify(user, password)) return key;
     this.log.note('sign_in_failed', { ...(user ? { userId: user.id } : {}), ip });
     if (user && failures === alarmAt) await this.warnOwner(user, ip);
     throw new AuthError('invalid_credentials');

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { FlowState, User } from '../../platform/prisma/client/client.ts';
-import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser, noPassword, UsersService, userMetadata } from '../../users/index.ts';
+import { PasswordGuesses } from '../limits/password-guesses.ts';
 import { findOpenedFlow } from '../links/opened-flow.ts';
 import { AuthError } from '../model/auth-error.ts';
+import { networkOf } from '../model/network.ts';
 import { isVerified } from '../model/pkce.ts';
 import { findWeakness } from '../model/user-input.ts';
 import type { WireSession } from '../model/wire-user.ts';
 import { type Client, type OpenSession, SessionsService, type SignInMethod } from '../sessions/sessions.service.ts';
 import { isSuspended } from '../sessions/suspensions.ts';
 import { PasswordTries } from './password-tries.service.ts';
+import { SignInAccounts } from './sign-in-accounts.ts';
 
 const refreshTokenShape = /^[A-Za-z0-9_-]{12,128}$/;
 
@@ -20,6 +23,8 @@ export class SignInService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly users: UsersService,
+    private readonly accounts: SignInAccounts,
+    private readonly guesses: PasswordGuesses,
     private readonly tries: PasswordTries,
     private readonly sessions: SessionsService,
   ) {}
@@ -28,11 +33,11 @@ export class SignInService {
   async withPassword(email: string, password: string, client: Client): Promise<WireSession> {
     if (!email) throw new AuthError('validation_failed', 'missing email or phone');
     const address = email.toLowerCase();
-    const known = await this.prisma.user.findUnique({ where: { email: address } });
-    await this.tries.check(known, { email: address, password, ip: client.ip });
+    const { user: known, networks } = await this.accounts.find(address);
+    const attempt = { email: address, password, ip: client.ip };
+    const key = await this.tries.verifyCounted(known, attempt, networks.has(networkOf(client.ip)));
     if (!known) throw new AuthError('invalid_credentials');
-    refuseClosed(known);
-    const open = await this.open(known, client);
+    const open = await this.open(known, client, this.guesses.forget(key));
     const session = await this.sessions.toWireSession(open);
     const weakness = findWeakness(password);
     return weakness ? { ...session, weak_password: weakness } : session;
@@ -71,12 +76,12 @@ export class SignInService {
     return this.sessions.refresh(token);
   }
 
-  /** In one statement; where it finds the account changed, that is read again to say why. */
-  private async open(known: User, client: Client): Promise<OpenSession> {
+  /** In one statement; where it finds the account closed or changed, that is read again to say why. */
+  private async open(known: User, client: Client, guess: Prisma.Sql): Promise<OpenSession> {
     const now = new Date();
     const user = { ...known, lastSignInAt: now, updatedAt: now };
     const account = this.users.passwordSignIn(known, now);
-    const open = await this.sessions.openSession(this.prisma, { user, account, method: 'password', client, now });
+    const open = await this.sessions.openByPassword({ user, method: 'password', client, now }, account, guess);
     if (open) return open;
     const changed = await this.prisma.user.findUnique({ where: { id: known.id } });
     if (changed?.passwordHash === known.passwordHash) refuseClosed(changed);

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sha256 } from '../../platform/crypto/crypto.ts';
 import { type LimitDefinition, LimitReached } from '../../platform/limits/rate-limits.ts';
+import { PostgresPool } from '../../platform/postgres/postgres-pool.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { networkOf } from '../model/network.ts';
-import { KnownNetworks } from './known-networks.ts';
 
 /** So many tries in a row wait for nothing; then each waits twice as long as the one before. */
 const freeTries = 5;
@@ -13,6 +12,9 @@ const longestWaitSeconds = 900;
 const forgetSeconds = 86_400;
 
 const isForgotten = Prisma.sql`guess.last_try_at < clock_timestamp() - make_interval(secs => ${forgetSeconds})`;
+
+/** Names the count of an account and of where its tries come from. */
+export type GuessKey = Uint8Array<ArrayBuffer>;
 
 const guessLimit: LimitDefinition = { name: 'auth-guesses', points: freeTries, seconds: forgetSeconds };
 
@@ -28,20 +30,19 @@ export function describeGuessLimit({ name }: LimitDefinition, seconds: number): 
 export class PasswordGuesses {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly networks: KnownNetworks,
+    private readonly pool: PostgresPool,
   ) {}
 
-  async keyFor(email: string, ip: string): Promise<Uint8Array<ArrayBuffer>> {
-    const isKnown = await this.networks.includes(email, networkOf(ip));
-    return sha256(`${email}:${isKnown ? 'known' : 'strange'}`);
+  keyFor(email: string, network: 'known' | 'strange'): GuessKey {
+    return sha256(`${email}:${network}`);
   }
 
   /**
    * Counts a try as failed, in one statement: of many at once, as many go on as are free. Returns how many failed in a
    * row. A try that waited for another's row began before it, by `now()`; its own time is that of the clock.
    */
-  async begin(key: Uint8Array<ArrayBuffer>): Promise<number> {
-    const [row] = await this.prisma.$queryRaw<{ failures: number }[]>(Prisma.sql`
+  async begin(key: GuessKey): Promise<number> {
+    const { text, values } = Prisma.sql`
       INSERT INTO password_guesses AS guess (key, failures, retry_at, last_try_at)
       VALUES (${key}, 1, to_timestamp(0), clock_timestamp())
       ON CONFLICT (key) DO UPDATE SET
@@ -50,13 +51,20 @@ export class PasswordGuesses {
           ELSE clock_timestamp() + make_interval(secs => least(${longestWaitSeconds},
             ${firstWaitSeconds} * power(2, least(guess.failures + 1 - ${freeTries}, 20)))) END,
         last_try_at = clock_timestamp()
-      WHERE guess.retry_at <= clock_timestamp() RETURNING failures`);
+      WHERE guess.retry_at <= clock_timestamp() RETURNING failures`;
+    const counted = await this.pool.query<{ failures: number }>({ name: 'begin-guess', text, values });
+    const [row] = counted.rows;
     if (row) return row.failures;
     const guess = await this.prisma.passwordGuess.findUnique({ where: { key } });
     throw new LimitReached(guessLimit, Math.max(1, (guess?.retryAt.getTime() ?? 0) - Date.now()));
   }
 
-  async succeed(key: Uint8Array<ArrayBuffer>): Promise<void> {
-    await this.prisma.$executeRaw(Prisma.sql`DELETE FROM password_guesses WHERE key = ${key}`);
+  async succeed(key: GuessKey): Promise<void> {
+    await this.prisma.$executeRaw(this.forget(key));
+  }
+
+  /** The statement, for who has more to write with a right password. */
+  forget(key: GuessKey): Prisma.Sql {
+    return Prisma.sql`DELETE FROM password_guesses WHERE key = ${key}`;
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../platform/audit/security-log.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { randomToken, SecretBox, sha256 } from '../../platform/crypto/crypto.ts';
+import { PostgresPool } from '../../platform/postgres/postgres-pool.ts';
 import type { Factor, RefreshToken, Session, User } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser, UsersService } from '../../users/index.ts';
@@ -36,6 +37,8 @@ export interface OpenSession {
   user: User;
   session: Session;
   refreshToken: string;
+  /** Of any status; left out where it is not known. */
+  hasFactors?: boolean;
 }
 
 /** Who has a second factor needs it for what would lock its owner out. @throws AuthError insufficient_aal */
@@ -47,14 +50,14 @@ export function requireOwnLevel({ user, aal }: SignedIn): void {
 
 interface SignIn {
   user: User;
-  /** SQL of one row with the account's id, locked, or of none. */
-  account: Prisma.Sql;
   method: SignInMethod;
   client: Client;
   now: Date;
   /** Of a passkey, which is two factors in one. */
   factorId?: string;
 }
+
+type OpenedRow = { has_factors: boolean };
 
 /** A client that lost an answer asks again within this time; later it may be a thief who refreshes in turn with it. */
 const lostAnswerMs = 60_000;
@@ -63,6 +66,7 @@ const lostAnswerMs = 60_000;
 export class SessionsService {
   constructor(
     private readonly prisma: PrismaService,
+    private readonly pool: PostgresPool,
     private readonly users: UsersService,
     private readonly accessTokens: AccessTokens,
     private readonly secrets: SecretBox,
@@ -82,39 +86,56 @@ export class SessionsService {
     return this.openForLocked(tx, id, { method: 'passkey', client, factorId });
   }
 
-  /** The session and its first token in one statement; null where `account` is empty. */
-  async openSession(tx: Tx, { user, account, method, client, now, factorId }: SignIn): Promise<OpenSession | null> {
+  /**
+   * Everything that a right password writes, in one statement that PostgreSQL plans once; null where the account is not
+   * as it was read. `account` and `guess` are statements: the one locks the account and returns its id, the other
+   * forgets the wrong tries.
+   */
+  async openByPassword(signIn: SignIn, account: Prisma.Sql, guess: Prisma.Sql): Promise<OpenSession | null> {
+    const { open, call } = this.prepare(signIn);
+    const { text, values } = Prisma.sql`
+      WITH account AS (${account}), guess AS (${guess}) SELECT ${call} AS has_factors FROM account`;
+    const { rows } = await this.pool.query<OpenedRow>({ name: 'open-by-password', text, values });
+    return this.report(open, rows);
+  }
+
+  private async openForLocked(tx: Tx, id: string, by: Pick<SignIn, 'method' | 'client' | 'factorId'>) {
+    const now = new Date();
+    const user = await this.users.recordSignIn(tx, id, now);
+    const { open, call } = this.prepare({ user, now, ...by });
+    const account = Prisma.sql`SELECT ${id}::uuid AS id`;
+    const rows = await tx.$queryRaw<OpenedRow[]>(
+      Prisma.sql`WITH account AS (${account}) SELECT ${call} AS has_factors FROM account`,
+    );
+    const opened = this.report(open, rows);
+    if (!opened) throw new Error('A locked account opened no session.');
+    return opened;
+  }
+
+  /** The session, its first token, and the call that stores both for the row `account`. */
+  private prepare({ user, method, client, now, factorId }: SignIn): { open: OpenSession; call: Prisma.Sql } {
     const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];
     const session: Session = {
       ...{ id: randomUUID(), userId: user.id, amr, ...client, createdAt: now, refreshedAt: now },
       ...(factorId ? { aal: 'aal2', factorId } : { aal: 'aal1', factorId: null }),
     };
     const { token, tokenHash, sealed } = this.newRefreshToken(session.id);
-    const opened = await tx.$executeRaw(Prisma.sql`
-      WITH account AS (${account}), opened AS (
-        INSERT INTO sessions (id, user_id, amr, aal, factor_id, user_agent, ip, created_at, refreshed_at)
-        SELECT ${session.id}::uuid, account.id, ${JSON.stringify(amr)}::jsonb, ${session.aal}::assurance_level,
-               ${session.factorId}::uuid, ${client.userAgent}, ${client.ip}, ${now}::timestamptz, ${now}::timestamptz
-          FROM account RETURNING id)
-      INSERT INTO refresh_tokens (id, session_id, token_hash, sealed, created_at)
-      SELECT ${randomUUID()}::uuid, opened.id, ${tokenHash}::bytea, ${sealed}::bytea, ${now}::timestamptz FROM opened`);
-    if (opened === 0) return null;
-    await this.endOldest(tx, user.id);
-    this.log.note('sign_in', { userId: user.id, ip: client.ip });
-    return { user, session, refreshToken: token };
+    const call = Prisma.sql`
+      open_session(account.id, ${session.id}::uuid, ${JSON.stringify(amr)}::jsonb, ${session.aal}::assurance_level,
+        ${session.factorId}::uuid, ${client.userAgent}, ${client.ip}, ${randomUUID()}::uuid, ${tokenHash}::bytea,
+        ${sealed}::bytea, ${now}::timestamptz, ${this.config.auth.maxSessions}::int)`;
+    return { open: { user, session, refreshToken: token }, call };
   }
 
-  private async openForLocked(tx: Tx, id: string, by: Pick<SignIn, 'method' | 'client' | 'factorId'>) {
-    const now = new Date();
-    const user = await this.users.recordSignIn(tx, id, now);
-    const open = await this.openSession(tx, { user, account: Prisma.sql`SELECT ${id}::uuid AS id`, now, ...by });
-    if (!open) throw new Error('A locked account opened no session.');
-    return open;
+  private report(open: OpenSession, [row]: OpenedRow[]): OpenSession | null {
+    if (!row) return null;
+    this.log.note('sign_in', { userId: open.user.id, ip: open.session.ip ?? '' });
+    return { ...open, hasFactors: row.has_factors };
   }
 
-  async toWireSession({ user, session, refreshToken }: OpenSession): Promise<WireSession> {
-    const { token, expiresAt } = await this.accessTokens.issue(user, session);
-    const factors = await this.prisma.factor.findMany({ where: { userId: user.id }, orderBy: { createdAt: 'asc' } });
+  async toWireSession({ user, session, refreshToken, hasFactors }: OpenSession): Promise<WireSession> {
+    const { token, expiresAt } = this.accessTokens.issue(user, session);
+    const factors = hasFactors === false ? [] : await this.findFactors(user.id);
     return {
       access_token: token,
       token_type: 'bearer',
@@ -226,11 +247,8 @@ export class SessionsService {
     return mayRepeat && active?.sealed ? this.secrets.open(active.sealed, sealContext(sessionId)) : null;
   }
 
-  private async endOldest(tx: Tx, userId: string): Promise<void> {
-    await tx.$executeRaw(Prisma.sql`
-      DELETE FROM sessions WHERE id IN (
-        SELECT id FROM sessions WHERE user_id = ${userId}::uuid
-         ORDER BY refreshed_at DESC OFFSET ${this.config.auth.maxSessions})`);
+  private findFactors(userId: string): Promise<Factor[]> {
+    return this.prisma.factor.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
   }
 
   private async issueRefreshToken(tx: Tx, sessionId: string, parentId: string | null): Promise<string> {

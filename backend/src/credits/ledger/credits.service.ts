@@ -72,7 +72,8 @@ export class CreditsService {
   /** `tx` has locked the account, or two charges choose the same credit. @throws AppError insufficient_credits */
   async spend(tx: Tx, userId: string, generationId: string): Promise<void> {
     const [row] = await tx.$queryRaw<{ lot: string | null }[]>(
-      Prisma.sql`SELECT spend_credit(${userId}::uuid, ${generationId}::uuid, 'One design') AS lot`,
+      Prisma.sql`
+        /* prepared: spend-credit */ SELECT spend_credit(${userId}::uuid, ${generationId}::uuid, 'One design') AS lot`,
     );
     if (!row?.lot) throw new AppError('insufficient_credits', undefined, { requiresPayment: true });
   }

@@ -31,7 +31,7 @@ type QueuedDesign = Pick<Generation, 'id' | 'userId' | 'batchId'>;
 /** Other designs of the seller that are in work or wait for a worker. The condition is the one of the index. */
 async function countBefore(tx: Tx, { id, userId, batchId }: QueuedDesign): Promise<number> {
   const [row] = await tx.$queryRaw<{ open: number }[]>`
-    SELECT count(*)::int AS open FROM (
+    /* prepared: count-designs */ SELECT count(*)::int AS open FROM (
       SELECT FROM generations
        WHERE user_id = ${userId}::uuid
          AND status NOT IN ('preview', 'finalized', 'error') AND waiting_for IS NULL

@@ -86,8 +86,15 @@ export function isSame(expected: string, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** By purpose, of which there are as many as the code names. */
+const derived = new WeakMap<Buffer, Map<string, Buffer>>();
+
 function derive(key: Buffer, purpose: string, bytes = 32): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, '', `inkloom:${purpose}`, bytes));
+  const info = `inkloom:${purpose}`;
+  const known = derived.get(key) ?? new Map<string, Buffer>();
+  const made = known.get(`${bytes} ${info}`) ?? Buffer.from(hkdfSync('sha256', key, '', info, bytes));
+  derived.set(key, known.set(`${bytes} ${info}`, made));
+  return made;
 }
 
 function headOf(key: Buffer): Buffer {

@@ -10,6 +10,8 @@ import { Tracing } from '../tracing/tracing.ts';
 
 /** Asked for by machines, or in numbers that say nothing: files of the site have an ending, and the API's routes have none. */
 const quiet = /^\/(?:health|metrics|assets)(?:\/|$)|^\/(?!api\/|auth\/|files\/).*\.\w+$/;
+/** In metrics, all assets are one route. */
+export const assetRoute = '/assets/*';
 /** As nginx writes it: the client left before there was an answer. */
 const clientLeft = 499;
 
@@ -83,8 +85,8 @@ function isQuiet(request: FastifyRequest): boolean {
 }
 
 /** As it is declared, with the names of its parameters. */
-function routeOf({ routeOptions }: FastifyRequest): string {
-  return routeOptions.url ?? 'none';
+function routeOf({ routeOptions: { url = 'none' } }: FastifyRequest): string {
+  return url.startsWith('/assets/') ? assetRoute : url;
 }
 
 function nameOf(request: FastifyRequest): string {

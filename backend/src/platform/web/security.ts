@@ -1,46 +1,66 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { AppConfig } from '../config/config.ts';
 import { guideVideoSource } from '../config/guide-video.ts';
 
 /** Mockups (contracts/providers.md P4), and pictures of blueprints, as Printify's API reference has them (2026-11). */
 const printifyImages = ['https://images-api.printify.com', 'https://images.printify.com'];
 
-export async function secure(app: NestFastifyApplication, config: AppConfig): Promise<void> {
+export function secure(app: NestFastifyApplication, config: AppConfig): void {
   const hostedAuth = config.auth.jwksUrl ? [new URL(config.auth.issuer).origin] : [];
   const pictures = [...printifyImages, ...(config.sandbox ? [config.sandbox.publicUrl] : [])];
   const video = config.values.guideVideo;
   const https = config.publicUrl.startsWith('https:');
   storeNothing(app);
-  forbidFeatures(app);
   allowSwaggerToWriteHtml(app);
   sayWhereToReport(app, config);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Dialogs make a style element for the scrollbar's width, and prerendered pages have style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', ...pictures],
-        fontSrc: ["'self'", 'data:'],
-        mediaSrc: video?.kind === 'file' ? [guideVideoSource(video)] : ["'none'"],
-        frameSrc: video?.kind === 'embed' ? [guideVideoSource(video)] : ["'none'"],
-        connectSrc: ["'self'", ...hostedAuth],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: https ? [] : null,
-        // No policy is needed, so none may be made.
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+  sendWithEach(app, {
+    'Permissions-Policy': forbiddenFeatures,
+    ...headersOf({
+      contentSecurityPolicy: {
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          // Dialogs make a style element for the scrollbar's width, and prerendered pages have style attributes.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:', ...pictures],
+          fontSrc: ["'self'", 'data:'],
+          mediaSrc: video?.kind === 'file' ? [guideVideoSource(video)] : ["'none'"],
+          frameSrc: video?.kind === 'embed' ? [guideVideoSource(video)] : ["'none'"],
+          connectSrc: ["'self'", ...hostedAuth],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+          upgradeInsecureRequests: https ? [] : null,
+          // No policy is needed, so none may be made.
+          requireTrustedTypesFor: ["'script'"],
+          trustedTypes: ["'none'"],
+        },
       },
-    },
-    strictTransportSecurity: https,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
+      strictTransportSecurity: https,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+    }),
+  });
+}
+
+/** Helmet writes its headers anew for each answer; they are the same for all. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+function sendWithEach(app: NestFastifyApplication, headers: Record<string, string>): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(headers);
+    next();
   });
 }
 
@@ -66,14 +86,7 @@ function allowSwaggerToWriteHtml(app: NestFastifyApplication): void {
 
 /** The front end uses none of these, and neither may what is put into it. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
-
-function forbidFeatures(app: NestFastifyApplication): void {
-  const policy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
-  const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('onRequest', async (_request, reply) => {
-    reply.header('Permissions-Policy', policy);
-  });
-}
+const forbiddenFeatures = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
 /** RFC 9116 wants an end within a year. */
 const reportAddressDays = 180;

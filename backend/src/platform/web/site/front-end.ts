@@ -41,8 +41,9 @@ export async function serveFrontEnd(app: NestFastifyApplication, config: AppConf
 /** Closed by default: only what is meant to be found loses the header. */
 export function forbidIndexing(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('onRequest', async (_request, reply) => {
+  fastify.addHook('onRequest', (_request, reply, next) => {
     reply.header('X-Robots-Tag', 'noindex');
+    next();
   });
 }
 
