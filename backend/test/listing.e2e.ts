@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { scoreListings } from '../src/generations/jobs/score-listings.job.ts';
 import { aiDisclosure, partnerLine, pressDisclosure } from '../src/listing/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { storeDesigns } from './support/library.ts';
 import {
   callsTo,
   control,
@@ -13,6 +15,7 @@ import {
   resetSandbox,
   type ShopProduct,
 } from './support/providers.ts';
+import { runJob } from './support/run-job.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -80,6 +83,35 @@ async function changeThere(person: Seller, change: (variant: Variant) => Partial
 async function shown(externalUrl: string | null): Promise<string> {
   return (await fetch(externalUrl ?? '')).text();
 }
+
+describe('the stored score', () => {
+  const stored = async (id: string) =>
+    (await app.prisma.generation.findUniqueOrThrow({ where: { id }, select: { listingScore: true } })).listingScore;
+  const points = async (person: Seller, id: string) => (await read(person, id)).score.points;
+
+  it('is written with the listing and with each change', async () => {
+    const ann = await seller(app);
+    const { id } = await ann.make({ idea: 'A fox that is scored' });
+    const before = await points(ann, id);
+    expect(await stored(id)).toBe(before);
+    expect((await save(ann, id, words)).status).toBe(200);
+    const after = await points(ann, id);
+    expect(after).not.toBe(before);
+    expect(await stored(id)).toBe(after);
+  });
+
+  it('is filled in by the job where there is none, and no design counts as changed by it', async () => {
+    const ann = await seller(app, { connected: false });
+    const listing = { title: 'Fox Tee', description: 'A fox.', tags: ['fox tee'] };
+    const [listed = '', bare = ''] = await storeDesigns(app, ann, [{ listing }, {}]);
+    const versionOf = () => app.prisma.generationFeed.findUniqueOrThrow({ where: { userId: ann.id } });
+    const before = await versionOf();
+    await runJob(app, scoreListings);
+    expect(await stored(listed)).toBe(await points(ann, listed));
+    expect(await stored(bare)).toBeNull();
+    expect(await versionOf()).toEqual(before);
+  });
+});
 
 describe('a written listing', () => {
   it('is legal, says how it was made, and is told with its score and its limits', async () => {
