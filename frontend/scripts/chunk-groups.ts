@@ -57,8 +57,8 @@ function mergeSmall(groups: Group[]): Group[] {
 
 function merged(one: Group, other: Group): Group {
   return {
-    users: one.users.union(other.users),
-    modules: one.modules.union(other.modules),
+    users: new Set([...one.users, ...other.users]),
+    modules: new Set([...one.modules, ...other.modules]),
     size: one.size + other.size,
   };
 }
@@ -66,7 +66,12 @@ function merged(one: Group, other: Group): Group {
 /** The most that a screen would load and not need, if two groups were one. */
 function waste(one: Group, other: Group): number {
   if (one.users.has(FIRST) || other.users.has(FIRST)) return Number.POSITIVE_INFINITY;
-  return Math.max(other.users.isSubsetOf(one.users) ? 0 : one.size, one.users.isSubsetOf(other.users) ? 0 : other.size);
+  return Math.max(unneeded(one, other), unneeded(other, one));
+}
+
+/** Of a group, by the users of another. */
+function unneeded({ users, size }: Group, other: Group): number {
+  return [...other.users].every((user) => users.has(user)) ? 0 : size;
 }
 
 function manifestOf(chunks: Rolldown.OutputChunk[], root: string): Manifest {
