@@ -56,6 +56,13 @@ test('search results are loaded in pages', async ({ asAdministrator: page }) => 
   // Not the shirt of other tests: what Printify asks for that one is known as soon as one of them makes a product.
   const row = table.getByRole('row', { name: /SwiftPOD Navy \/ 2XL Navy 2XL N\/A Available/ });
   await expect(row).toBeVisible();
+  const variants = page.getByRole('region', { name: 'Variants' });
+  await variants.getByRole('button', { name: 'Blueprint' }).click();
+  const ascending = await variants.getByRole('row').nth(1).getByRole('cell').first().innerText();
+  await variants.getByRole('button', { name: 'Blueprint' }).click();
+  await expect(variants.getByRole('columnheader', { name: 'Blueprint' })).toHaveAttribute('aria-sort', 'descending');
+  const descending = await variants.getByRole('row').nth(1).getByRole('cell').first().innerText();
+  expect(ascending.localeCompare(descending)).toBeLessThan(0);
   await page.getByRole('searchbox', { name: 'Search variants' }).fill('zebra');
   await expect(page.getByText('No variant matches this search.')).toBeVisible();
 

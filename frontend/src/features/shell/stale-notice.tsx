@@ -20,7 +20,7 @@ export function StaleNotice() {
     for (const query of cache.findAll({ predicate: isStale })) query.fetch().catch(() => undefined);
   };
   return (
-    <div role="status" aria-label="Freshness" className="mx-auto w-full max-w-[96rem] px-4 sm:px-6 print:hidden">
+    <aside aria-label="Refresh" aria-live="polite" className="mx-auto w-full max-w-[96rem] px-4 sm:px-6 print:hidden">
       {since && isOnline && (
         <p className="mt-4 flex flex-wrap items-center gap-x-2 rounded-md bg-muted px-3 py-1 text-muted-foreground text-sm">
           Could not refresh. Showing what was loaded {timeOrDay(since)}.
@@ -29,7 +29,7 @@ export function StaleNotice() {
           </Button>
         </p>
       )}
-    </div>
+    </aside>
   );
 }
 
