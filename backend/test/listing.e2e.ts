@@ -101,13 +101,14 @@ describe('the stored score', () => {
   });
 
   it('is filled in by the job where there is none, and no design counts as changed by it', async () => {
-    const ann = await seller(app, { connected: false });
-    const listing = { title: 'Fox Tee', description: 'A fox.', tags: ['fox tee'] };
-    const [listed = '', bare = ''] = await storeDesigns(app, ann, [{ listing }, {}]);
+    const ann = await seller(app);
+    const { id } = await ann.make({ idea: 'A fox from before there were scores' });
+    const [bare = ''] = await storeDesigns(app, ann, [{}]);
+    await app.prisma.generation.update({ where: { id }, data: { listingScore: null } });
     const versionOf = () => app.prisma.generationFeed.findUniqueOrThrow({ where: { userId: ann.id } });
     const before = await versionOf();
     await runJob(app, scoreListings);
-    expect(await stored(listed)).toBe(await points(ann, listed));
+    expect(await stored(id)).toBe(await points(ann, id));
     expect(await stored(bare)).toBeNull();
     expect(await versionOf()).toEqual(before);
   });
