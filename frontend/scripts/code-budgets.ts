@@ -31,15 +31,15 @@ export const route = (name: string) => `src/routes/${name}.tsx`;
 
 /** Each a little above what is there. One that has to grow is raised here, in the change that makes it grow. */
 export const BUDGETS: Budget[] = [
-  { screen: 'a page that is only read, until it is used', modules: [ENTRY], limit: 5 },
-  { screen: 'the landing page in use', modules: [...APP, route('home')], limit: 143 },
-  { screen: 'the prices in use', modules: [...APP, route('pricing')], limit: 135 },
-  { screen: 'a legal page in use', modules: [...APP, route('legal')], limit: 140 },
-  { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 173 },
-  { screen: 'the contact form', modules: [...APP, route('contact')], limit: 175 },
-  { screen: 'the signed-in shell', modules: SHELL, limit: 162 },
-  { screen: 'the dashboard', paths: ['/dashboard'], modules: [...SHELL, route('dashboard')], limit: 217 },
-  { screen: 'the library', paths: ['/library'], modules: [...SHELL, route('library')], limit: 195 },
+  { screen: 'a page that is only read, until it is used', modules: [ENTRY], limit: 4 },
+  { screen: 'the landing page in use', modules: [...APP, route('home')], limit: 136 },
+  { screen: 'the prices in use', modules: [...APP, route('pricing')], limit: 128 },
+  { screen: 'a legal page in use', modules: [...APP, route('legal')], limit: 134 },
+  { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 163 },
+  { screen: 'the contact form', modules: [...APP, route('contact')], limit: 165 },
+  { screen: 'the signed-in shell', modules: SHELL, limit: 153 },
+  { screen: 'the dashboard', paths: ['/dashboard'], modules: [...SHELL, route('dashboard')], limit: 212 },
+  { screen: 'the library', paths: ['/library'], modules: [...SHELL, route('library')], limit: 184 },
   { screen: 'the list of batches', paths: ['/batches'], modules: [...SHELL, route('batches/list')], limit: 174 },
   { screen: 'a new batch', paths: ['/batches/new'], modules: [...SHELL, route('batches/new')], limit: 192 },
   {
@@ -71,7 +71,7 @@ export const BUDGETS: Budget[] = [
     screen: 'the settings',
     paths: ['/settings', ...SETTINGS_PATHS.map((path) => `/settings/${path}`)],
     modules: [...SHELL, route('settings')],
-    limit: 280,
+    limit: 276,
   },
 ];
 
