@@ -11,16 +11,11 @@ export function AdminDashboard() {
     <div className="grid gap-6">
       <Stats />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
-        {/* The ledger takes the room that a short list of users leaves beside the cards. */}
-        <div className="grid min-w-0 gap-6">
-          <UserManagement onGrant={grant.prepareFor} />
-          <CreditsLedger />
-        </div>
-        <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">
-          <GrantCredits grant={grant} />
-          <SystemSettings />
-        </div>
+        <UserManagement onGrant={grant.prepareFor} />
+        <GrantCredits grant={grant} />
       </div>
+      <CreditsLedger />
+      <SystemSettings />
     </div>
   );
 }
