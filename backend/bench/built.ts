@@ -42,6 +42,7 @@ export async function makeSurroundings(): Promise<Surroundings> {
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(sandbox.port),
     SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
+    SANDBOX_PUBLIC_URL: sandbox.url,
     AUTH_AUTOCONFIRM: 'true',
     LOG_LEVEL: 'error',
   };

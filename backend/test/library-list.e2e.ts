@@ -55,20 +55,23 @@ describe('pages', () => {
     expect(await readPages(bob, 'limit=23')).toEqual(ids);
   });
 
-  it.each(['newest', 'title', 'published'])('by %s have no duplicate and no gap while designs arrive', async (sort) => {
-    const bob = await newSeller();
-    const sameTime = new Date('2026-01-01T00:00:00Z');
-    const title = listing('The same title');
-    const ids = await store(
-      bob,
-      Array.from({ length: 25 }, (_, n) => (n % 2 ? { createdAt: sameTime, listing: title } : {})),
-    );
-    let arrived = 0;
-    const arrive = () => store(bob, [{ idea: `Arrived ${arrived++}`, createdAt: new Date() }]);
-    const read = await readPages(bob, `limit=4&sort=${sort}`, arrive);
-    expect(new Set(read).size).toBe(read.length);
-    expect(read.filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted());
-  });
+  it.each(['newest', 'title', 'published', 'score'])(
+    'by %s have no duplicate and no gap while designs arrive',
+    async (sort) => {
+      const bob = await newSeller();
+      const sameTime = new Date('2026-01-01T00:00:00Z');
+      const title = listing('The same title');
+      const ids = await store(
+        bob,
+        Array.from({ length: 25 }, (_, n) => (n % 2 ? { createdAt: sameTime, listing: title, listingScore: 70 } : {})),
+      );
+      let arrived = 0;
+      const arrive = () => store(bob, [{ idea: `Arrived ${arrived++}`, createdAt: new Date() }]);
+      const read = await readPages(bob, `limit=4&sort=${sort}`, arrive);
+      expect(new Set(read).size).toBe(read.length);
+      expect(read.filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted());
+    },
+  );
 
   it('skip a design that is deleted meanwhile, and no other', async () => {
     const bob = await newSeller();
@@ -237,6 +240,21 @@ describe('filters', () => {
     ]);
     expect(await promptsOf(eve, 'sort=title')).toEqual(['Duck', 'bear', 'zebra', 'apple']);
     expect(await readPages(eve, 'sort=title&limit=1')).toHaveLength(4);
+  });
+
+  it('sort by listing score, the best first, and those without one last', async () => {
+    const eve = await newSeller();
+    await store(eve, [
+      { idea: 'fair', listingScore: 60 },
+      { idea: 'none' },
+      { idea: 'best', listingScore: 98 },
+      { idea: 'fair too', listingScore: 60 },
+      { idea: 'worst', listingScore: 0 },
+    ]);
+    const sorted = ['best', 'fair too', 'fair', 'worst', 'none'];
+    const fairs = (prompts: string[]) => prompts.map((prompt) => (prompt.startsWith('fair') ? 'fair' : prompt));
+    expect(fairs(await promptsOf(eve, 'sort=score'))).toEqual(fairs(sorted));
+    expect(new Set(await readPages(eve, 'sort=score&limit=1')).size).toBe(5);
   });
 
   it('belong to the ETag', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { scoreListings } from '../src/generations/jobs/score-listings.job.ts';
 import { aiDisclosure, partnerLine, pressDisclosure } from '../src/listing/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { storeDesigns } from './support/library.ts';
 import { changeAtPrintify, pathOf, read, save, settled, shown } from './support/listings.ts';
 import {
   callsTo,
@@ -14,6 +16,7 @@ import {
   resetSandbox,
   type ShopProduct,
 } from './support/providers.ts';
+import { runJob } from './support/run-job.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -40,6 +43,36 @@ const priced = { ...words, price };
 const pricesOf = (product: ShopProduct | undefined) => [
   ...new Set(product?.variants.filter(({ is_enabled }) => is_enabled).map((variant) => variant.price)),
 ];
+
+describe('the stored score', () => {
+  const stored = async (id: string) =>
+    (await app.prisma.generation.findUniqueOrThrow({ where: { id }, select: { listingScore: true } })).listingScore;
+  const points = async (person: Seller, id: string) => (await read(person, id)).score.points;
+
+  it('is written with the listing and with each change', async () => {
+    const ann = await seller(app);
+    const { id } = await ann.make({ idea: 'A fox that is scored' });
+    const before = await points(ann, id);
+    expect(await stored(id)).toBe(before);
+    expect((await save(ann, id, words)).status).toBe(200);
+    const after = await points(ann, id);
+    expect(after).not.toBe(before);
+    expect(await stored(id)).toBe(after);
+  });
+
+  it('is filled in by the job where there is none, and no design counts as changed by it', async () => {
+    const ann = await seller(app);
+    const { id } = await ann.make({ idea: 'A fox from before there were scores' });
+    const [bare = ''] = await storeDesigns(app, ann, [{}]);
+    await app.prisma.generation.update({ where: { id }, data: { listingScore: null } });
+    const versionOf = () => app.prisma.generationFeed.findUniqueOrThrow({ where: { userId: ann.id } });
+    const before = await versionOf();
+    await runJob(app, scoreListings);
+    expect(await stored(id)).toBe(await points(ann, id));
+    expect(await stored(bare)).toBeNull();
+    expect(await versionOf()).toEqual(before);
+  });
+});
 
 describe('a written listing', () => {
   it('is legal, says how it was made, and is told with its score and its limits', async () => {

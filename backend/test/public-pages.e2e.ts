@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BUDGETS, sizeOf } from '../../frontend/scripts/code-budgets.ts';
+import { BUDGETS, filesOf, readManifest, sizeOf } from '../../frontend/scripts/code-budgets.ts';
 import { SAMPLE_DESIGNS } from '../../frontend/src/features/sample-designs/sample-designs.ts';
 import { PUBLIC_PAGES, type PublicPage } from '../../frontend/src/routes/public-pages.ts';
 import { build } from '../../scripts/build/build.ts';
@@ -24,7 +24,10 @@ let screens: string[];
 
 beforeAll(async () => {
   await build('frontend/dist');
-  screens = JSON.parse(readFileSync(join(ROOT, 'frontend/dist/pages/pages.json'), 'utf8')).app;
+  const list: { app: { path: string }[] } = JSON.parse(
+    readFileSync(join(ROOT, 'frontend/dist/pages/pages.json'), 'utf8'),
+  );
+  screens = list.app.map(({ path }) => path);
   app = await startApp({
     PUBLIC_URL: ORIGIN,
     ALLOW_PUBLIC_SANDBOX: 'true',
@@ -50,6 +53,20 @@ function structuredData(html: string): { '@type': string; [key: string]: unknown
 
 it.each(BUDGETS)('the JavaScript of $screen is at most $limit kB', (budget) => {
   expect(sizeOf(budget)).toBeLessThanOrEqual(budget.limit);
+});
+
+/** A phone fetches six files at a time. */
+const MOST_FILES = 40;
+
+it.each(BUDGETS)('the JavaScript of $screen is in few files', ({ modules }) => {
+  expect(filesOf(readManifest(), modules).length).toBeLessThanOrEqual(MOST_FILES);
+});
+
+it.each(BUDGETS.filter(({ paths }) => paths))('the first answer of $screen asks for its code', async (budget) => {
+  const [path = ''] = budget.paths ?? [];
+  const html = await textAt(path.replace(':id', '0'));
+  expect(html).toContain('Loading…');
+  for (const file of filesOf(readManifest(), budget.modules)) expect(html).toContain(`="/${file}"`);
 });
 
 /** What the specification has the pages say. An attribute is sought in their HTML. */

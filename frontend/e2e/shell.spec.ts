@@ -171,3 +171,12 @@ test('it can be installed: the manifest names the product and icons that are the
     expect(icon.headers()['content-type'], src).toContain(type);
   }
 });
+
+test('the logo is in the middle of its header', async ({ signedIn: page }) => {
+  await page.goto('/library');
+  const header = await page.getByRole('banner').boundingBox();
+  const logo = await page.getByRole('banner').locator('svg').first().boundingBox();
+  const middle = (box: typeof header) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  // The line below the header belongs to it.
+  expect(Math.abs(middle(header) - middle(logo))).toBeLessThanOrEqual(1);
+});

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build } from 'vite';
-import { ENTRY, filesOf, type Manifest, SHELL } from './code-budgets.ts';
+import { build, type Rolldown } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
+import { BUDGETS, ENTRY, filesOf, type Manifest, SHELL } from './code-budgets.ts';
 
 /**
  * Builds `dist/public`, the files that browsers ask for, and `dist/pages`, the prerendered pages, in which the server
@@ -27,20 +28,30 @@ async function renderPages(): Promise<void> {
   const renderer: typeof import('../src/prerender/entry.tsx') = await import(url);
   const template = await readFile(join(PUBLIC, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(MANIFEST, 'utf8'));
-  const first = filesOf(manifest, [ENTRY]);
-  const shellFiles = filesOf(manifest, SHELL).filter((file) => !first.includes(file));
+  const app = renderer.appPaths().map((path) => ({ path, ...screenAt(path, manifest) }));
   for (const kind of ['product', 'sandbox'] as const) {
     const folder = join(PAGES_IN_PROGRESS, kind);
     await mkdir(folder, { recursive: true });
     for (const page of [...renderer.pages, renderer.notFoundPage])
       await writeFile(join(folder, page.file), await renderer.renderPage(page, template, kind === 'sandbox'));
-    await writeFile(join(folder, 'app.html'), renderer.renderShell(template, shellFiles));
+    for (const { file, code } of app) await writeFile(join(folder, file), renderer.renderShell(template, code));
   }
   const pages = renderer.pages.map(({ path, file, canonical, unlisted = false }) => {
     return { path, file, listed: !unlisted && !canonical };
   });
-  await writeFile(join(PAGES_IN_PROGRESS, 'pages.json'), JSON.stringify({ pages, app: renderer.appPaths() }, null, 2));
+  await writeFile(
+    join(PAGES_IN_PROGRESS, 'pages.json'),
+    JSON.stringify({ pages, app: app.map(({ path, file }) => ({ path, file })) }, null, 2),
+  );
   await rm(join(PUBLIC, 'index.html'));
+}
+
+/** The page that a screen for signed-in users begins with, and the code that it needs. */
+function screenAt(path: string, manifest: Manifest): { file: string; code: string[] } {
+  const budget = BUDGETS.find(({ paths }) => paths?.includes(path));
+  const first = filesOf(manifest, [ENTRY]);
+  const code = filesOf(manifest, budget?.modules ?? SHELL).filter((file) => !first.includes(file));
+  return { file: budget ? `app-${BUDGETS.indexOf(budget)}.html` : 'app.html', code };
 }
 
 /** Compressed copies beside the files, so that no server compresses the same bytes twice. */
@@ -63,9 +74,23 @@ async function withdrawPages(): Promise<void> {
   await rm(PAGES_IN_PROGRESS, { recursive: true, force: true });
 }
 
+/** The chunks as they come of themselves. */
+async function dryBuild(): Promise<Rolldown.OutputChunk[]> {
+  const { output } = (await build({ ...options, build: { write: false, minify: false } })) as Rolldown.RolldownOutput;
+  return output.filter((file) => file.type === 'chunk');
+}
+
 const options = { root: ROOT, logLevel: 'warn' } as const;
 await withdrawPages();
-await build({ ...options, build: { outDir: PUBLIC, manifest: 'manifest.json' } });
+const groups = chunkGroups(await dryBuild(), ROOT);
+await build({
+  ...options,
+  build: {
+    outDir: PUBLIC,
+    manifest: 'manifest.json',
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+});
 await rename(join(PUBLIC, 'manifest.json'), MANIFEST);
 await build({ ...options, build: { outDir: RENDERER, ssr: 'src/prerender/entry.tsx', copyPublicDir: false } });
 await Promise.all([renderPages(), compressFiles()]);

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SETTINGS_PATHS } from '../src/routes/settings-paths.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 
@@ -8,6 +9,8 @@ export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 interface Budget {
   screen: string;
+  /** Whose first answer asks for all of this code at once, as the router names them. */
+  paths?: string[];
   /** What the screen cannot be shown without, and all that these import. */
   modules: string[];
   /** Kilobytes of JavaScript, compressed with brotli. */
@@ -16,46 +19,60 @@ interface Budget {
 
 export const ENTRY = 'index.html';
 const APP = [ENTRY, 'src/main.tsx', 'src/routes/frame.tsx'];
-/** Of every screen of a signed-in user. The auth client reads the stored session. */
-export const SHELL = [...APP, 'src/routes/signed-in.tsx', 'src/features/auth/session/session-events.ts'];
+/** Of every screen of a signed-in user. The auth client reads the stored session, and signs what is asked of the API. */
+export const SHELL = [
+  ...APP,
+  'src/routes/signed-in.tsx',
+  'src/features/auth/session/session-events.ts',
+  'src/api/client/auth-client.ts',
+];
 
 export const route = (name: string) => `src/routes/${name}.tsx`;
 
 /** Each a little above what is there. One that has to grow is raised here, in the change that makes it grow. */
 export const BUDGETS: Budget[] = [
-  { screen: 'a page that is only read, until it is used', modules: [ENTRY], limit: 5 },
-  { screen: 'the landing page in use', modules: [...APP, route('home')], limit: 143 },
-  { screen: 'the prices in use', modules: [...APP, route('pricing')], limit: 135 },
-  { screen: 'a legal page in use', modules: [...APP, route('legal')], limit: 140 },
-  { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 173 },
-  { screen: 'the contact form', modules: [...APP, route('contact')], limit: 175 },
-  { screen: 'the signed-in shell', modules: SHELL, limit: 162 },
-  { screen: 'the dashboard', modules: [...SHELL, route('dashboard')], limit: 217 },
-  { screen: 'the library', modules: [...SHELL, route('library')], limit: 195 },
-  { screen: 'the list of batches', modules: [...SHELL, route('batches/list')], limit: 174 },
-  { screen: 'a new batch', modules: [...SHELL, route('batches/new')], limit: 192 },
+  { screen: 'a page that is only read, until it is used', modules: [ENTRY], limit: 4 },
+  { screen: 'the landing page in use', modules: [...APP, route('home')], limit: 136 },
+  { screen: 'the prices in use', modules: [...APP, route('pricing')], limit: 128 },
+  { screen: 'a legal page in use', modules: [...APP, route('legal')], limit: 134 },
+  { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 163 },
+  { screen: 'the contact form', modules: [...APP, route('contact')], limit: 165 },
+  { screen: 'the signed-in shell', modules: SHELL, limit: 153 },
+  { screen: 'the dashboard', paths: ['/dashboard'], modules: [...SHELL, route('dashboard')], limit: 212 },
+  { screen: 'the library', paths: ['/library'], modules: [...SHELL, route('library')], limit: 184 },
+  { screen: 'the list of batches', paths: ['/batches'], modules: [...SHELL, route('batches/list')], limit: 174 },
+  { screen: 'a new batch', paths: ['/batches/new'], modules: [...SHELL, route('batches/new')], limit: 192 },
   {
     screen: 'the rows of a batch',
+    paths: ['/batches/:id'],
     modules: [...SHELL, route('batches/layout'), route('batches/rows')],
     limit: 233,
   },
   {
     screen: 'the review of a batch',
+    paths: ['/batches/:id/review'],
     modules: [...SHELL, route('batches/layout'), route('batches/review')],
     limit: 199,
   },
   {
     screen: 'the listings of a batch',
+    paths: ['/batches/:id/listings'],
     modules: [...SHELL, route('batches/layout'), route('batches/listings')],
     limit: 199,
   },
   {
     screen: 'the calendar of a batch',
+    paths: ['/batches/:id/calendar'],
     modules: [...SHELL, route('batches/layout'), route('batches/calendar')],
     limit: 188,
   },
-  { screen: 'a design', modules: [...SHELL, route('design')], limit: 208 },
-  { screen: 'the settings', modules: [...SHELL, route('settings')], limit: 280 },
+  { screen: 'a design', paths: ['/library/:id'], modules: [...SHELL, route('design')], limit: 208 },
+  {
+    screen: 'the settings',
+    paths: ['/settings', ...SETTINGS_PATHS.map((path) => `/settings/${path}`)],
+    modules: [...SHELL, route('settings')],
+    limit: 276,
+  },
 ];
 
 /** The files of some modules and of all that they import. */

@@ -2,11 +2,12 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Twice the 96 CSS pixels of the largest thumb; and the art on a shirt, on a phone or a plain screen. */
-const WIDTHS = { small: 192, medium: 480 };
+/** Twice the 96 CSS pixels of the largest thumb; and the art on a shirt, on a phone and on a plain screen. */
+const WIDTHS = { small: 192, phone: 320, medium: 480 };
+const QUALITY = 58;
 
 /**
- * Makes public/designs/small and medium of the sample designs: what pages show as thumbs and on shirts. Run with
+ * Makes public/designs/small, phone and medium of the sample designs: what pages show as thumbs and on shirts. Run with
  * `node frontend/scripts/shrink-samples.ts` after a design was added.
  */
 const folder = join(import.meta.dirname, '../public/designs');
@@ -14,7 +15,7 @@ for (const [size, width] of Object.entries(WIDTHS)) {
   await mkdir(join(folder, size), { recursive: true });
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.webp')) continue;
-    const smaller = sharp(join(folder, name)).resize(width).webp({ quality: 80, smartSubsample: true });
-    await smaller.toFile(join(folder, size, name));
+    const smaller = sharp(join(folder, name)).resize(width).avif({ quality: QUALITY, effort: 6 });
+    await smaller.toFile(join(folder, size, name.replace('.webp', '.avif')));
   }
 }

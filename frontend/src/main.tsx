@@ -16,11 +16,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 const isForVisitors = 'visitorsOnly' in root.dataset;
-const isPrerendered = root.hasChildNodes() && !elsewhere && !(isForVisitors && hasStoredSession());
+const isLoading = 'loading' in root.dataset;
+const isPrerendered = root.hasChildNodes() && !isLoading && !elsewhere && !(isForVisitors && hasStoredSession());
 if (isPrerendered) await loadRoutes(window.location.pathname);
 // Before the mark goes: nobody may see the page of a visitor flash by.
 else root.replaceChildren();
 delete root.dataset.visitorsOnly;
+delete root.dataset.loading;
 
 let onMount = () => {};
 /** Fulfilled when the page answers to its visitor. */

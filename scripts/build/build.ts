@@ -27,7 +27,12 @@ const TARGETS: Target[] = [
   {
     inputs: [
       ...['frontend/src', 'frontend/public', 'frontend/index.html', 'frontend/vite.config.ts'],
-      ...['frontend/scripts/build.ts', 'frontend/scripts/code-budgets.ts', 'package-lock.json'],
+      ...[
+        'frontend/scripts/build.ts',
+        'frontend/scripts/chunk-groups.ts',
+        'frontend/scripts/code-budgets.ts',
+        'package-lock.json',
+      ],
     ],
     output: 'frontend/dist',
     compile: () => runCommand(process.execPath, [join(ROOT, 'frontend/scripts/build.ts')]),

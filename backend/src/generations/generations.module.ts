@@ -38,6 +38,8 @@ import { PressWarmUp } from './engines/press/press-warm-up.ts';
 import { PrintEngine } from './engines/print-engine.ts';
 import { SweepDesignsHandler } from './history/sweep-designs.handler.ts';
 import { ListingService } from './listing/listing.service.ts';
+import { ListingChecks } from './listing/listing-checks.ts';
+import { ScoreListingsHandler } from './listing/score-listings.handler.ts';
 import { SyncListingHandler } from './listing/sync-listing.handler.ts';
 import { Renditions } from './pictures/renditions.ts';
 import { GenerationTransitions } from './pipeline/generation-transitions.ts';
@@ -93,6 +95,8 @@ import { TrashService } from './trash/trash.service.ts';
     ConceptsService,
     TryOutService,
     ListingService,
+    ListingChecks,
+    ScoreListingsHandler,
     SyncListingHandler,
     ReviewService,
     DiscardExpiredHandler,

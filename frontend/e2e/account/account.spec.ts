@@ -99,6 +99,10 @@ test.describe('changing the password', () => {
     await expect(page.getByText('Password must be at least 6 characters long.', { exact: true })).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(/Password too short/);
     await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+    const current = page.getByLabel('Current password');
+    await expect(current).toHaveAttribute('type', 'password');
+    await current.locator('..').getByRole('button', { name: 'Show characters' }).click();
+    await expect(current).toHaveAttribute('type', 'text');
 
     await fillPasswords(page, 'not this one', 'another workshop', 'another workshop');
     await change.click();

@@ -158,6 +158,9 @@ test('the ledger is fetched when it is opened', async ({ asAdministrator: page }
     'credit',
   );
   await expect(ledger.getByRole('row').nth(1)).toContainText(/debit-41\D/);
+  await ledger.getByRole('button', { name: 'Amount' }).click();
+  await expect(ledger.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(ledger.getByRole('row').last()).toContainText(/debit-41\D/);
   await page.getByRole('button', { name: 'Hide Credits Ledger' }).click();
   await expect(ledger).toBeHidden();
 });

@@ -81,6 +81,13 @@ test('the CSV is downloaded, and loaded for browsing', async ({ asAdministrator:
   await expect(page.getByText(/^Loaded [\d,]+ variants for browsing$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Catalog Loaded' })).toBeDisabled();
   await expect(page.getByText(/^[\d,]+ variants, all loaded$/)).toBeInViewport();
+  const variants = page.getByRole('region', { name: 'Variants' });
+  await variants.getByRole('button', { name: 'Color' }).click();
+  const ascending = await variants.getByRole('row').nth(1).getByRole('cell').nth(3).innerText();
+  await variants.getByRole('button', { name: 'Color' }).click();
+  await expect(variants.getByRole('columnheader', { name: 'Color' })).toHaveAttribute('aria-sort', 'descending');
+  const descending = await variants.getByRole('row').nth(1).getByRole('cell').nth(3).innerText();
+  expect(ascending.localeCompare(descending)).toBeLessThan(0);
   await page.getByRole('searchbox', { name: 'Search variants' }).fill('zebra');
   await expect(page.getByText('No variant matches this search.')).toBeVisible();
   // By the brand too, as before: it is in no column.

@@ -102,6 +102,14 @@ test('a renewal adds credits, and invoices are listed', async ({ signedIn: page,
   await expect(plans(page).getByText('paid', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Credit history' }).click();
   await expect(page.getByText('Subscription: next month')).toBeVisible();
+  const history = page.getByRole('region', { name: 'Credit history' });
+  await history.getByRole('button', { name: 'Change' }).click();
+  await expect(history.getByRole('columnheader', { name: 'Change' })).toHaveAttribute('aria-sort', 'descending');
+  const changes = (await history.getByRole('row').locator('td:last-child').allInnerTexts()).map((text) =>
+    Number(text.replace('−', '-')),
+  );
+  expect(changes.length).toBeGreaterThan(1);
+  expect(changes).toEqual(changes.toSorted((one, other) => other - one));
   await expectAccessible(page);
 });
 

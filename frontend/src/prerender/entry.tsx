@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { setClientConfig } from '../api/client/config.ts';
 import { App } from '../app.tsx';
+import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { loadRoutes, routes } from '../router.tsx';
 import { headOf, unlistedHead } from './head.ts';
 import { notFoundPage, type PrerenderedPage, pages } from './pages.ts';
@@ -25,15 +27,23 @@ export async function renderPage(page: PrerenderedPage, template: string, sandbo
 }
 
 /**
- * What the screens for signed-in users begin with: an empty page.
+ * What a screen for signed-in users begins with: a page that says that it loads.
  *
- * @param files the code that all of them need, loaded at once and not one import after the other
+ * @param files the code that it needs, loaded at once and not one import after the other
  */
 export function renderShell(template: string, files: string[]): string {
   const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return template
-    .replace(/<title>.*<\/title>/, () => unlistedHead())
-    .replace('</head>', () => `${preloads.join('')}</head>`);
+  return (
+    template
+      .replace(/<title>.*<\/title>/, () => unlistedHead())
+      // The face of headings: the screen's code is more urgent, and a stand-in of the same size is there.
+      .replace(/<link rel="preload" href="[^"]*bricolage[^>]*>/, '')
+      .replace('</head>', () => `${preloads.join('')}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-loading>${renderToStaticMarkup(<ScreenSpinner />)}</div>`,
+      )
+  );
 }
 
 async function renderBody(path: string): Promise<string> {

@@ -3,17 +3,19 @@ import { Outlet } from 'react-router';
 import { loadDialog } from '../components/ui/dialog.tsx';
 import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { needsSecondFactor, useAuth } from '../features/auth/index.ts';
-import { Footer, Navigation } from '../features/shell/index.ts';
+import { Footer, Navigation, StaleNotice } from '../features/shell/index.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 const SignIn = lazy(async () => ({ default: (await import('./auth.tsx')).SignIn }));
 const SecondFactorCard = lazy(async () => ({ default: (await import('./auth.tsx')).SecondFactorCard }));
 
-/**
- * The screens that a seller goes to most: loaded ahead, they also open when the connection is lost. The settings, which
- * nobody can save then, would weigh as much as both.
- */
-const MAIN_SCREENS = [() => import('./dashboard.tsx'), () => import('./library.tsx'), loadDialog];
+/** The screens that a seller goes to most, in this order: loaded ahead, they also open when the connection is lost. */
+const MAIN_SCREENS = [
+  () => import('./dashboard.tsx'),
+  () => import('./library.tsx'),
+  loadDialog,
+  () => import('./settings.tsx'),
+];
 
 /** The area of signed-in users. */
 export function Component() {
@@ -27,7 +29,7 @@ export function Component() {
 /** A screen within the navigation. Shows visitors the sign-in screen in its place. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { status, session } = useAuth();
-  useEffect(() => (status === 'signed-in' ? whenIdle(loadMainScreens) : undefined), [status]);
+  useEffect(() => (status === 'signed-in' ? whenIdle(() => void loadMainScreens()) : undefined), [status]);
   if (status === 'loading') return <ScreenSpinner />;
   if (status === 'signed-out' || (session && needsSecondFactor(session)))
     return (
@@ -37,6 +39,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
     // A link opened in another tab may sign another user in: no state of the first may stay.
     <Fragment key={session?.user.id}>
       <Navigation />
+      <StaleNotice />
       <main
         id="main"
         tabIndex={-1}
@@ -49,7 +52,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   );
 }
 
-function loadMainScreens(): void {
+async function loadMainScreens(): Promise<void> {
   // What fails is loaded again when it is needed.
-  for (const load of MAIN_SCREENS) load().catch(() => undefined);
+  for (const load of MAIN_SCREENS) await load().catch(() => undefined);
 }

@@ -1,14 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BlockedTerms } from '../../blocked-terms/index.ts';
-import {
-  cleaned,
-  faultsOf,
-  type Listing,
-  type ListingFaults,
-  type ListingScore,
-  scoreOf,
-  sellersWordsOf,
-} from '../../listing/index.ts';
+import { cleaned, faultsOf, type Listing } from '../../listing/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
@@ -19,16 +11,12 @@ import { syncListing } from '../jobs/sync-listing.job.ts';
 import { colorsOffOf, colorsOnOf, faultOfColorsOn } from '../model/colors-on.ts';
 import type { GenerationRequest } from '../model/generation-request.ts';
 import { parseListing, parseRequest } from '../model/row.ts';
+import { type CheckedListing, ListingChecks } from './listing-checks.ts';
 
 /** Those of a whole batch are changed in two minutes. */
 const saveLimit = { name: 'listing-save', points: 600, seconds: 60 };
 /** Each save is checked before, and what is typed is, too. */
 const checkLimit = { name: 'listing-check', points: 840, seconds: 60 };
-
-export interface CheckedListing {
-  score: ListingScore;
-  fields: ListingFaults;
-}
 
 export interface ListedGeneration {
   row: Generation;
@@ -48,6 +36,7 @@ export class ListingService {
     private readonly queue: JobQueue,
     private readonly settings: SettingsService,
     private readonly blocked: BlockedTerms,
+    private readonly checks: ListingChecks,
     private readonly limits: RateLimits,
   ) {}
 
@@ -59,7 +48,7 @@ export class ListingService {
   async checkListing(userId: string, id: string, draft: Listing): Promise<CheckedListing> {
     await this.limits.consume(checkLimit, userId);
     const { row, listing } = await this.find(userId, id);
-    return this.check(row, { ...listing, ...cleaned(draft) });
+    return this.checks.check(row, { ...listing, ...cleaned(draft) });
   }
 
   /** @throws AppError validation_failed by field; listing_changed where somebody saved after `version` was read */
@@ -75,11 +64,13 @@ export class ListingService {
     await this.refuseFaults(before, change, colorsOn);
     const listing = { ...wordsBefore, ...change };
     const sale = changeOfSale(before, { price, colorsOn });
+    const check = await this.checks.check(before, listing);
     const row = await this.prisma.$transaction(async (tx) => {
       const [changed] = await tx.generation.updateManyAndReturn({
         where: { id, userId, listingVersion: version, deletedAt: null },
         data: {
           listing,
+          listingScore: check.score.points,
           listingVersion: { increment: 1 },
           ...(sale && { request: { ...parseRequest(before), ...sale } }),
         },
@@ -87,7 +78,7 @@ export class ListingService {
       if (!changed) throw new AppError('listing_changed');
       return hasProduct(changed) ? this.startSync(tx, changed, sale) : changed;
     });
-    return this.withCheck(row, listing);
+    return { row, listing, check };
   }
 
   async syncListing(userId: string, id: string): Promise<ListedGeneration> {
@@ -132,16 +123,7 @@ export class ListingService {
   }
 
   private async withCheck(row: Generation, listing: Listing): Promise<ListedGeneration> {
-    return { row, listing, check: await this.check(row, listing) };
-  }
-
-  private async check({ userId, idea, engine }: Generation, listing: Listing): Promise<CheckedListing> {
-    const settings = await this.settings.findSettings(userId);
-    const { titleStyle, closing } = settings;
-    const blocked = await this.blocked.termsFor(settings.blockedWords);
-    const sellersWords = sellersWordsOf({ ...settings, ...closing, idea });
-    const score = scoreOf(listing, { idea, sellersWords, titleStyle, engine, ...closing, blocked });
-    return { score, fields: faultsOf(listing, blocked) };
+    return { row, listing, check: await this.checks.check(row, listing) };
   }
 
   private async find(userId: string, id: string): Promise<Pick<ListedGeneration, 'row' | 'listing'>> {

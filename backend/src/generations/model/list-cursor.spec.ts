@@ -18,11 +18,19 @@ describe('a cursor', () => {
     );
   });
 
-  it.each(listSorts.filter((sort) => sort !== 'title'))('of the order %s has a time, to the millisecond', (sort) => {
-    expect(readCursor(sort, writeCursor(sort, { key: noon, id }))).toEqual({ key: noon, id });
+  it.each(listSorts.filter((sort) => !['title', 'score'].includes(sort)))(
+    'of the order %s has a time, to the millisecond',
+    (sort) => {
+      expect(readCursor(sort, writeCursor(sort, { key: noon, id }))).toEqual({ key: noon, id });
+    },
+  );
+
+  it.each([-1, 0, 100])('of the order score has the score %d', (key) => {
+    expect(readCursor('score', writeCursor('score', { key, id }))).toEqual({ key, id });
   });
 
   it.each<[string, string, ListSort]>([
+    ['a score that is none', encoded(['score', '1e3', id]), 'score'],
     ['another order', writeCursor('oldest', { key: noon, id }), 'newest'],
     ['no JSON', 'bm9uc2Vuc2U', 'newest'],
     ['nothing', '', 'newest'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-export const listSorts = ['newest', 'oldest', 'title', 'published', 'deleted'] as const;
+export const listSorts = ['newest', 'oldest', 'title', 'published', 'deleted', 'score'] as const;
 export type ListSort = (typeof listSorts)[number];
 
 /** The last design of a page: its place in the order, and its id where others share the place. */
 export interface ListCursor {
-  key: string | Date;
+  key: string | number | Date;
   id: string;
 }
 
@@ -19,10 +19,23 @@ const title = z
   .string()
   .max(100)
   .refine((text) => !text.includes('\u0000'));
+const score = z
+  .string()
+  .regex(/^(?:-1|\d{1,3})$/)
+  .transform(Number);
 const wire = z.tuple([z.enum(listSorts), z.string(), z.uuid()]);
 
+const keys: Record<ListSort, z.ZodType<ListCursor['key']>> = {
+  newest: time,
+  oldest: time,
+  title,
+  published: time,
+  deleted: time,
+  score,
+};
+
 export function writeCursor(sort: ListSort, { key, id }: ListCursor): string {
-  const text = typeof key === 'string' ? key : key.toISOString();
+  const text = key instanceof Date ? key.toISOString() : String(key);
   return Buffer.from(JSON.stringify([sort, text, id])).toString('base64url');
 }
 
@@ -31,7 +44,7 @@ export function readCursor(sort: ListSort, cursor: string): ListCursor | null {
   const parsed = wire.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
   if (!parsed.success || parsed.data[0] !== sort) return null;
   const [, text, id] = parsed.data;
-  const key = (sort === 'title' ? title : time).safeParse(text);
+  const key = keys[sort].safeParse(text);
   return key.success ? { key: key.data, id } : null;
 }
 

@@ -40,6 +40,7 @@ const orders: Record<ListSort, Order> = {
   oldest: { ...ascending, key: Prisma.sql`created_at` },
   title: { ...ascending, key: Prisma.sql`sort_title`, type: Prisma.sql`text` },
   published: { ...descending, key: Prisma.sql`coalesce(published_at, timestamptz 'epoch')` },
+  score: { ...descending, key: Prisma.sql`coalesce(listing_score, -1)`, type: Prisma.sql`int` },
   deleted: { ...descending, key: Prisma.sql`coalesce(deleted_at, timestamptz 'epoch')` },
 };
 

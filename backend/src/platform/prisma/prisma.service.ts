@@ -12,7 +12,7 @@ const preparedName = /^\s*\/\* prepared: ([\w-]+) \*\//;
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
   constructor(pool: PostgresPool) {
     super({
-      adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => preparedName.exec(sql)?.[1] }),
+      adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => preparedName.exec(sql)?.[1] ?? '' }),
       transactionOptions: { maxWait: 10_000, timeout: 20_000 },
     });
   }

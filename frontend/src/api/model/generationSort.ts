@@ -12,4 +12,5 @@ export const GenerationSort = {
   title: 'title',
   published: 'published',
   deleted: 'deleted',
+  score: 'score',
 } as const;

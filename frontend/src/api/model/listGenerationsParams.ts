@@ -43,7 +43,7 @@ to?: string;
  */
 trash?: boolean;
 /**
- * `title` from A to Z; `published` and `deleted` with the last first. Absent: `newest`, and `deleted` in the trash.
+ * `title` from A to Z; `published` and `deleted` with the last first; `score` with the best written listing first, those without one last. Absent: `newest`, and `deleted` in the trash.
  */
 sort?: GenerationSort;
 /**

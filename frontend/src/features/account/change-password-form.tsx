@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { authClient, verifyPassword } from '../../api/client/auth-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
-import { Input } from '../../components/ui/form/input.tsx';
+import { PasswordInput } from '../../components/ui/form/password-input.tsx';
 import { toast } from '../../lib/toast.ts';
 import {
   describeRefusedPassword,
@@ -90,12 +90,7 @@ export function ChangePasswordForm() {
       {FIELDS.map(({ name, label, autoComplete, missing, ...rest }) => (
         <Field key={name} label={label} error={form.formState.errors[name]?.message} {...rest}>
           {(control) => (
-            <Input
-              {...control}
-              type="password"
-              autoComplete={autoComplete}
-              {...form.register(name, { required: missing })}
-            />
+            <PasswordInput {...control} autoComplete={autoComplete} {...form.register(name, { required: missing })} />
           )}
         </Field>
       ))}

@@ -5,7 +5,7 @@ import { useDeleteAccount } from '../../api/generated/users/users.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
-import { Input } from '../../components/ui/form/input.tsx';
+import { PasswordInput } from '../../components/ui/form/password-input.tsx';
 import { pluralize } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { signOutOrToast } from './sign-out.ts';
@@ -84,9 +84,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((data) => remove.mutate({ data }))}>
       <Field label="Your password" error={form.formState.errors.password?.message}>
         {(control) => (
-          <Input
+          <PasswordInput
             {...control}
-            type="password"
             autoComplete="current-password"
             {...form.register('password', { required: 'Enter your password to continue.' })}
           />

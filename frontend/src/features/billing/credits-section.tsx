@@ -3,10 +3,12 @@ import { getListLedgerQueryKey, listLedger, useGetCredits } from '../../api/gene
 import type { LedgerEntryView } from '../../api/model/ledgerEntryView.ts';
 import { Card, CardHeader } from '../../components/ui/card.tsx';
 import { Collapsible } from '../../components/ui/collapsible.tsx';
+import { DateTime } from '../../components/ui/date-time.tsx';
 import { LoadMoreList } from '../../components/ui/state/load-more-list.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { RowsSkeleton } from '../../components/ui/state/skeleton.tsx';
-import { dateTime, pluralize } from '../../lib/format.ts';
+import { type Column, Table } from '../../components/ui/table/table.tsx';
+import { pluralize } from '../../lib/format.ts';
 import { LotList } from './lot-list.tsx';
 
 /** The balance, when its credits expire, and every change of it. */
@@ -49,28 +51,28 @@ function Ledger() {
   });
   return (
     <LoadMoreList query={query} empty="No changes yet." skeleton={<RowsSkeleton rows={5} className="h-9" />}>
-      {(entries) => (
-        <ol className="grid">
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
-      )}
+      {(entries) => <Table label="Credit history" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />}
     </LoadMoreList>
   );
 }
 
-function Entry({ entry: { created_at: at, type, amount, description } }: { entry: LedgerEntryView }) {
-  return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t py-2.5 sm:grid-cols-[12rem_1fr_auto]">
-      <span className="text-muted-foreground text-sm leading-6">{dateTime(at)}</span>
-      <span className="col-span-full row-start-2 min-w-0 break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
-        {description}
-      </span>
-      <span className="figures text-right font-semibold">
-        {type === 'credit' ? '+' : '−'}
-        {amount}
-      </span>
-    </li>
-  );
+const COLUMNS: Column<LedgerEntryView>[] = [
+  { name: 'Date', sortBy: ({ created_at: at }) => at, cell: ({ created_at: at }) => <DateTime at={at} /> },
+  {
+    name: 'Description',
+    fullWidth: true,
+    className: 'break-words',
+    sortBy: ({ description }) => description,
+    cell: ({ description }) => description,
+  },
+  {
+    name: 'Change',
+    numeric: true,
+    sortBy: changeOf,
+    cell: ({ type, amount }) => <span className="font-semibold">{`${type === 'credit' ? '+' : '−'}${amount}`}</span>,
+  },
+];
+
+function changeOf({ type, amount }: LedgerEntryView): number {
+  return type === 'credit' ? amount : -amount;
 }

@@ -16,5 +16,6 @@ export { RecentPreviews } from './lists/recent-previews.tsx';
 export type { FocusState } from './model/design-links.ts';
 export { type LibraryFilters, readFilters, writeFilters } from './model/library-filters.ts';
 export { ART_SIZES, withParameter } from './model/picture-sizes.ts';
+export { ArtTile } from './parts/art-tile.tsx';
 export { DesignOnShirt } from './parts/design-on-shirt.tsx';
 export { RECENT_LIMIT } from './queries/use-generations.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SAMPLE_COLORS } from '../../lib/shirt-colors.ts';
-import { type SampleDesign, SampleShirt } from '../sample-designs/index.ts';
+import { type SampleDesign, SampleShirt, sourcesOf } from '../sample-designs/index.ts';
 
 /** Of a listing as the product writes them. */
 const LISTING = {
@@ -39,7 +39,16 @@ export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
           words="A graphic with a transparent background at about 300 DPI, with a report on how it will print."
         >
           <div aria-hidden="true" className="crop-marks absolute inset-[6%] text-muted-foreground" />
-          {design && <img src={design.src} alt="" loading="lazy" className="max-h-[74%] max-w-[74%]" />}
+          {design && (
+            <img
+              src={design.src}
+              srcSet={sourcesOf(design)}
+              sizes="(min-width: 64rem) 16rem, 12rem"
+              alt=""
+              loading="lazy"
+              className="max-h-[74%] max-w-[74%]"
+            />
+          )}
         </Step>
         <Step
           name="It hangs in your shop"

@@ -17,12 +17,16 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
   { src: '/designs/night-owl.webp', idea: 'Owl drinking coffee "Night owl"' },
 ];
 
-/** The art at 480 pixels and whole, for a browser to choose from. */
-export function sourcesOf({ src }: SampleDesign): string {
-  return `${src.replace('/designs/', '/designs/medium/')} 480w, ${src} 900w`;
+/** The art at 320 and 480 pixels and whole, for a browser to choose from. */
+export function sourcesOf(design: SampleDesign): string {
+  return `${smaller(design, 'phone')} 320w, ${smaller(design, 'medium')} 480w, ${design.src} 900w`;
 }
 
 /** 192 pixels wide. */
-export function thumbOf({ src }: SampleDesign): string {
-  return src.replace('/designs/', '/designs/small/');
+export function thumbOf(design: SampleDesign): string {
+  return smaller(design, 'small');
+}
+
+function smaller({ src }: SampleDesign, size: 'small' | 'phone' | 'medium'): string {
+  return src.replace('/designs/', `/designs/${size}/`).replace('.webp', '.avif');
 }

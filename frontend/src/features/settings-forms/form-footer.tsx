@@ -5,6 +5,8 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { cn } from '../../lib/cn.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
+const WAITING = 'You’re offline. This is saved when the connection is back.';
+
 /** For the `onSubmit` of a form. */
 export const submitting =
   ({ submit }: SettingsForm) =>
@@ -24,15 +26,20 @@ interface FormFooterProps {
 export function FormFooter({ settings, isPage, label }: FormFooterProps) {
   if (isPage) return <SaveBar settings={settings} />;
   return (
-    <Button type="submit" className="justify-self-start" disabled={settings.isSaving}>
-      {settings.isSaving ? 'Saving…' : label}
-    </Button>
+    <div className="grid justify-items-start gap-2">
+      <Button type="submit" disabled={settings.isSaving || settings.isWaiting}>
+        {settings.isSaving ? 'Saving…' : label}
+      </Button>
+      <p aria-live="polite" className="text-sm empty:hidden">
+        {settings.isWaiting && WAITING}
+      </p>
+    </div>
   );
 }
 
 /** At the foot of a page of settings, and always in view while something is not saved. */
 export function SaveBar({ settings }: { settings: SettingsForm }) {
-  const { isDirty, isSaving, discard } = settings;
+  const { isDirty, isSaving, isWaiting, discard } = settings;
   return (
     <div
       className={cn(
@@ -40,14 +47,14 @@ export function SaveBar({ settings }: { settings: SettingsForm }) {
         isDirty && 'sticky bottom-0 z-10 bg-muted',
       )}
     >
-      <Button type="submit" variant="ink" disabled={!isDirty || isSaving}>
+      <Button type="submit" variant="ink" disabled={!isDirty || isSaving || isWaiting}>
         {isSaving ? 'Saving…' : 'Save changes'}
       </Button>
       <p
         aria-live="polite"
         className={cn('max-sm:order-first max-sm:basis-full', isDirty ? 'font-semibold' : 'text-muted-foreground')}
       >
-        {isDirty ? 'Unsaved changes' : 'All changes saved'}
+        {isWaiting ? WAITING : isDirty ? 'Unsaved changes' : 'All changes saved'}
       </p>
       <Button variant="quiet" className={isDirty ? '' : 'invisible'} disabled={isSaving} onClick={discard}>
         Discard

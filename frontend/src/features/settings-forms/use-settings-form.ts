@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { hashKey } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
 import { useFormDraft } from '../../api/cache/use-form-draft.ts';
 import { ApiError } from '../../api/client/http.ts';
+import { useOnline } from '../../lib/hooks/use-online.ts';
 import type { z } from '../../lib/zod.ts';
 import { useAuth } from '../auth/index.ts';
 
@@ -29,6 +30,8 @@ export function useSettingsForm<Fields extends FieldValues, Saved>(options: Sett
     resolver: zodResolver(schema),
     defaultValues: { ...fields, ...draft } as DefaultValues<Fields>,
   });
+  /** It was submitted without a connection. */
+  const [isWaiting, setWaiting] = useState(false);
   const isDirty = !isSame(useWatch({ control: form.control }), fields);
   const savedFields = useRef(fields);
   // Settings that change behind an untouched form are shown; what was typed stays.
@@ -54,16 +57,32 @@ export function useSettingsForm<Fields extends FieldValues, Saved>(options: Sett
     }
   }
 
-  /** Resolves to whether it was saved. */
+  /** Resolves to whether it was saved. Without a connection it is saved when there is one again. */
   async function submit(): Promise<boolean> {
     let isSaved = false;
     await form.handleSubmit(async (sent) => {
-      isSaved = await store(sent);
+      setWaiting(!navigator.onLine);
+      if (navigator.onLine) isSaved = await store(sent);
     })();
     return isSaved;
   }
 
-  return { form, isDirty, isSaving: form.formState.isSubmitting, submit, discard: () => form.reset(fields) };
+  const isOnline = useOnline();
+  const saveNow = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (isOnline && isWaiting) saveNow();
+  }, [isOnline, isWaiting]);
+
+  function discard() {
+    setWaiting(false);
+    form.reset(fields);
+  }
+
+  const isSaving = form.formState.isSubmitting;
+  return { form, isDirty, isSaving, isWaiting: isWaiting && isDirty, submit, discard };
 }
 
-export type SettingsForm = Pick<ReturnType<typeof useSettingsForm>, 'isDirty' | 'isSaving' | 'submit' | 'discard'>;
+export type SettingsForm = Pick<
+  ReturnType<typeof useSettingsForm>,
+  'isDirty' | 'isSaving' | 'isWaiting' | 'submit' | 'discard'
+>;

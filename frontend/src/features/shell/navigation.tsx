@@ -21,7 +21,7 @@ export function Navigation() {
   return (
     <header className="border-b bg-background">
       <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-3 px-4 sm:px-6 lg:gap-x-6">
-        <Link to="/dashboard" className="rounded-sm py-3">
+        <Link to="/dashboard" className="inline-flex rounded-sm py-3">
           <Logo />
         </Link>
         <nav

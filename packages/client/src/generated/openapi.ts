@@ -3194,7 +3194,7 @@ export interface components {
         /** @enum {string} */
         DesignStyle: "Modern" | "Vintage" | "Cartoon" | "Grunge" | "Retro" | "Minimal" | "Varsity";
         /** @enum {string} */
-        GenerationSort: "newest" | "oldest" | "title" | "published" | "deleted";
+        GenerationSort: "newest" | "oldest" | "title" | "published" | "deleted" | "score";
         ColorSwatch: {
             /**
              * @description Name of the color at Printify.
@@ -9969,7 +9969,7 @@ export interface operations {
                 to?: string;
                 /** @description True: those in the trash. Otherwise none of them. */
                 trash?: boolean;
-                /** @description `title` from A to Z; `published` and `deleted` with the last first. Absent: `newest`, and `deleted` in the trash. */
+                /** @description `title` from A to Z; `published` and `deleted` with the last first; `score` with the best written listing first, those without one last. Absent: `newest`, and `deleted` in the trash. */
                 sort?: components["schemas"]["GenerationSort"];
                 /** @description Most designs in the answer. */
                 limit?: number;
@@ -10654,7 +10654,7 @@ export interface operations {
                 to?: string;
                 /** @description True: those in the trash. Otherwise none of them. */
                 trash?: boolean;
-                /** @description `title` from A to Z; `published` and `deleted` with the last first. Absent: `newest`, and `deleted` in the trash. */
+                /** @description `title` from A to Z; `published` and `deleted` with the last first; `score` with the best written listing first, those without one last. Absent: `newest`, and `deleted` in the trash. */
                 sort?: components["schemas"]["GenerationSort"];
             };
             header?: never;

@@ -76,7 +76,7 @@ export class GenerationQuery {
 
   @ApiProperty({
     description:
-      '`title` from A to Z; `published` and `deleted` with the last first. Absent: `newest`, and `deleted` in the trash.',
+      '`title` from A to Z; `published` and `deleted` with the last first; `score` with the best written listing first, those without one last. Absent: `newest`, and `deleted` in the trash.',
     enum: listSorts,
     enumName: 'GenerationSort',
     required: false,

@@ -10,7 +10,7 @@ import { matchesPath } from './page-paths.ts';
 interface PageList {
   pages: { path: string; file: string; listed: boolean }[];
   /** Screens that begin with an empty page, as the router names them: `/library/:id`. */
-  app: string[];
+  app: { path: string; file: string }[];
 }
 
 export interface PageFile {
@@ -33,11 +33,10 @@ export function readSite(folder: string, config: AppConfig): Site {
     const template = readFileSync(join(folder, config.sandbox ? 'sandbox' : 'product', file), 'utf8');
     return toPageFile(fillIn(template, config), status, listed);
   };
-  const shell = read('app.html', 200, false);
   const notFound = read('404.html', 404, false);
   const known = [
     ...list.pages.map(({ path, file, listed }) => ({ path, page: read(file, 200, listed) })),
-    ...list.app.map((path) => ({ path, page: shell })),
+    ...list.app.map(({ path, file }) => ({ path, page: read(file, 200, false) })),
   ];
   return { ...list, pageAt: (path) => known.find((one) => matchesPath(one.path, path))?.page ?? notFound };
 }

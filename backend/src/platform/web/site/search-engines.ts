@@ -8,7 +8,7 @@ const API_PATHS = ['/api', '/files', '/health', '/metrics'];
  * says so in its headers, and a crawler reads them only where it may go.
  */
 export function robotsOf({ app }: Pick<Site, 'app'>, origin: string): string {
-  const areas = app.map((path) => `/${path.split('/')[1]}`);
+  const areas = app.map(({ path }) => `/${path.split('/')[1]}`);
   const disallowed = [...new Set([...API_PATHS, ...areas])].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...disallowed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

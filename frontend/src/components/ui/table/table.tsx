@@ -92,17 +92,23 @@ interface SortProps {
   onSort: (sort: Sort) => void;
 }
 
-function keyOfSort<T>({ name, sortKey, sortBy }: Column<T>): string | undefined {
+function keyOfSort<T>({ name, sortKey, sortBy }: Omit<Column<T>, 'cell'>): string | undefined {
   return sortKey ?? (sortBy && name);
 }
 
 /** Figures and days are most often wanted largest first. */
-function nextOrder<T>({ numeric }: Column<T>, order: Sort['order'] | undefined): Sort['order'] {
+function nextOrder({ numeric }: { numeric?: boolean }, order: Sort['order'] | undefined): Sort['order'] {
   if (order === undefined) return numeric ? 'desc' : 'asc';
   return order === 'asc' ? 'desc' : 'asc';
 }
 
-function HeaderCell<T>({ column, sort, onSort }: SortProps & { column: Column<T> }) {
+/** `className`: of the head alone. */
+export function HeaderCell<T>({
+  column,
+  sort,
+  onSort,
+  className,
+}: SortProps & { column: Omit<Column<T>, 'cell'>; className?: string }) {
   const { name, hideName, numeric } = column;
   const key = keyOfSort(column);
   const order = key !== undefined && sort?.key === key ? sort.order : undefined;
@@ -111,7 +117,7 @@ function HeaderCell<T>({ column, sort, onSort }: SortProps & { column: Column<T>
     <th
       scope="col"
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
-      className={cn('px-2.5 font-semibold', !key && 'py-2.5', numeric && 'text-right')}
+      className={cn('px-2.5 font-semibold', !key && 'py-2.5', numeric && 'text-right', className)}
     >
       {key === undefined && (hideName ? <span className="sr-only">{name}</span> : name)}
       {key !== undefined && (
@@ -167,15 +173,22 @@ function PhoneSort<T>({ columns, sort, onSort }: SortProps & { columns: readonly
   );
 }
 
+/** Many times as fast as `localeCompare`: the catalog has a hundred thousand rows. */
+const WORDS = new Intl.Collator(undefined, { numeric: true });
+
 /** What has no value comes last, whatever the order. */
-function sortedRows<T>(rows: readonly T[], columns: readonly Column<T>[], sort: Sort | undefined): readonly T[] {
+export function sortedRows<T>(
+  rows: readonly T[],
+  columns: readonly Omit<Column<T>, 'cell'>[],
+  sort: Sort | undefined,
+): readonly T[] {
   const sortBy = columns.find((column) => keyOfSort(column) === sort?.key)?.sortBy;
   if (!sort || !sortBy) return rows;
   const sign = sort.order === 'asc' ? 1 : -1;
   return rows.toSorted((left, right) => {
     const [one, other] = [sortBy(left), sortBy(right)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return sign * (typeof one === 'string' ? one.localeCompare(String(other)) : one - Number(other));
+    return sign * (typeof one === 'string' ? WORDS.compare(one, String(other)) : one - Number(other));
   });
 }
 

@@ -1,5 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Column, HeaderCell, type Sort, sortedRows } from '../../../components/ui/table/table.tsx';
+import { cn } from '../../../lib/cn.ts';
 import { dollars } from '../../../lib/format.ts';
 import type { CatalogRow } from './catalog-row.ts';
 
@@ -15,19 +17,27 @@ interface VariantTableProps {
   onEnd?: (() => void) | undefined;
 }
 
-const COLUMNS = [
-  { name: 'Blueprint', width: 'w-auto' },
-  { name: 'Provider', width: 'w-40' },
-  { name: 'Variant', width: 'w-40' },
-  { name: 'Color', width: 'w-40' },
-  { name: 'Size', width: 'w-24' },
-  { name: 'SKU', width: 'w-32' },
-  { name: 'Cost', width: 'w-20' },
-  { name: 'Status', width: 'w-28' },
+type HeadColumn = Omit<Column<CatalogRow>, 'cell'> & { width: string };
+
+const COLUMNS: HeadColumn[] = [
+  { name: 'Blueprint', width: 'w-auto', sortBy: (row) => row.blueprint_title },
+  { name: 'Provider', width: 'w-40', sortBy: (row) => row.print_provider_name },
+  { name: 'Variant', width: 'w-40', sortBy: (row) => row.title },
+  { name: 'Color', width: 'w-40', sortBy: (row) => row.color },
+  { name: 'Size', width: 'w-24', sortBy: (row) => row.size },
+  { name: 'SKU', width: 'w-32', sortBy: (row) => row.sku },
+  { name: 'Cost', width: 'w-24', sortBy: (row) => row.cost },
+  { name: 'Status', width: 'w-28', sortBy: (row) => (row.is_available ? 'Available' : 'Out of stock') },
 ];
+/** A part of the rows has no order of its own: the server gives the others in its order. */
+const PLAIN_COLUMNS = COLUMNS.map(({ name, width }): HeadColumn => ({ name, width }));
 
 /** Renders only the visible rows, however many there are. */
-export function VariantTable({ rows, total, onEnd }: VariantTableProps) {
+export function VariantTable({ rows: fetched, total, onEnd }: VariantTableProps) {
+  const [sort, setSort] = useState<Sort>();
+  const isComplete = fetched.length === total;
+  const columns = isComplete ? COLUMNS : PLAIN_COLUMNS;
+  const rows = useMemo(() => sortedRows(fetched, columns, sort), [fetched, columns, sort]);
   const frame = useRef<HTMLElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -51,10 +61,14 @@ export function VariantTable({ rows, total, onEnd }: VariantTableProps) {
       <table aria-rowcount={total + 1} className="w-full min-w-[66rem] table-fixed border-collapse text-left text-sm">
         <thead className="sticky top-0 z-10 bg-muted">
           <tr aria-rowindex={1}>
-            {COLUMNS.map(({ name, width }) => (
-              <th key={name} scope="col" className={`${width} px-3 py-2.5 font-semibold`}>
-                {name}
-              </th>
+            {columns.map((column) => (
+              <HeaderCell
+                key={column.name}
+                column={column}
+                sort={sort}
+                onSort={setSort}
+                className={cn(column.width, 'px-3')}
+              />
             ))}
           </tr>
         </thead>

@@ -12,12 +12,10 @@ export function AdminDashboard() {
       <Stats />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
         <UserManagement onGrant={grant.prepareFor} />
-        <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">
-          <GrantCredits grant={grant} />
-          <SystemSettings />
-        </div>
+        <GrantCredits grant={grant} />
       </div>
       <CreditsLedger />
+      <SystemSettings />
     </div>
   );
 }

@@ -53,7 +53,11 @@ function SettingsForm({ saved }: { saved: AdminSettings }) {
     },
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((data) => save.mutate({ data }))}>
+    <form
+      noValidate
+      className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3"
+      onSubmit={form.handleSubmit((data) => save.mutate({ data }))}
+    >
       {FIELDS.map(({ name, label, hint }) => (
         <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
           {(control) => (
@@ -61,7 +65,7 @@ function SettingsForm({ saved }: { saved: AdminSettings }) {
           )}
         </Field>
       ))}
-      <Button type="submit" disabled={save.isPending}>
+      <Button type="submit" className="col-span-full justify-self-start" disabled={save.isPending}>
         {save.isPending ? 'Saving…' : 'Save settings'}
       </Button>
     </form>

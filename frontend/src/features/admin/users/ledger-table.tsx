@@ -13,16 +13,20 @@ interface LedgerTableProps {
 }
 
 const COLUMNS: Column<AdminLedgerEntry>[] = [
-  { name: 'Date', cell: ({ created_at: at }) => <DateTime at={at} /> },
+  { name: 'Date', sortBy: ({ created_at: at }) => at, cell: ({ created_at: at }) => <DateTime at={at} /> },
   { name: 'User', cell: ({ user_id: id }) => <UserIdLink id={id} /> },
-  { name: 'Type', cell: ({ type }) => type },
-  { name: 'Amount', numeric: true, cell: (entry) => <Amount entry={entry} /> },
+  { name: 'Type', sortBy: ({ type }) => type, cell: ({ type }) => type },
+  { name: 'Amount', numeric: true, sortBy: changeOf, cell: (entry) => <Amount entry={entry} /> },
   { name: 'Description', fullWidth: true, className: 'sm:min-w-56', cell: ({ description }) => description },
 ];
 
 export function LedgerTable({ label, entries, hideUser = false }: LedgerTableProps) {
   const columns = hideUser ? COLUMNS.filter(({ name }) => name !== 'User') : COLUMNS;
   return <Table label={label} columns={columns} rows={entries} keyOf={({ id }) => id} />;
+}
+
+function changeOf({ type, amount }: AdminLedgerEntry): number {
+  return type === 'credit' ? Math.abs(amount) : -Math.abs(amount);
 }
 
 function Amount({ entry: { type, amount } }: { entry: AdminLedgerEntry }) {

@@ -6,7 +6,7 @@ import { authClient } from '../../../api/client/auth-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { CodeField } from '../../../components/ui/form/code-field.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
-import { Input } from '../../../components/ui/form/input.tsx';
+import { PasswordInput } from '../../../components/ui/form/password-input.tsx';
 import { describeMailError, secondsToWait } from '../mails/request-mail.ts';
 
 /** What shows the server that the account's owner asks for a change. */
@@ -63,7 +63,7 @@ export function OwnerProofField({ label, mailed, onMailed, error, input }: Owner
         <MailedCodeField error={error} input={input} />
       ) : (
         <Field label={label} error={error} className="w-full">
-          {(control) => <Input {...control} type="password" autoComplete="current-password" {...input} />}
+          {(control) => <PasswordInput {...control} autoComplete="current-password" {...input} />}
         </Field>
       )}
       <Button

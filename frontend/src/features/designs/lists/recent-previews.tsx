@@ -5,9 +5,11 @@ import { RecentSkeleton } from '../parts/skeletons.tsx';
 import { useRecentGenerations } from '../queries/use-generations.ts';
 import { GenerationCard } from './generation-card.tsx';
 import { SendingCard, useSendingIdea } from './sending-card.tsx';
+import { useDrawnCount } from './use-drawn-count.ts';
 
 export function RecentPreviews({ accepted }: { accepted?: AcceptedDesign }) {
   const { data: generations, isPending, isFetching, error, refetch } = useRecentGenerations();
+  const [drawn, setEnd] = useDrawnCount(generations?.length ?? 0);
   const sending = useSendingIdea({ listed: generations ?? [], isReading: isFetching, accepted });
   if (isPending) return <RecentSkeleton />;
   if (!generations)
@@ -28,7 +30,7 @@ export function RecentPreviews({ accepted }: { accepted?: AcceptedDesign }) {
   return (
     <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
       {sending && <SendingCard idea={sending} />}
-      {generations.map((generation, index) => (
+      {generations.slice(0, drawn).map((generation, index) => (
         <GenerationCard
           key={generation.id}
           generation={generation}
@@ -36,6 +38,7 @@ export function RecentPreviews({ accepted }: { accepted?: AcceptedDesign }) {
           arrival={accepted?.id === generation.id ? accepted : undefined}
         />
       ))}
+      <div ref={setEnd} className="col-span-full" />
     </div>
   );
 }

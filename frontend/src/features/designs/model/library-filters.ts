@@ -26,6 +26,7 @@ const SORTS: Record<GenerationSort, string> = {
   oldest: 'Oldest first',
   title: 'Title, A to Z',
   published: 'Recently published',
+  score: 'Best listing score',
   deleted: 'Recently deleted',
 };
 
