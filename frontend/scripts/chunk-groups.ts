@@ -6,6 +6,9 @@ interface Group {
   /** The screens that cannot do without it, by their place in the list of budgets. */
   users: Set<number>;
   modules: Set<string>;
+  /** The chunks it is made of, and those that they import. */
+  files: Set<string>;
+  imports: Set<string>;
   /** Characters, before they are minified. */
   size: number;
 }
@@ -32,12 +35,18 @@ function groupByUsers(chunks: Rolldown.OutputChunk[], root: string): Group[] {
   const manifest = manifestOf(chunks, root);
   const screens = BUDGETS.map(({ modules }) => new Set(filesOf(manifest, modules)));
   const groups = new Map<string, Group>();
-  for (const { fileName, facadeModuleId, moduleIds, code } of chunks) {
+  for (const { fileName, facadeModuleId, moduleIds, imports, code } of chunks) {
     const users = new Set(screens.flatMap((files, screen) => (files.has(fileName) ? [screen] : [])));
     if (users.size === 0 || facadeModuleId) continue;
-    const key = [...users].join();
-    const { modules, size } = groups.get(key) ?? { modules: [], size: 0 };
-    groups.set(key, { users, modules: new Set([...modules, ...moduleIds]), size: size + code.length });
+    const group = {
+      users,
+      modules: new Set(moduleIds),
+      files: new Set([fileName]),
+      imports: new Set(imports),
+      size: code.length,
+    };
+    const same = groups.get([...users].join());
+    groups.set([...users].join(), same ? merged(same, group) : group);
   }
   return [...groups.values()];
 }
@@ -46,10 +55,14 @@ function groupByUsers(chunks: Rolldown.OutputChunk[], root: string): Group[] {
 const FIRST = BUDGETS.findIndex(({ modules }) => modules.every((module) => module === ENTRY));
 
 function mergeSmall(groups: Group[]): Group[] {
+  const groupOf = new Map(groups.flatMap((group) => [...group.files].map((file) => [file, group] as const)));
   const pairs = groups.flatMap((one, at) =>
     groups.slice(at + 1).map((other) => ({ one, other, waste: waste(one, other) })),
   );
-  const [best] = pairs.filter(({ waste }) => waste <= ACCEPTED_WASTE).toSorted((one, other) => one.waste - other.waste);
+  const best = pairs
+    .filter(({ waste }) => waste <= ACCEPTED_WASTE)
+    .toSorted((one, other) => one.waste - other.waste)
+    .find(({ one, other }) => takesNothing(merged(one, other), groupOf));
   if (!best) return groups;
   const rest = groups.filter((group) => group !== best.one && group !== best.other);
   return mergeSmall([...rest, merged(best.one, best.other)]);
@@ -59,8 +72,15 @@ function merged(one: Group, other: Group): Group {
   return {
     users: new Set([...one.users, ...other.users]),
     modules: new Set([...one.modules, ...other.modules]),
+    files: new Set([...one.files, ...other.files]),
+    imports: new Set([...one.imports, ...other.imports]),
     size: one.size + other.size,
   };
+}
+
+/** Whether all that it imports has its users too: what it took from others, those would load it for. */
+function takesNothing({ users, files, imports }: Group, groupOf: ReadonlyMap<string, Group>): boolean {
+  return [...imports].every((file) => files.has(file) || isWithin(users, groupOf.get(file)?.users ?? users));
 }
 
 /** The most that a screen would load and not need, if two groups were one. */
@@ -71,7 +91,11 @@ function waste(one: Group, other: Group): number {
 
 /** Of a group, by the users of another. */
 function unneeded({ users, size }: Group, other: Group): number {
-  return [...other.users].every((user) => users.has(user)) ? 0 : size;
+  return isWithin(other.users, users) ? 0 : size;
+}
+
+function isWithin(users: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
+  return [...users].every((user) => others.has(user));
 }
 
 function manifestOf(chunks: Rolldown.OutputChunk[], root: string): Manifest {
