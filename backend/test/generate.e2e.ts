@@ -31,6 +31,7 @@ describe('accepting', () => {
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       deleted_at: null,
       colors: ['Navy', 'Black'],
+      colors_on: ['Navy', 'Black'],
       color_swatches: [
         { name: 'Navy', hex: '#1d2740' },
         { name: 'Black', hex: '#141415' },

@@ -168,7 +168,14 @@ export class UpdateRow implements RowChange {
   @Parsed(rowChange.shape.colors)
   colors?: string[] | null;
 
-  @ApiProperty({ type: String, required: false, nullable: true, maxLength: 60, description: 'The style, for Press.' })
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    maxLength: 60,
+    description: 'The style, for Press.',
+    example: 'retro',
+  })
   @Parsed(rowChange.shape.style)
   style?: string | null;
 

@@ -4218,7 +4218,10 @@ export interface components {
             all?: boolean;
             /** @description Shirt colors. */
             colors?: string[] | null;
-            /** @description The style, for Press. */
+            /**
+             * @description The style, for Press.
+             * @example retro
+             */
             style?: string | null;
             /** @description ai or press. */
             engine?: string | null;
@@ -4237,7 +4240,10 @@ export interface components {
             idea?: string;
             /** @description Shirt colors. */
             colors?: string[] | null;
-            /** @description The style, for Press. */
+            /**
+             * @description The style, for Press.
+             * @example retro
+             */
             style?: string | null;
             /** @description ai or press. */
             engine?: string | null;
@@ -12960,7 +12966,8 @@ export interface operations {
                  * @example {
                  *       "rowIds": [
                  *         "0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b"
-                 *       ]
+                 *       ],
+                 *       "style": "retro"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateRows"];
@@ -13088,7 +13095,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "idea": "Two surfing cats"
+                 *       "idea": "Two surfing cats",
+                 *       "style": "retro"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateRow"];
