@@ -4,7 +4,8 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn('inline-flex items-center gap-2.5', className)}>
       <Mark className="size-7" />
-      <span className="font-[780] font-display text-[1.45rem] leading-none tracking-[-0.02em] [font-stretch:80%]">
+      {/* As wide as its face makes it: a stand-in would move what is beside it. */}
+      <span className="w-[3.223em] whitespace-nowrap font-[780] font-display text-[1.45rem] leading-none tracking-[-0.02em] [font-stretch:80%]">
         Inkloom
       </span>
     </span>

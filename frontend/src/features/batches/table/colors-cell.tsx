@@ -64,13 +64,19 @@ function ColorsPicker({ row }: { row: RowView }) {
   const { save, defaults } = useCells();
   const colors = useShirtColors();
   const own = row.input.colors ?? [];
-  const chosen = colors.map(({ color }) => color).filter((name) => own.some((one) => isSame(one, name)));
-  const choose = (names: string[]) =>
-    void save(row.id, { colors: names.length > 0 ? names : null }).catch(() => undefined);
+  const saved = colors.map(({ color }) => color).filter((name) => own.some((one) => isSame(one, name)));
+  // Shown at once: the row itself changes a moment later.
+  const [picked, setPicked] = useState<string[]>();
+  const choose = (names: string[]) => {
+    setPicked(names);
+    save(row.id, { colors: names.length > 0 ? names : null })
+      .catch(() => undefined)
+      .finally(() => setPicked((last) => (last === names ? undefined : last)));
+  };
   return (
     <div className="grid gap-3">
       <div className="max-h-[calc(var(--radix-popover-content-available-height)-9rem)] min-h-24 overflow-y-auto p-0.5">
-        <ColorGrid colors={colors} selected={chosen} onChange={choose} />
+        <ColorGrid colors={colors} selected={picked ?? saved} onChange={choose} />
       </div>
       <p className="text-muted-foreground text-sm">
         {defaults.colors.length > 0
