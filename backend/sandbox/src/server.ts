@@ -10,7 +10,7 @@ import { mailPlugin } from './mail/plugin.ts';
 import { type Smtp, startSmtp } from './mail/smtp.ts';
 import { openaiPlugin } from './openai/plugin.ts';
 import { createPrintify } from './printify/context.ts';
-import { printifyPlugin } from './printify/plugin.ts';
+import { printfulPlugin, printifyPlugin } from './printify/plugin.ts';
 import { createStripe } from './stripe/engine/context.ts';
 import { stripePlugin } from './stripe/plugin.ts';
 
@@ -22,7 +22,7 @@ export interface SandboxOptions extends ContextOptions {
 }
 
 export interface Sandbox {
-  /** The origin: `/openai/v1`, `/printify/v1`, `/mail` and `/control` are below it, Stripe's `/v1` at its root. */
+  /** The origin: `/openai/v1`, `/printify/v1`, `/printful/v1`, `/mail` and `/control` are below it, Stripe's `/v1` at its root. */
   url: string;
   smtpUrl: string;
   port: number;
@@ -66,6 +66,7 @@ async function createApp(context: SandboxContext, mailbox: Mailbox, host: string
   await app.register(pagesPlugin);
   await app.register(openaiPlugin, { prefix: '/openai/v1' });
   await app.register(printifyPlugin, { prefix: '/printify' });
+  await app.register(printfulPlugin, { prefix: '/printful' });
   await app.register(stripePlugin);
   await app.register(mailPlugin, { prefix: '/mail', mailbox });
   await app.register(controlPlugin, { prefix: '/control' });

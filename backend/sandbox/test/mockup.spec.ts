@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { drawMockup, drawMockups, type MockupInput } from '../src/mockup/draw.ts';
+import { drawGoods } from '../src/mockup/goods.ts';
 import { shirtOverlay } from '../src/mockup/overlay.ts';
 
 const AREA = { width: 4500, height: 5400 };
@@ -132,5 +133,33 @@ describe('shirtOverlay', () => {
     const { channels } = await sharp(shade).stats();
     expect(channels[3]?.max).toBeGreaterThan(90);
     await expect(shirtOverlay(9000)).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+});
+
+describe('drawGoods', () => {
+  const green = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#00ff00' } })
+      .png()
+      .toBuffer();
+  const color = { hex: '#fbfbfa', dark: false };
+
+  it('prints a poster to its edges, in the shape of its size', async () => {
+    const area = { width: 3600, height: 5400 };
+    const box = await greenBox(
+      await drawGoods({ kind: 'poster', color, print: await green(360, 540), area, size: 400 }),
+    );
+    expect((box.bottom - box.top) / (box.right - box.left)).toBeCloseTo(1.5, 1);
+  });
+
+  it('shows of a mug what is before the eye', async () => {
+    const area = { width: 2475, height: 1155 };
+    const box = await greenBox(await drawGoods({ kind: 'mug', color, print: await green(495, 231), area, size: 400 }));
+    expect((box.right - box.left) / (box.bottom - box.top)).toBeCloseTo((2475 / 1155) * 0.45, 1);
+  });
+
+  it('draws a kind that we do not make', async () => {
+    const area = { width: 2175, height: 4350 };
+    const { width, format } = await sharp(await drawGoods({ kind: null, color, area, size: 300 })).metadata();
+    expect([width, format]).toEqual([300, 'jpeg']);
   });
 });

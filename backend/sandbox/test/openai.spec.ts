@@ -230,6 +230,20 @@ describe('texts', () => {
     expect(value.nested.words[0].length).toBeLessThanOrEqual(5);
   });
 
+  it.each([
+    ['kids’ T-shirt', /^Bear Riding a Motorcycle Kids T-Shirt/, 'kids graphic tee'],
+    ['hoodie', /^Bear Riding a Motorcycle Hoodie/, 'unisex hoodie'],
+    ['tote bag', /^Bear Riding a Motorcycle Tote Bag/, 'reusable tote'],
+    ['mug', /^Bear Riding a Motorcycle Mug/, 'tea cup'],
+    ['poster', /^Bear Riding a Motorcycle Poster/, 'wall art print'],
+  ])('are about a %s where the prompt names it', async (product, begins, tag) => {
+    const prompt = `Idea: A bear riding a motorcycle\nProduct: ${product}\nStyle: Vintage`;
+    const answer = await client.chat.completions.create(ask(listing, prompt));
+    const { title, tags } = JSON.parse(answer.choices[0]?.message.content ?? '');
+    expect(title).toMatch(begins);
+    expect(tags).toContain(tag);
+  });
+
   it('refuse a strict schema that leaves a field open', async () => {
     const refusal = client.chat.completions.create(ask({ ...listing, required: ['title'] }));
     await expect(refusal).rejects.toMatchObject({ status: 400, param: 'response_format' });

@@ -12,7 +12,7 @@ const shopPatch = z.strictObject({
 
 const tokenParams = z.strictObject({
   /** The plain token of this name is for the same account. */
-  account: z.string().regex(/^sandbox_[\w-]{1,80}$/),
+  account: z.string().regex(/^(?:sandbox|printful)_[\w-]{1,80}$/),
   scopes: z.array(z.enum(SCOPES)).default([...SCOPES]),
   /** Until it expires, from now; below zero: expired. */
   seconds: z

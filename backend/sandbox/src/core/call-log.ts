@@ -1,4 +1,4 @@
-export const PROVIDERS = ['openai', 'printify', 'stripe', 'smtp'] as const;
+export const PROVIDERS = ['openai', 'printify', 'printful', 'stripe', 'smtp'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 export interface Call {

@@ -7,6 +7,8 @@ export interface SandboxSettings {
   /** `refused`: the sales channel refuses the listing, and the product is unlocked without an external id. */
   publishOutcome: 'listed' | 'refused';
   rateLimits: RateLimitSettings;
+  /** What the catalog lists: a refresh of everything takes most of a minute's calls. */
+  catalogProducts: 'all' | 't-shirts';
   catalogVariants: number;
   openai: OpenAiSettings;
   stripe: StripeSettings;
@@ -48,6 +50,7 @@ export const settingsPatch = z.strictObject({
     })
     .partial()
     .optional(),
+  catalogProducts: z.enum(['all', 't-shirts']).optional(),
   catalogVariants: z.int().min(0).max(5_000_000).optional(),
   openai: z
     .strictObject({
@@ -70,6 +73,7 @@ export function defaultSettings(): SandboxSettings {
     publishDelayMs: 1200,
     publishOutcome: 'listed',
     rateLimits: { enabled: true, perMinute: 600, catalogPerMinute: 100, publishPer30Minutes: 200 },
+    catalogProducts: 'all',
     catalogVariants: 0,
     openai: { background: 'native', imageDelayMs: 0, textDelayMs: 0 },
     stripe: { webhooks: 'send', webhookRetryMs: 2000 },

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Budget } from './accounts/rate-limits.ts';
 import { accountOf } from './accounts/request.ts';
-import { type Grant, readToken, scopeFor } from './accounts/tokens.ts';
+import { type Grant, isPrintfulAccount, readToken, scopeFor } from './accounts/tokens.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { shippingRoutes } from './catalog/shipping.ts';
 import { productRoutes } from './products/routes.ts';
@@ -13,6 +13,15 @@ import { webhookRoutes } from './webhooks/routes.ts';
 /** `/printify`: the API below `/v1` and `/v2`, and the pages and pictures that its answers link to. */
 export const printifyPlugin: FastifyPluginAsync = async (app) => {
   await app.register(shopRoutes);
+  await app.register(bothVersions);
+};
+
+/** `/printful`: the same API for accounts of Printful Enterprise. Pages and pictures are those of `/printify`. */
+export const printfulPlugin: FastifyPluginAsync = async (app) => {
+  await app.register(bothVersions);
+};
+
+const bothVersions: FastifyPluginAsync = async (app) => {
   await app.register(apiRoutes, { prefix: '/v1' });
   await app.register(apiV2Routes, { prefix: '/v2' });
 };
@@ -74,12 +83,14 @@ function budgetOf(request: FastifyRequest): Budget {
 }
 
 function grantOf(request: FastifyRequest): Grant | undefined {
-  return readToken(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
+  const grant = readToken(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
+  const isOfPrintful = request.url.startsWith('/printful/');
+  return grant && isPrintfulAccount(grant.account) === isOfPrintful ? grant : undefined;
 }
 
 function pathOf(request: FastifyRequest): string {
   const [path = ''] = request.url.split('?', 1);
-  return path.replace(/^\/printify\/v[12]/, '');
+  return path.replace(/^\/print(?:ify|ful)\/v[12]/, '');
 }
 
 function answerError(error: FastifyError | PrintifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -26,6 +26,15 @@ describe('accounts', () => {
     },
   );
 
+  it.each([
+    ['printify', 'printful_a', 401],
+    ['printful', 'sandbox_a', 401],
+    ['printful', 'printful_a', 200],
+  ])('of one network are none of the other: %s with %s answers %i', async (network, token, status) => {
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await call(`${sandbox.url}/${network}/v1/shops.json`, 'GET', undefined, headers)).status).toBe(status);
+  });
+
   it('refuses a call without a User-Agent', async () => {
     const { hostname, port } = new URL(sandbox.url);
     const answer = await new Promise<string>((resolve) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { shirtColors } from '../../../src/print/index.ts';
-import { BLUEPRINTS } from '../../src/printify/catalog/data.ts';
+import { BLUEPRINTS } from '../../src/printify/catalog/catalog.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -20,7 +20,7 @@ interface Resource {
 interface Variant {
   id: number;
   title: string;
-  options: { color: string; size: string };
+  options: { color?: string; size?: string; paper?: string };
   placeholders: { position: string; width: number; height: number }[];
 }
 
@@ -36,7 +36,9 @@ describe('the catalog', () => {
   it('lists the blueprints by their real ids, without prices', async () => {
     const { api } = await sandbox.seller();
     const list = await api<{ id: number }[]>('GET', '/catalog/blueprints.json');
-    expect(list.json.map((blueprint) => blueprint.id)).toEqual([5, 6, 12, 77, 706]);
+    expect(list.json.map((blueprint) => blueprint.id)).toEqual([
+      5, 6, 12, 49, 68, 77, 157, 282, 478, 635, 706, 1313, 1389, 9001,
+    ]);
     const one = await api('GET', '/catalog/blueprints/12.json');
     expect(one.json).toMatchObject({ brand: 'Bella+Canvas', model: '3001', images: [expect.any(String)] });
     const offer = '/catalog/blueprints/12/print_providers';
@@ -95,10 +97,10 @@ describe('the catalog', () => {
   it('shows where a provider is and what it prints on', async () => {
     const { api } = await sandbox.seller();
     const providers = (await api<Provider[]>('GET', '/catalog/print_providers.json')).json;
-    expect(providers.map((provider) => provider.id)).toEqual([6, 29, 39, 61, 99]);
-    expect(providers[0]?.location).toMatchObject({ city: 'Westbury', country: 'GB' });
+    expect(providers.map((provider) => provider.id)).toEqual([1, 2, 6, 10, 28, 29, 39, 61, 99]);
+    expect(providers[2]?.location).toMatchObject({ city: 'Westbury', country: 'GB' });
     const one = (await api<Provider>('GET', '/catalog/print_providers/29.json')).json;
-    expect(one.blueprints.map((blueprint) => blueprint.id)).toEqual([5, 6, 12, 77, 706]);
+    expect(one.blueprints.map((blueprint) => blueprint.id)).toEqual([5, 6, 12, 49, 77, 706]);
   });
 
   it.each([
@@ -106,6 +108,8 @@ describe('the catalog', () => {
     [12, 'White', [18540, 18541, 18542, 18543, 18544, 18545]],
     [12, 'Navy', [18396, 18397, 18398, 18399, 18400, 18401]],
     [6, 'Black', [12126, 12125, 12124, 12127, 12128, 12129]],
+    [49, 'Navy', [25388, 25419, 25450, 25481, 25512, 25543]],
+    [77, 'Black', [32918, 32919, 32920, 32921, 32922, 32923]],
   ])('numbers blueprint %i in %s as the real one does', async (blueprint, color, ids) => {
     const made = await variants(blueprint, 29);
     expect(made.filter((variant) => variant.options.color === color).map((variant) => variant.id)).toEqual(ids);
@@ -125,6 +129,32 @@ describe('the catalog', () => {
     expect(front('Black / 3XL')).toMatchObject({ width: 4682, height: 5787 });
   });
 
+  it('names the options of each product as the real one does', async () => {
+    const first = async (blueprint: number, provider: number) => (await variants(blueprint, provider))[0];
+    expect(await first(68, 1)).toMatchObject({ id: 33719, title: '11oz', options: { size: '11oz' } });
+    expect(await first(282, 2)).toMatchObject({
+      id: 43135,
+      title: '11" x 14" (Vertical) / Matte',
+      options: { size: '11" x 14" (Vertical)', paper: 'Matte' },
+      placeholders: [{ position: 'front', width: 3300, height: 4200 }],
+    });
+    expect(await first(49, 99)).toMatchObject({
+      id: 25396,
+      title: 'S / White',
+      options: { size: 'S', color: 'White' },
+    });
+  });
+
+  it('names how a product is printed, and asks more for sending what is heavier', async () => {
+    const { api } = await sandbox.seller();
+    const providers = await api('GET', '/catalog/blueprints/68/print_providers.json');
+    expect(providers.json).toEqual([
+      { id: 1, title: 'SPOKE Custom Products', decoration_methods: ['dye-sublimation'] },
+    ]);
+    const shipping = await api<{ profiles: object[] }>('GET', '/catalog/blueprints/68/print_providers/1/shipping.json');
+    expect(shipping.json.profiles[0]).toMatchObject({ first_item: { cost: 699 }, countries: ['US'] });
+  });
+
   it('hides variants that are out of stock unless they are asked for', async () => {
     const sold = (list: Variant[]) => list.some((variant) => variant.title === 'Mauve / 3XL');
     expect(sold(await variants(12, 29))).toBe(false);
@@ -136,7 +166,8 @@ describe('the catalog', () => {
     async (id, provider) => {
       const made = await variants(id, provider, '?show-out-of-stock=1');
       expect(new Set(made.map((variant) => variant.id)).size).toBe(made.length);
-      expect(made.filter((variant) => !shirtColors[variant.options.color])).toEqual([]);
+      const unknown = made.filter(({ options }) => options.color !== undefined && !shirtColors[options.color]);
+      expect(unknown).toEqual([]);
     },
   );
 

@@ -36,6 +36,8 @@ async function draw(job: PictureJob): Promise<Buffer> {
     bottom: job.height - height - top,
     background: job.background ?? { r: 0, g: 0, b: 0, alpha: 0 },
   });
+  // What an edit of the picture starts from.
+  whole.withExif({ IFD0: { ImageDescription: JSON.stringify({ idea: job.idea, seed: job.seed }) } });
   if (job.flaw === 'uncertain background') return encode(await onPaleAreas(whole, job), job);
   return encode(job.background ? whole.flatten({ background: job.background }) : whole, job);
 }

@@ -9,7 +9,25 @@ export interface PromptRequest {
 }
 
 export function readPrompt(prompt: string): PromptRequest {
-  return { idea: ideaOf(prompt), shirtTone: shirtToneOf(prompt), keyColor: keyColorOf(prompt), flaw: flawIn(prompt) };
+  return {
+    idea: briefOf(prompt) ?? ideaOf(prompt),
+    shirtTone: shirtToneOf(prompt),
+    keyColor: keyColorOf(prompt),
+    flaw: flawIn(prompt),
+  };
+}
+
+/** What a prompt asks for line by line goes before the idea: its words are the only ones. */
+function briefOf(prompt: string): string | undefined {
+  const line = (label: string) => new RegExp(`^${label}:\\s*(.+)$`, 'm').exec(prompt)?.[1] ?? '';
+  const lettering = line('Lettering');
+  if (!/^(?:exactly|none)\b/.test(lettering)) return undefined;
+  const quotes = lettering.match(/“[^”]*”/g) ?? [];
+  const [subject, scene] = [line('Subject'), line('Scene')];
+  return (
+    [line('Style'), subject && `a ${subject}`, scene && `in a ${scene}`, ...quotes].filter(Boolean).join(' ') ||
+    undefined
+  );
 }
 
 /** The idea itself may contain commas, full stops and line ends. */
@@ -18,7 +36,9 @@ function ideaOf(prompt: string): string {
   if (named) return named;
   const framed = /\bgraphic of\s+([\s\S]+?)\s*,\s*designed for\b/i.exec(prompt)?.[1];
   if (framed) return framed;
-  const request = prompt.replace(/^\s*(?:Avoid|Background|Composition|Lettering|Style|Palette)\s*:.*$/gim, '').trim();
+  const request = prompt
+    .replace(/^\s*(?:Avoid|Background|Composition|Layout|Lettering|Mood|Palette|Scene|Style|Subject)\s*:.*$/gim, '')
+    .trim();
   return /^[\s\S]{1,400}?[.!?](?=\s|$)/.exec(request)?.[0] ?? request;
 }
 

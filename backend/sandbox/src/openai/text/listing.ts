@@ -1,4 +1,5 @@
 import { readIdea, type Style } from '../../../../src/designer/index.ts';
+import { productTextFor } from './product-text.ts';
 import type { FieldText } from './schema-answer.ts';
 
 const STYLE_NAMES: Record<Style, string> = {
@@ -16,6 +17,7 @@ interface Subject {
   /** The motif in one or two words; the phrase where there is none. */
   thing: string;
   style: string;
+  product: ReturnType<typeof productTextFor>;
 }
 
 const TITLE_MAX = 140;
@@ -31,8 +33,8 @@ export function listingText(prompt: string): FieldText {
     description: descriptionFor(subject),
     tags: tagsFor(subject),
     keywords: tagsFor(subject),
-    summary: `${subject.phrase}, a ${subject.style.toLowerCase()} graphic tee.`,
-    alt_text: `${subject.style} graphic of ${subject.phrase} on a T-shirt`,
+    summary: `${subject.phrase}, a ${subject.style.toLowerCase()} ${subject.product.item}.`,
+    alt_text: `${subject.style} graphic of ${subject.phrase} on a ${subject.product.name}`,
     name: subject.phrase,
     idea: subject.phrase,
     style: subject.style,
@@ -45,11 +47,14 @@ function subjectOf(prompt: string): Subject {
   const idea = ideaOf(prompt);
   const read = readIdea(idea);
   const named = /^\s*Style:\s*(\w+)/im.exec(prompt)?.[1];
-  const phrase = titleCase(read.headline || plainWords(idea)) || 'Graphic Tee';
+  const printed = /^\s*Printed words:\s*“([^”]+)”/im.exec(prompt)?.[1];
+  const phrase =
+    titleCase(printed || read.headline || plainWords(idea).replace(/^(?:an?|the)\s+/i, '')) || 'Graphic Tee';
   return {
     phrase,
     thing: titleCase((read.subject ?? '').replace(/-(?:face|suit)$/, '').replaceAll('-', ' ')) || phrase,
     style: named ?? STYLE_NAMES[read.style ?? 'modern'],
+    product: productTextFor(prompt),
   };
 }
 
@@ -80,21 +85,22 @@ function wantsShortTitle(prompt: string): boolean {
   return /^\s*Title:.*\b(?:at most|fewer than) \d+ words/im.test(prompt);
 }
 
-function shortTitleFor({ phrase, style }: Subject): string {
-  const styled = `${phrase} ${style} T-Shirt`;
-  return styled.length <= TITLE_MAX && !phrase.includes(style) ? styled : `${phrase.slice(0, TITLE_MAX - 8)} T-Shirt`;
+function shortTitleFor({ phrase, style, product: { title } }: Subject): string {
+  const styled = `${phrase} ${style} ${title}`;
+  if (styled.length <= TITLE_MAX && !phrase.includes(style)) return styled;
+  return `${phrase.slice(0, TITLE_MAX - title.length - 1)} ${title}`;
 }
 
-function titleFor({ phrase, thing, style }: Subject): string {
+function titleFor({ phrase, thing, style, product }: Subject): string {
+  const [usual, other] = product.tagNames.map(titleCase);
+  const [first = '', ...rest] = product.titleParts;
   const parts = [
-    `${phrase} T-Shirt`,
-    `${style} ${thing} Graphic Tee`,
+    `${phrase} ${product.title}`,
+    `${style} ${thing} Graphic ${other}`,
     `Gift for ${thing} Lovers`,
-    'Unisex Cotton Shirt',
-    `Cool ${thing} Shirt`,
-    'Birthday Gift for Him or Her',
-    'Casual Everyday Tee',
-    'Soft Tee',
+    first,
+    `Cool ${thing} ${usual}`,
+    ...rest,
   ];
   let title = phrase.slice(0, TITLE_MAX);
   for (const [at, part] of parts.entries()) {
@@ -104,17 +110,18 @@ function titleFor({ phrase, thing, style }: Subject): string {
   return title;
 }
 
-function descriptionFor({ phrase, thing, style }: Subject): string {
+function descriptionFor({ phrase, thing, style, product: { item, use, choice, made } }: Subject): string {
   const shown = thing === phrase ? 'The lettering' : `The ${thing.toLowerCase()}`;
   return [
-    `${phrase}: a ${style.toLowerCase()} graphic tee for everyone who smiled at the idea.`,
-    `${shown} is drawn in a handful of bold, solid inks with crisp edges, so it reads from across the room and keeps its character wash after wash. Wear it with jeans, under an open shirt, or as the one thing people ask about.`,
-    'How to choose: pick your usual size for an easy fit, one up for a relaxed one. Have a look at the size chart among the pictures.',
-    'Made to order, just for you, so that nothing is printed that nobody wears. It also makes a thoughtful present for birthdays and holidays.',
+    `${phrase}: a ${style.toLowerCase()} ${item} for everyone who smiled at the idea.`,
+    `${shown} is drawn in a handful of bold, solid inks with crisp edges, ${use}`,
+    choice,
+    made,
   ].join('\n\n');
 }
 
-function tagsFor({ phrase, thing, style }: Subject): string[] {
+function tagsFor({ phrase, thing, style, product }: Subject): string[] {
+  const [usual, other] = product.tagNames;
   const [thingLow, styleLow] = [thing.toLowerCase(), style.toLowerCase()];
   const words = phrase
     .toLowerCase()
@@ -122,27 +129,14 @@ function tagsFor({ phrase, thing, style }: Subject): string[] {
     .filter((word) => word.length > 3 && !SMALL_WORDS.has(word));
   const wanted = [
     phrase.toLowerCase(),
-    `${thingLow} shirt`,
+    `${thingLow} ${usual}`,
     `${thingLow} lover gift`,
-    `${styleLow} tee`,
+    `${styleLow} ${other}`,
     `${styleLow} ${thingLow}`,
-    ...words.map((word) => `${word} tee`),
-    `${styleLow} graphic tee`,
+    ...words.map((word) => `${word} ${other}`),
+    `${styleLow} ${product.item}`,
     `${thingLow} gift`,
-    'graphic tee',
-    'unisex shirt',
-    'birthday gift idea',
-    'gift for him',
-    'gift for her',
-    'statement shirt',
-    'casual wear',
-    'cool t-shirt',
-    'trendy shirt',
-    'everyday tee',
-    'novelty shirt',
-    'cotton tee',
-    'weekend outfit',
-    'conversation piece',
+    ...product.tags,
   ];
   const tags = new Set(wanted.map(cleanTag).filter((tag) => tag.length > 2 && tag.length <= TAG_MAX));
   return [...tags].slice(0, TAG_COUNT);

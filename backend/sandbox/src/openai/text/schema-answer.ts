@@ -69,7 +69,7 @@ interface Context {
 
 function answer(schema: Schema, name: string, depth: number, context: Context): unknown {
   if ('const' in schema) return schema.const;
-  if (Array.isArray(schema.enum)) return schema.enum[0];
+  if (Array.isArray(schema.enum)) return schema.enum.find((one) => one === context.text(name)) ?? schema.enum[0];
   if (typeof schema.$ref === 'string') return answer(resolve(schema.$ref, context.root), name, depth + 1, context);
   const choices = listOf(schema.anyOf ?? schema.oneOf);
   if (choices.length > 0)

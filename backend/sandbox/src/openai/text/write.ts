@@ -1,11 +1,12 @@
 import { invalid, invalidValue, missingParameter } from '../protocol/errors.ts';
+import { briefText } from './brief.ts';
 import { listingText } from './listing.ts';
 import { answerSchema, checkSchema } from './schema-answer.ts';
 
 export type Format =
   | { type: 'text' }
   | { type: 'json_object' }
-  | { type: 'json_schema'; schema: Record<string, unknown> };
+  | { type: 'json_schema'; name: string; schema: Record<string, unknown> };
 
 interface NamedSchema {
   name?: unknown;
@@ -32,13 +33,14 @@ export function readFormat(format: unknown, param: string): Format {
   }
   if (schema === undefined) throw missingParameter(`${inside}.schema`);
   checkSchema(schema, name, strict === true, param);
-  return { type: 'json_schema', schema };
+  return { type: 'json_schema', name, schema };
 }
 
 /** Undefined where the model refuses. */
 export function answerText(conversation: string, format: Format): string | undefined {
   if (/\bmoderation_blocked\b/i.test(conversation)) return undefined;
-  const text = listingText(conversation);
+  const isBrief = format.type === 'json_schema' && /brief/i.test(format.name);
+  const text = isBrief ? briefText(conversation) : listingText(conversation);
   if (format.type === 'json_schema') return JSON.stringify(answerSchema(format.schema, text));
   if (format.type === 'json_object')
     return JSON.stringify({ title: text('title'), description: text('description'), tags: text('tags') });

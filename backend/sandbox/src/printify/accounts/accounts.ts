@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Collection, Store } from '../../core/store.ts';
 import { derivedNumber } from '../protocol/formats.ts';
+import { isPrintfulAccount } from './tokens.ts';
 
 export interface Shop {
   id: number;
@@ -25,8 +26,9 @@ export class Accounts {
   }
 
   findOrCreate(name: string): Account {
+    const of = isPrintfulAccount(name) ? 'Printful ' : '';
     const id = createHash('sha256').update(name).digest('hex').slice(0, 32);
-    return this.accounts.get(id) ?? this.create(id);
+    return this.accounts.get(id) ?? this.create(id, of);
   }
 
   get(id: string): Account | undefined {
@@ -45,15 +47,15 @@ export class Accounts {
     this.accounts.put(account.id, account);
   }
 
-  private create(id: string): Account {
+  private create(id: string, of: string): Account {
     const account: Account = {
       id,
       userId: derivedNumber(1_000_000, 9_000_000, id, 'user'),
       shops: [
-        { id: derivedNumber(10_000_000, 40_000_000, id, 'etsy'), title: 'My Etsy shop', sales_channel: 'etsy' },
+        { id: derivedNumber(10_000_000, 40_000_000, id, 'etsy'), title: `My ${of}Etsy shop`, sales_channel: 'etsy' },
         {
           id: derivedNumber(50_000_000, 40_000_000, id, 'custom'),
-          title: 'My custom shop',
+          title: `My ${of}custom shop`,
           sales_channel: 'custom_integration',
         },
       ],

@@ -21,8 +21,13 @@ export interface Grant {
 }
 
 /** A plain token that begins so has every permission and never expires. */
-const PLAIN_PREFIX = 'sandbox_';
+const PLAIN_PREFIX = /^(?:sandbox|printful)_/;
 const YEAR_SECONDS = 365 * 24 * 3600;
+/** Accounts of Printful Enterprise begin so; the others are Printify's. */
+export function isPrintfulAccount(account: string): boolean {
+  return account.startsWith('printful_');
+}
+
 /** Not a secret: it makes a damaged token fail, as the real service's signature does. */
 const KEY = 'inkloom-sandbox';
 
@@ -38,7 +43,7 @@ export function issueToken(
 }
 
 export function readToken(token: string, now = Date.now() / 1000): Grant | undefined {
-  if (token.startsWith(PLAIN_PREFIX)) return { account: token, scopes: SCOPES };
+  if (PLAIN_PREFIX.test(token)) return { account: token, scopes: SCOPES };
   const [head, claims, signature = ''] = token.split('.');
   if (!head || !claims || sign(`${head}.${claims}`) !== signature) return undefined;
   const { sub, scopes, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {

@@ -1,21 +1,17 @@
 import { type ShirtColor, shirtColor, shirtColors } from '../../../../src/print/index.ts';
-import {
-  BLUEPRINTS,
-  type BlueprintData,
-  GRAMS,
-  type OfferData,
-  type ShirtSize,
-  SIZE_OPTION,
-  SIZES,
-  type Size,
-} from './data.ts';
+import { type BlueprintData, type OfferData, type Size, type VariantData } from './blueprint.ts';
+import { GARMENTS } from './garments.ts';
+import { HOME_GOODS } from './home-goods.ts';
+import { T_SHIRTS } from './t-shirts.ts';
 
 export interface CatalogVariant {
   id: number;
   /** `Black / S` */
   title: string;
+  /** What the real catalog names of it: a mug has no color, a poster has a paper. */
+  options: VariantData['options'];
+  /** As it is drawn. */
   color: string;
-  size: ShirtSize;
   /** Pixels by position, such as `front`. */
   areas: Record<string, Size>;
   available: boolean;
@@ -24,11 +20,11 @@ export interface CatalogVariant {
   grams: number;
 }
 
-const COLOR_NAMES = Object.keys(shirtColors);
+export const BLUEPRINTS: BlueprintData[] = [...T_SHIRTS, ...GARMENTS, ...HOME_GOODS].sort((a, b) => a.id - b.id);
+
 const WHITES = new Set(['White', 'Solid White', 'Solid White Blend', 'Natural']);
-/** Colors cost a little more than white, large sizes more again: the real steps of Gildan 5000 (P7). */
+/** Colors cost a little more than white: the real step of Gildan 5000 (P7). */
 const COLOR_SURCHARGE = 21;
-const LARGE_SURCHARGE: Partial<Record<ShirtSize, number>> = { '2XL': 97, '3XL': 197 };
 
 const offers = new Map<string, CatalogVariant[]>(
   BLUEPRINTS.flatMap((blueprint) =>
@@ -53,48 +49,52 @@ export function shirtColorOf(color: string): ShirtColor {
   return shirtColor(color);
 }
 
-/** Option ids as products show them: those of sizes are real, colors are numbered in the order of our table. */
-export function optionIds(variant: Pick<CatalogVariant, 'color' | 'size'>): [color: number, size: number] {
-  return [1000 + COLOR_NAMES.indexOf(variant.color), SIZE_OPTION[variant.size]];
-}
-
 function key(blueprintId: number, providerId: number): string {
   return `${blueprintId}/${providerId}`;
 }
 
 function variantsOf(blueprint: BlueprintData, offer: OfferData): CatalogVariant[] {
-  const colors = Object.keys(blueprint.colors).filter((color) => !offer.without?.includes(color));
-  return SIZES.flatMap((size) => colors.map((color) => variantOf(blueprint, offer, color, size)));
+  const without = new Set(offer.without);
+  return blueprint.variants
+    .filter(({ options }) => !Object.values(options).some((value) => without.has(value)))
+    .map((variant) => variantOf(blueprint, offer, variant));
 }
 
-function variantOf(blueprint: BlueprintData, offer: OfferData, color: string, size: ShirtSize): CatalogVariant {
-  const title = `${color} / ${size}`;
+function variantOf(blueprint: BlueprintData, offer: OfferData, { id, options }: VariantData): CatalogVariant {
+  const { color = 'White', size = '' } = options;
+  const title = Object.values(options).join(' / ');
   const front = frontArea(offer.front, size);
   const others = Object.entries(offer.positions).map(([name, area]) => [name, area === 'front' ? front : area]);
   return {
-    id: variantId(blueprint, color, size),
+    id,
     title,
+    options,
     color,
-    size,
     areas: { front, ...Object.fromEntries(others) },
     available: !offer.soldOut?.includes(title),
-    cost: offer.cost + (WHITES.has(color) ? 0 : COLOR_SURCHARGE) + (LARGE_SURCHARGE[size] ?? 0),
-    grams: GRAMS[size],
+    cost: offer.cost + (WHITES.has(color) ? 0 : COLOR_SURCHARGE) + (blueprint.surcharges[size] ?? 0),
+    grams: blueprint.grams[size] ?? 0,
   };
 }
 
-function variantId(blueprint: BlueprintData, color: string, size: ShirtSize): number {
-  const first = blueprint.colors[color];
-  if (typeof first === 'number') return first + blueprint.offsets[size];
-  const position = Object.keys(blueprint.colors).indexOf(color);
-  return 9_000_000 + blueprint.id * 1000 + position * 10 + SIZES.indexOf(size);
-}
-
-function frontArea(front: OfferData['front'], size: ShirtSize): Size {
+function frontArea(front: OfferData['front'], size: string): Size {
   if (isSize(front)) return front;
-  return size === 'S' ? front.S : size === 'M' ? front.M : front.L;
+  return front[size] ?? Object.values(front).at(-1) ?? [1, 1];
 }
 
 function isSize(front: OfferData['front']): front is Size {
   return Array.isArray(front);
+}
+
+const COLOR_NAMES = Object.keys(shirtColors);
+/** Option ids of sizes as products of the real service show them (P7, P4). */
+const SIZE_IDS: Record<string, number> = { S: 14, M: 15, L: 16, XL: 17, '2XL': 18, '3XL': 19, '11oz': 1189 };
+const OTHER_NAMES = [
+  ...new Set(BLUEPRINTS.flatMap(({ variants }) => variants.flatMap(({ options }) => Object.values(options)))),
+];
+
+/** As products show them: those of some sizes are real, others are numbered in the order of our tables. */
+export function optionId(name: string, value: string): number {
+  if (name === 'color') return 1000 + COLOR_NAMES.indexOf(value);
+  return SIZE_IDS[value] ?? 3000 + OTHER_NAMES.indexOf(value);
 }

@@ -1,18 +1,22 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../protocol/errors.ts';
-import { type CatalogVariant, findBlueprint } from './catalog.ts';
-import { BLUEPRINTS, type BlueprintData, PROVIDERS, type ProviderData } from './data.ts';
+import type { BlueprintData } from './blueprint.ts';
+import { BLUEPRINTS, type CatalogVariant, findBlueprint } from './catalog.ts';
+import { PROVIDERS, type ProviderData } from './providers.ts';
 import { type OfferPath, shippingProfiles, variantsAt } from './shipping.ts';
 import { type SyntheticBlueprint, type SyntheticVariant, syntheticCatalog, syntheticVariants } from './synthetic.ts';
+import { T_SHIRTS } from './t-shirts.ts';
 
 /** `/catalog`: blueprints, providers, variants, shipping (P3). No cost, price or SKU anywhere here. */
 export const catalogRoutes: FastifyPluginAsync = async (app) => {
   const origin = () => app.sandbox.publicUrl;
 
+  const listed = () => (app.sandbox.settings.catalogProducts === 'all' ? BLUEPRINTS : T_SHIRTS);
+
   const synthetic = () => syntheticCatalog(app.sandbox.settings.catalogVariants);
 
   app.get('/blueprints.json', async () => [
-    ...BLUEPRINTS.map((blueprint) => summary(blueprint, origin())),
+    ...listed().map((blueprint) => summary(blueprint, origin())),
     ...synthetic().blueprints.map((blueprint) => syntheticSummary(blueprint, origin())),
   ]);
 
@@ -35,7 +39,7 @@ export const catalogRoutes: FastifyPluginAsync = async (app) => {
     const offers = found
       ? found.offers.map(({ provider, providerTitle: title }) => ({ id: provider, title }))
       : blueprintAt(params, id).offers.map(({ provider }) => ({ id: provider, title: providerTitle(provider) }));
-    return offers.map((offer) => ({ ...offer, decoration_methods: ['dtg'] }));
+    return offers.map((offer) => ({ ...offer, decoration_methods: [methodOf(params)] }));
   });
 
   app.get<{ Params: OfferPath; Querystring: { 'show-out-of-stock'?: string } }>(
@@ -45,13 +49,13 @@ export const catalogRoutes: FastifyPluginAsync = async (app) => {
       const all = query['show-out-of-stock'] === '1';
       const variants = syntheticVariants(synthetic(), Number(params.blueprint), provider) ?? variantsAt(params, id);
       const shown = variants.filter((variant) => all || variant.available);
-      return { id: provider, title: providerTitle(provider), variants: shown.map(catalogVariant) };
+      return { id: provider, title: providerTitle(provider), variants: shown.map(toWire(methodOf(params))) };
     },
   );
 
   app.get<{ Params: OfferPath }>(
     '/blueprints/:blueprint/print_providers/:provider/shipping.json',
-    async ({ params, id }) => shippingProfiles(variantsAt(params, id)),
+    async ({ params, id }) => shippingProfiles(params, id),
   );
 
   app.get('/print_providers.json', async () => PROVIDERS);
@@ -77,19 +81,24 @@ function syntheticSummary({ id, title, brand, model }: SyntheticBlueprint, origi
   return { id, title, description: title, brand, model, images: [`${origin}/printify/blueprint/${id}.jpg`] };
 }
 
-function catalogVariant(variant: CatalogVariant | SyntheticVariant) {
-  return {
-    id: variant.id,
-    title: variant.title,
-    options: 'options' in variant ? variant.options : { color: variant.color, size: variant.size },
-    placeholders: Object.entries(variant.areas).map(([position, [width, height]]) => ({
+/** `options` is as the real service has it: a mug has no color, a poster a paper instead. */
+function toWire(method: string) {
+  return ({ id, title, options, areas }: CatalogVariant | SyntheticVariant) => ({
+    id,
+    title,
+    options,
+    placeholders: Object.entries(areas).map(([position, [width, height]]) => ({
       position,
-      decoration_method: 'dtg',
+      decoration_method: method,
       height,
       width,
     })),
-    decoration_methods: ['dtg'],
-  };
+    decoration_methods: [method],
+  });
+}
+
+function methodOf({ blueprint }: OfferPath): string {
+  return findBlueprint(Number(blueprint))?.method ?? 'dtg';
 }
 
 function providerTitle(id: number): string {

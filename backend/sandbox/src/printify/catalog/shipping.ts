@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../protocol/errors.ts';
-import { type CatalogVariant, variantsFor } from './catalog.ts';
+import { type CatalogVariant, findBlueprint, variantsFor } from './catalog.ts';
 
 export interface OfferPath {
   blueprint: string;
@@ -55,7 +55,8 @@ export const shippingRoutes: FastifyPluginAsync = async (app) => {
     const variants = variantsAt(params, id);
     const method = methodsOf(Number(params.provider)).find((name) => name === params.method);
     if (!method) throw notFound(id);
-    return { data: variants.flatMap((variant) => RATES[method].map((rate) => toResource(method, rate, variant))) };
+    const rates = ratesOf(params, method);
+    return { data: variants.flatMap((variant) => rates.map((rate) => toResource(method, rate, variant))) };
   });
 };
 
@@ -67,17 +68,23 @@ export function variantsAt({ blueprint, provider }: OfferPath, requestId: string
 }
 
 /** The answer of v1: profiles overlap and have no name (P3), and economy shipping is not among them. */
-export function shippingProfiles(variants: CatalogVariant[]) {
-  const variant_ids = variants.map(({ id }) => id);
+export function shippingProfiles(offer: OfferPath, requestId: string) {
+  const variant_ids = variantsAt(offer, requestId).map(({ id }) => id);
   return {
     handling_time: { value: 30, unit: 'day' },
-    profiles: [...RATES.standard, ...RATES.express].map(({ country, first, more }) => ({
+    profiles: [...ratesOf(offer, 'standard'), ...ratesOf(offer, 'express')].map(({ country, first, more }) => ({
       variant_ids,
       first_item: { cost: first, currency: 'USD' },
       additional_items: { cost: more, currency: 'USD' },
       countries: [country],
     })),
   };
+}
+
+/** What is heavier or bulkier than a T-shirt costs more. */
+function ratesOf({ blueprint }: OfferPath, method: Method): Rate[] {
+  const { shippingSurcharge: extra = 0 } = findBlueprint(Number(blueprint)) ?? {};
+  return RATES[method].map(({ country, first, more }) => ({ country, first: first + extra, more: more + extra }));
 }
 
 function methodsOf(provider: number): Method[] {

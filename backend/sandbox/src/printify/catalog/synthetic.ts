@@ -1,5 +1,5 @@
 import { shirtColors } from '../../../../src/print/index.ts';
-import type { Size } from './data.ts';
+import type { Size } from './blueprint.ts';
 
 export interface SyntheticCatalog {
   blueprints: SyntheticBlueprint[];

@@ -31,9 +31,9 @@ export function mockupImages(record: ProductRecord, matrix: CatalogVariant[], or
   const first = record.choices.find((choice) => choice.is_default && choice.is_enabled)?.id;
   const colors = [...shown].sort((a, b) => Number(hasVariant(b, first)) - Number(hasVariant(a, first)));
   return colors.flatMap((variants, index) =>
-    (index === 0 ? CAMERAS.slice(0, 2) : CAMERAS.slice(0, 1)).map((camera, angle) =>
-      toImage({ record, variants, camera, origin }, index + angle === 0),
-    ),
+    (index === 0 ? CAMERAS.slice(0, 2) : CAMERAS.slice(0, 1))
+      .filter(sees(variants))
+      .map((camera, angle) => toImage({ record, variants, camera, origin }, index + angle === 0)),
   );
 }
 
@@ -41,7 +41,9 @@ export function mockupImages(record: ProductRecord, matrix: CatalogVariant[], or
 export function provisionalImages(record: ProductRecord, matrix: CatalogVariant[], origin: string): MockupImage[] {
   const colors = byColor(matrix, () => true).slice(0, 12);
   return colors.flatMap((variants, index) =>
-    CAMERAS.map((camera, angle) => toImage({ record, variants, camera, origin }, index + angle === 0)),
+    CAMERAS.filter(sees(variants)).map((camera, angle) =>
+      toImage({ record, variants, camera, origin }, index + angle === 0),
+    ),
   );
 }
 
@@ -52,6 +54,11 @@ function byColor(matrix: CatalogVariant[], wanted: (variant: CatalogVariant) => 
       .filter((variant) => variant.color === color)
       .sort((a, b) => Number(wanted(b)) - Number(wanted(a)) || matrix.indexOf(a) - matrix.indexOf(b)),
   );
+}
+
+/** A mug and a poster have no back. */
+function sees([variant]: CatalogVariant[]) {
+  return ({ position }: Camera) => position !== 'back' || variant?.areas.back !== undefined;
 }
 
 function hasVariant(variants: CatalogVariant[], id: number | undefined): boolean {

@@ -1,4 +1,4 @@
-import { type CatalogVariant, findBlueprint, optionIds, shirtColorOf } from '../catalog/catalog.ts';
+import { type CatalogVariant, findBlueprint, optionId, shirtColorOf } from '../catalog/catalog.ts';
 import { derivedNumber, productTime } from '../protocol/formats.ts';
 import type { Upload } from '../uploads/uploads.ts';
 import { mockupImages, provisionalImages } from './mockup-images.ts';
@@ -63,7 +63,7 @@ function toVariants(record: ProductRecord, matrix: CatalogVariant[]) {
       is_default: variant.id === defaultId,
       is_available: variant.available,
       is_printify_express_eligible: false,
-      options: optionIds(variant),
+      options: Object.entries(variant.options).map(([name, value]) => optionId(name, value)),
       quantity: 1,
     };
   });
@@ -73,28 +73,22 @@ export function defaultVariant(record: ProductRecord) {
   return record.choices.find((choice) => choice.is_default) ?? record.choices.find((choice) => choice.is_enabled);
 }
 
+const OPTION_NAMES = { color: 'Colors', size: 'Sizes', paper: 'Paper' } as const;
+
 function toOptions(matrix: CatalogVariant[]) {
-  const firstOf = (same: 'color' | 'size') => {
-    const firsts = new Map<string, CatalogVariant>();
-    for (const variant of matrix) if (!firsts.has(variant[same])) firsts.set(variant[same], variant);
-    return [...firsts.values()];
-  };
-  return [
-    {
-      name: 'Colors',
-      type: 'color',
-      values: firstOf('color').map((variant) => ({
-        id: optionIds(variant)[0],
-        title: variant.color,
-        colors: [shirtColorOf(variant.color).hex],
+  const types = Object.keys(matrix[0]?.options ?? {}) as (keyof typeof OPTION_NAMES)[];
+  return types.map((type) => {
+    const values = new Set(matrix.flatMap(({ options }) => options[type] ?? []));
+    return {
+      name: OPTION_NAMES[type],
+      type,
+      values: [...values].map((title) => ({
+        id: optionId(type, title),
+        title,
+        ...(type === 'color' && { colors: [shirtColorOf(title).hex] }),
       })),
-    },
-    {
-      name: 'Sizes',
-      type: 'size',
-      values: firstOf('size').map((variant) => ({ id: optionIds(variant)[1], title: variant.size })),
-    },
-  ];
+    };
+  });
 }
 
 /** Unused positions appear without images; images have the data of their upload (P4). */

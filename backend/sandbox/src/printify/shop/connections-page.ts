@@ -14,7 +14,7 @@ const DAY_SECONDS = 24 * 3600;
 
 /** Where a seller creates an API token, like My Profile → Connections of the real service (P1). */
 export function connectionsPage(request: TokenRequest): string {
-  const account = /^sandbox_[\w-]{1,80}$/.test(request.account ?? '') ? String(request.account) : ACCOUNT;
+  const account = /^(?:sandbox|printful)_[\w-]{1,80}$/.test(request.account ?? '') ? String(request.account) : ACCOUNT;
   const selected = [request.scope ?? []].flat();
   const chosen: readonly Scope[] =
     request.account === undefined ? SCOPES : SCOPES.filter((scope) => selected.includes(scope));
@@ -26,7 +26,7 @@ export function connectionsPage(request: TokenRequest): string {
 <main class="form">
 <form method="get">
 <h1>API tokens</h1>
-<label>Account <input name="account" value="${account}" pattern="sandbox_[\\w\\-]+" maxlength="88" required></label>
+<label>Account <input name="account" value="${account}" pattern="(sandbox|printful)_[\\w\\-]+" maxlength="88" required></label>
 <label>Days until it ends <input name="days" type="number" min="-1" max="365" value="${days}"></label>
 <fieldset><legend>Scopes</legend>${SCOPES.map((scope) => box(scope, chosen.includes(scope)))}</fieldset>
 <button>Generate</button>

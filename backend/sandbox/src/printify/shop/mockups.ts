@@ -1,7 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { kindOfTitle, type ProductKind } from '../../../../src/product-kinds/index.ts';
 import { drawMockup } from '../../mockup/draw.ts';
-import { type CatalogVariant, shirtColorOf } from '../catalog/catalog.ts';
-import type { Size } from '../catalog/data.ts';
+import { drawGoods } from '../../mockup/goods.ts';
+import type { Size } from '../catalog/blueprint.ts';
+import { type CatalogVariant, findBlueprint, shirtColorOf } from '../catalog/catalog.ts';
 import { CAMERAS } from '../products/mockup-images.ts';
 import { matrixOf } from '../products/products.ts';
 import type { PlacedImage, ProductRecord } from '../products/record.ts';
@@ -37,19 +39,34 @@ export class Mockups {
     const camera = CAMERAS.find((candidate) => candidate.id === cameraId);
     if (!variant || !camera) return undefined;
     const position = camera.position === 'back' ? 'back' : 'front';
-    const key = [record.id, variant.color, variant.size, position, record.printedAt].join('/');
-    return this.mockups.get(key, async () =>
-      this.drawShirt(variant, position, await this.artOn(record, variant, position)),
-    );
+    const key = [record.id, variant.title, position, record.printedAt].join('/');
+    const images = imagesOn(record, variant, position);
+    return this.mockups.get(key, () => this.drawProduct(record.blueprintId, variant, position, images));
   }
 
-  blank(variant: CatalogVariant): Promise<Buffer> {
-    return this.mockups.get(`blank/${variant.id}`, () => this.drawShirt(variant, 'front', undefined));
+  blank(blueprintId: number, variant: CatalogVariant): Promise<Buffer> {
+    return this.mockups.get(`blank/${variant.id}`, () => this.drawProduct(blueprintId, variant, 'front', []));
   }
 
   clear(): void {
     this.mockups.clear();
     this.pictures.clear();
+  }
+
+  private async drawProduct(
+    blueprintId: number,
+    variant: CatalogVariant,
+    position: string,
+    images: PlacedImage[],
+  ): Promise<Buffer> {
+    const kind = kindOf(blueprintId);
+    if (kind === 't_shirt' || kind === 'kids_t_shirt') {
+      return this.drawShirt(variant, position, await this.artOf(images, areaOf(variant, position)));
+    }
+    const [width, height] = areaOf(variant, position);
+    const print = images.length > 0 ? await this.compose(images, [width, height]) : undefined;
+    const color = shirtColorOf(variant.color);
+    return drawGoods({ kind, color, print, area: { width, height }, size: MOCKUP_SIZE });
   }
 
   private async drawShirt(variant: CatalogVariant, position: string, art: Art | undefined): Promise<Buffer> {
@@ -63,13 +80,11 @@ export class Mockups {
     });
   }
 
-  private async artOn(record: ProductRecord, variant: CatalogVariant, position: string): Promise<Art | undefined> {
-    const area = record.printAreas.find((candidate) => candidate.variant_ids.includes(variant.id));
-    const images = area?.placeholders.find((placeholder) => placeholder.position === position)?.images ?? [];
+  private async artOf(images: PlacedImage[], area: Size): Promise<Art | undefined> {
     const [first] = images;
     if (!first) return undefined;
     if (images.length > 1 || first.angle % 360 !== 0)
-      return { png: await this.compose(images, areaOf(variant, position)), placement: CENTERED };
+      return { png: await this.compose(images, area), placement: CENTERED };
     const png = await this.picture(first.id);
     return png && { png, placement: { x: first.x, y: first.y, scale: first.scale } };
   }
@@ -115,6 +130,15 @@ export class Mockups {
 /** As Printify's `s` does. */
 export async function shrinkMockup(jpeg: Buffer, side: number): Promise<Buffer> {
   return side > 0 && side < MOCKUP_SIZE ? sharp(jpeg).resize(Math.ceil(side)).jpeg().toBuffer() : jpeg;
+}
+
+function kindOf(blueprintId: number): ProductKind | null {
+  return kindOfTitle(findBlueprint(blueprintId)?.title ?? '');
+}
+
+function imagesOn(record: ProductRecord, variant: CatalogVariant, position: string): PlacedImage[] {
+  const area = record.printAreas.find((candidate) => candidate.variant_ids.includes(variant.id));
+  return area?.placeholders.find((placeholder) => placeholder.position === position)?.images ?? [];
 }
 
 function areaOf(variant: CatalogVariant, position: string): Size {

@@ -13,7 +13,7 @@ export function shopPage(record: ProductRecord, listing: Listing, shopTitle: str
   const choices = listing.choices ?? record.choices;
   const enabled = matrix.filter((variant) => choices.some((choice) => choice.id === variant.id && choice.is_enabled));
   const colors = [...new Set(enabled.map((variant) => variant.color))];
-  const sizes = [...new Set(enabled.map((variant) => variant.size))];
+  const sizes = [...new Set(enabled.flatMap(({ options }) => options.size ?? []))];
   return page(
     listing.title,
     '/printify/shop.css',

@@ -27,11 +27,11 @@ export const shopRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { id: string } }>('/blueprint/:id.jpg', async ({ params }, reply) => {
     const blueprint = findBlueprint(Number(params.id));
     const variant = blueprint && variantsFor(blueprint.id, blueprint.offers[0]?.provider ?? 0)?.[0];
-    if (!variant) return sendNotFound(reply);
+    if (!blueprint || !variant) return sendNotFound(reply);
     return reply
       .type('image/jpeg')
       .header('cache-control', 'public, max-age=86400')
-      .send(await mockups.blank(variant));
+      .send(await mockups.blank(blueprint.id, variant));
   });
 
   app.get<{ Params: { id: string } }>('/image/:id', async ({ params }, reply) => {

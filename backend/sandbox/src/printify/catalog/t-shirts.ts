@@ -1,64 +1,17 @@
-export type Size = readonly [width: number, height: number];
+import { type BlueprintData, colorsInSizes } from './blueprint.ts';
 
-export const SIZES = ['S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
-export type ShirtSize = (typeof SIZES)[number];
+/** Grams by size, and what large sizes cost more: the real steps of Gildan 5000 (P7). */
+const GRAMS = { S: 124, M: 156, L: 178, XL: 212, '2XL': 226, '3XL': 252 };
+const SURCHARGES = { '2XL': 97, '3XL': 197 };
 
-/** Grams of a shirt by size, and the option id of each size, as a product of the real service shows them (P7). */
-export const GRAMS: Record<ShirtSize, number> = { S: 124, M: 156, L: 178, XL: 212, '2XL': 226, '3XL': 252 };
-export const SIZE_OPTION: Record<ShirtSize, number> = { S: 14, M: 15, L: 16, XL: 17, '2XL': 18, '3XL': 19 };
-
-export interface ProviderData {
-  id: number;
-  title: string;
-  location: Record<'address1' | 'address2' | 'city' | 'country' | 'region' | 'zip', string | null>;
-}
-
-/** The ids and names are real (P7), the addresses are made up. */
-export const PROVIDERS: ProviderData[] = [
-  { id: 6, title: 'T Shirt and Sons', location: address('4 Mill Lane', 'Westbury', 'Wiltshire', 'BA13 4JR', 'GB') },
-  { id: 29, title: 'Monster Digital', location: address('2801 Shirt Press Way', 'Tampa', 'FL', '33605') },
-  { id: 39, title: 'SwiftPOD', location: address('1401 Ink Street', 'San Jose', 'CA', '95112') },
-  { id: 61, title: 'Dimona Tee', location: address('77 Harbour Road', 'Miami', 'FL', '33166') },
-  { id: 99, title: 'Printify Choice', location: address('108 Network Avenue', 'Wilmington', 'DE', '19801') },
-];
-
-export interface OfferData {
-  provider: number;
-  /** The front area by size, or one for all sizes. */
-  front: Size | Record<'S' | 'M' | 'L', Size>;
-  /** Further positions; those given as `front` have the front's area. */
-  positions: Record<string, Size | 'front'>;
-  /** US cents for a white shirt up to XL; colors and large sizes cost more. */
-  cost: number;
-  without?: string[];
-  /** In the catalog, but no product can be made of it (P2, "Decorator N not available"). */
-  refuses?: boolean;
-  /** `Color / Size`. */
-  soldOut?: string[];
-}
-
-export interface BlueprintData {
-  id: number;
-  title: string;
-  brand: string;
-  model: string;
-  description: string;
-  tags: string[];
-  features: [name: string, description: string][];
-  /** First variant ids; `true`: not known, so 9,BBB,CCS from the blueprint's id and the indices of color and size. */
-  colors: Record<string, number | true>;
-  /** What to add to the color's first id for each size; Gildan's are not in size order (P7). */
-  offsets: Record<ShirtSize, number>;
-  offers: OfferData[];
-}
-
-const IN_ORDER: Record<ShirtSize, number> = { S: 0, M: 1, L: 2, XL: 3, '2XL': 4, '3XL': 5 };
-const L_FIRST: Record<ShirtSize, number> = { L: 0, M: 1, S: 2, XL: 3, '2XL': 4, '3XL': 5 };
+/** What to add to the color's first variant id for each size; Gildan's are not in size order (P7). */
+const IN_ORDER = { S: 0, M: 1, L: 2, XL: 3, '2XL': 4, '3XL': 5 };
+const L_FIRST = { S: 2, M: 1, L: 0, XL: 3, '2XL': 4, '3XL': 5 };
 
 /** Print areas that grow with the size, as the reference's sample has them (P4). */
 const GROWING = { S: [3602, 4563], M: [4051, 5131], L: [4500, 5700] } as const;
 
-export const BLUEPRINTS: BlueprintData[] = [
+export const T_SHIRTS: BlueprintData[] = [
   {
     id: 5,
     title: 'Unisex Cotton Crew Tee',
@@ -71,7 +24,9 @@ export const BLUEPRINTS: BlueprintData[] = [
       ['Side seams', 'Follow the body and hold the shape of the shirt.'],
       ['Fabric', '100% combed ringspun cotton, 4.3 oz/yd².'],
     ],
-    colors: {
+    grams: GRAMS,
+    surcharges: SURCHARGES,
+    variants: colorsInSizes(5, IN_ORDER, {
       'Solid White': 17643,
       'Solid Black': 17427,
       'Heather Grey': 17391,
@@ -97,8 +52,7 @@ export const BLUEPRINTS: BlueprintData[] = [
       'Solid Indigo': 17490,
       'Solid Purple Rush': true,
       'Solid Light Pink': true,
-    },
-    offsets: IN_ORDER,
+    }),
     offers: [
       { provider: 29, front: GROWING, positions: { back: 'front' }, cost: 1012 },
       { provider: 99, front: [3951, 4919], positions: { back: 'front' }, cost: 978, without: ['Solid Turquoise'] },
@@ -116,7 +70,9 @@ export const BLUEPRINTS: BlueprintData[] = [
       ['Without side seams', 'Knitted in one piece like a tube, it leaves less waste.'],
       ['Fabric', '100% cotton, 5.3 oz/yd²; heathers are blends with polyester.'],
     ],
-    colors: {
+    grams: GRAMS,
+    surcharges: SURCHARGES,
+    variants: colorsInSizes(6, L_FIRST, {
       White: 12100,
       Black: 12124,
       Navy: 11986,
@@ -134,8 +90,7 @@ export const BLUEPRINTS: BlueprintData[] = [
       Orange: true,
       Sand: true,
       'Light Pink': true,
-    },
-    offsets: L_FIRST,
+    }),
     offers: [
       { provider: 29, front: [3852, 4398], positions: { back: 'front', neck: [1200, 1200] }, cost: 909 },
       { provider: 39, front: [4200, 4800], positions: { back: 'front' }, cost: 921, without: ['Purple', 'Gold'] },
@@ -156,7 +111,9 @@ export const BLUEPRINTS: BlueprintData[] = [
       ['Ribbed knit collar', 'Elastic ribbing keeps the collar in shape.'],
       ['Shoulder tape', 'Twill tape across the shoulders keeps the back from stretching.'],
     ],
-    colors: {
+    grams: GRAMS,
+    surcharges: SURCHARGES,
+    variants: colorsInSizes(12, IN_ORDER, {
       White: 18540,
       Black: 18100,
       Navy: 18396,
@@ -192,8 +149,7 @@ export const BLUEPRINTS: BlueprintData[] = [
       Pink: true,
       'Solid White Blend': true,
       'Solid Black Blend': true,
-    },
-    offsets: IN_ORDER,
+    }),
     offers: [
       {
         provider: 29,
@@ -214,19 +170,6 @@ export const BLUEPRINTS: BlueprintData[] = [
     ],
   },
   {
-    id: 77,
-    title: 'Unisex Heavy Blend Hooded Sweatshirt',
-    brand: 'Gildan',
-    model: '18500',
-    description:
-      'A warm hoodie of cotton and polyester with a pouch pocket; the front print stays above the pocket seam.',
-    tags: ["Men's Clothing", "Women's Clothing", 'Hoodies', 'DTG', 'Unisex'],
-    features: [['Fabric', '50% cotton, 50% polyester, 8.0 oz/yd².']],
-    colors: { White: true, Black: true, Navy: true, 'Sport Grey': true },
-    offsets: IN_ORDER,
-    offers: [{ provider: 29, front: [3450, 2912], positions: { back: [3852, 4398] }, cost: 1926 }],
-  },
-  {
     id: 706,
     title: 'Unisex Garment-Dyed T-shirt',
     brand: 'Comfort Colors',
@@ -238,7 +181,9 @@ export const BLUEPRINTS: BlueprintData[] = [
       ['Garment dyed', 'Every shirt is dyed whole: softer, and no two alike.'],
       ['Fabric', '100% ring-spun cotton, 6.1 oz/yd².'],
     ],
-    colors: {
+    grams: GRAMS,
+    surcharges: SURCHARGES,
+    variants: colorsInSizes(706, IN_ORDER, {
       White: true,
       Black: true,
       Ivory: true,
@@ -255,21 +200,10 @@ export const BLUEPRINTS: BlueprintData[] = [
       Chambray: true,
       Blossom: true,
       Violet: true,
-    },
-    offsets: IN_ORDER,
+    }),
     offers: [
       { provider: 29, front: [4200, 4800], positions: { back: 'front', neck: [1200, 1200] }, cost: 1304 },
       { provider: 99, front: [3951, 4800], positions: { back: 'front' }, cost: 1287 },
     ],
   },
 ];
-
-function address(
-  address1: string,
-  city: string,
-  region: string,
-  zip: string,
-  country = 'US',
-): ProviderData['location'] {
-  return { address1, address2: null, city, country, region, zip };
-}
