@@ -93,7 +93,10 @@ try {
   const config = readConfig({ DATABASE_URL: withDatabase(server.url, 'bench'), DATA_DIR: '/tmp', ...keys() });
   const sessions = new PostgresPool(config);
   const prisma = new PrismaService(sessions);
-  const credits = new CreditsService(prisma);
+  const { ProgramSpending } = await load<typeof import('../src/credits/ledger/program-spending.ts')>(
+    'credits/ledger/program-spending.js',
+  );
+  const credits = new CreditsService(prisma, new ProgramSpending(prisma));
   const sellers = await makeSellers(pool, 64);
   await pool.query('CREATE TABLE bare (id int PRIMARY KEY, left_over int NOT NULL)');
   await pool.query('INSERT INTO bare SELECT n, 1000000 FROM generate_series(0, 63) AS n');

@@ -3,9 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { drawMockups } from '../sandbox/src/mockup/draw.ts';
+import { printProduct } from '../src/generations/engines/press/press-products.ts';
+import { pressTasks } from '../src/generations/engines/press/press-tasks.ts';
+import { groupShirts } from '../src/generations/engines/press/shirt-groups.ts';
 import { enlarge } from '../src/print/enlarge/enlarge.ts';
 import {
   createPrintPool,
+  fitPicture,
+  type PrintSurface,
   preparePrintFile,
   preparePrintVersions,
   type ShirtColor,
@@ -37,6 +42,64 @@ import {
 const AREA = { width: 4500, height: 5400 };
 const NAMES = Object.keys(DESIGNS);
 const SHIRTS = Object.keys(shirtColors).slice(0, 28);
+
+/** The files of a line-up: each garment for light and for dark blanks, as the shirt is. */
+const SHIRT_COLORS = ['White', 'Black', 'Navy', 'Sand'];
+interface Product {
+  surface: PrintSurface;
+  width: number;
+  height: number;
+  colors: string[];
+}
+const PRODUCTS: Readonly<Record<string, Product>> = {
+  hoodie: { surface: 'chest', width: 4200, height: 4800, colors: SHIRT_COLORS },
+  tote: { surface: 'chest', width: 3000, height: 3600, colors: ['Natural', 'Black'] },
+  mug: { surface: 'wrap', width: 2475, height: 1155, colors: ['White'] },
+  poster: { surface: 'sheet', width: 3600, height: 5400, colors: ['White'] },
+  'kids tee': { surface: 'chest', width: 3300, height: 4200, colors: SHIRT_COLORS },
+};
+const DOCUMENT = { idea: 'Retro sunset with a surfing cat "Catch the wave"', style: 'vintage', seed: 7 } as const;
+
+/** As the pipeline makes a shirt's files. */
+async function pressShirt(): Promise<void> {
+  for (const { shirtTone, colors } of groupShirts(SHIRT_COLORS)) {
+    const { png } = await pressTasks.print({ ...DOCUMENT, shirtTone }, AREA);
+    await preparePrintFile(png, AREA, { shirts: colors });
+  }
+}
+
+async function pressProduct({ surface, width, height, colors }: Product): Promise<void> {
+  const versions = surface === 'sheet' ? [{ shirtTone: 'any', colors } as const] : groupShirts(colors);
+  for (const { shirtTone, colors: names } of versions)
+    await printProduct({ ...DOCUMENT, shirtTone }, surface, { width, height }, names);
+}
+
+function fitProduct(picture: Buffer, { surface, width, height, colors }: Product): Promise<unknown> {
+  return fitPicture(picture, surface, { width, height }, { shirts: colors });
+}
+
+/** Each by itself, and all of them after one another. */
+function productStages(): Record<string, Stage> {
+  const lists = [
+    ...Object.entries(PRODUCTS).map(([name, one]) => [name, [one]] as const),
+    ['five products', Object.values(PRODUCTS)] as const,
+  ];
+  return Object.fromEntries(
+    lists.flatMap(([name, products]) => [
+      [`${name}, Press`, { ours: async () => () => inTurn(products, pressProduct) }],
+      [`${name}, picture`, { ours: async () => fitAll(products) }],
+    ]),
+  );
+}
+
+async function fitAll(products: readonly Product[]): Promise<Work> {
+  const picture = await drawn();
+  return () => inTurn(products, (product) => fitProduct(picture, product));
+}
+
+async function inTurn(products: readonly Product[], make: (product: Product) => Promise<unknown>): Promise<void> {
+  for (const product of products) await make(product);
+}
 
 type Work = () => unknown;
 
@@ -115,6 +178,8 @@ const STAGES: Readonly<Record<string, Stage>> = {
       return () => preparePrintVersions(picture, AREA, { shirts: ['White', 'Black', 'Navy', 'Sand'] });
     },
   },
+  'shirt, Press': { ours: async () => pressShirt },
+  ...productStages(),
   '28 mockups': {
     ours: async () => {
       const { png: art, placement } = await preparePrintFile(await drawn(), AREA);
@@ -141,9 +206,8 @@ async function timed<T>(work: () => T | Promise<T>): Promise<{ value: Awaited<T>
 }
 
 function row(...cells: (string | number)[]): void {
-  console.log(
-    cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(cell < 10 ? 3 : 0) : cell).padEnd(16)).join(''),
-  );
+  const texts = cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(cell < 10 ? 3 : 0) : cell));
+  console.log(texts.map((text, at) => text.padEnd(at === 0 ? 24 : 16)).join(''));
 }
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -168,6 +232,13 @@ async function stages(): Promise<void> {
   atMost('print file above the base', measured['print file']?.mb ?? 0, 170, 'MB');
   atMost('two ink versions', ms('ink versions'), 1000, 'ms');
   atMost('two ink versions above the base', measured['ink versions']?.mb ?? 0, 170, 'MB');
+  const mb = (name: string) => measured[name]?.mb ?? 0;
+  const against = (products: string, shirt: string) => {
+    atMost(`${products}: time against its shirt`, ms(products) / ms(shirt), 2.5, 'x');
+    atMost(`${products}: memory against its shirt`, mb(products) / mb(shirt), 1.3, 'x');
+  };
+  against('five products, Press', 'shirt, Press');
+  against('five products, picture', 'ink versions');
   atMost('28 mockups', ms('28 mockups'), 2000, 'ms');
   atMost('report', ms('report'), 500, 'ms');
 }

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster/raster.ts';
-import { regionsOf } from './regions.ts';
+import { regionsOf } from './regions/regions.ts';
 
 /** Alpha (of 255) below which nothing is printed, and from which it is opaque but for rounding. */
 const FAINT = 10;

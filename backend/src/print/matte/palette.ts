@@ -1,6 +1,6 @@
 import type { Raster } from '../raster/raster.ts';
-import type { Background } from './background.ts';
-import { ART, type Distances } from './regions.ts';
+import type { Background } from './background/background.ts';
+import { ART, type Distances } from './regions/regions.ts';
 
 export interface Palette {
   /** 'solid' if the color is an ink itself, null if no blend with an ink explains it within `tolerance`. */

@@ -171,7 +171,7 @@ class Pool {
 /** Buffers arrive as plain byte arrays. */
 function withBuffers(value: unknown, depth = 0): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-  if (!value || typeof value !== 'object' || depth > 1) return value;
+  if (!value || typeof value !== 'object' || depth > 2) return value;
   if (Array.isArray(value)) return value.map((one) => withBuffers(one, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withBuffers(one, depth + 1)]));
 }

@@ -14,6 +14,8 @@ export interface PrepareOptions {
   opaque?: 'remove' | 'keep' | 'refuse';
   enclosed?: MatteOptions['enclosed'];
   shirts?: readonly string[];
+  /** By how much its art was enlarged before; default 1. The report counts it. */
+  enlarged?: number;
 }
 
 export interface PrintFile {
@@ -48,11 +50,19 @@ export interface ReadyRaster extends Omit<CutOut, 'raster'> {
 async function prepareRaster(picture: Uint8Array, area: PrintArea, options: PrepareOptions): Promise<ReadyRaster> {
   const { raster, ...facts } = await readArt(picture, area, options);
   const size = fitInto(area, raster);
-  return { ...facts, raster: await resize(raster, size), effectiveDpi: PRINT_DPI / size.factor };
+  return { ...facts, raster: await resize(raster, size), effectiveDpi: dpiAt(size.factor, options) };
+}
+
+export function dpiAt(factor: number, { enlarged = 1 }: PrepareOptions): number {
+  return PRINT_DPI / (factor * enlarged);
 }
 
 export async function readArt(picture: Uint8Array, area: PrintArea, options: PrepareOptions): Promise<CutOut> {
   checkArea(area);
+  return readInk(picture, options);
+}
+
+export async function readInk(picture: Uint8Array, options: PrepareOptions): Promise<CutOut> {
   const { raster, ...facts } = separate(await decode(picture), options);
   cleanUp(raster);
   const ink = alphaBox(raster);
@@ -65,9 +75,10 @@ export async function finish(
   area: PrintArea,
   facts: Omit<ReadyRaster, 'raster'>,
   shirts: readonly string[],
+  place = placeIn,
 ): Promise<PrintFile> {
   const { width, height } = raster;
-  const placement = placeIn(area, raster);
+  const placement = place(area, raster);
   const png = await encodePrintPng(raster);
   const { background, confidence, effectiveDpi } = facts;
   const report = await createReport(raster, { area, placement, background, confidence, effectiveDpi, shirts });
@@ -77,7 +88,7 @@ export async function finish(
 /** Below this confidence a cut would destroy the picture: the whole rectangle is printed and reported as uncertain. */
 const HOPELESS = 0.12;
 
-function separate(raster: Raster, { opaque = 'remove', enclosed }: PrepareOptions): CutOut {
+export function separate(raster: Raster, { opaque = 'remove', enclosed }: PrepareOptions): CutOut {
   if (!isOpaque(raster)) return { raster, background: 'transparent', confidence: 1 };
   if (opaque === 'refuse') {
     throw new PrintError('not_transparent', 'The picture has no transparent background.');

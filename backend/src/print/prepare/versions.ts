@@ -2,10 +2,9 @@ import { shirtColor } from '../color/shirt-colors.ts';
 import { findComponents } from '../inks/components.ts';
 import { addContrast, type InkTone, OUTLINE } from '../inks/contrast.ts';
 import { groupShirts } from '../inks/grouping.ts';
-import { PRINT_DPI } from '../raster/encode.ts';
 import { fitInto, type PrintArea } from '../raster/placement.ts';
 import { alphaBox, crop, type Raster } from '../raster/raster.ts';
-import { finish, type PrepareOptions, type PrintFile, readArt, resize } from './prepare.ts';
+import { type CutOut, dpiAt, finish, type PrepareOptions, type PrintFile, readArt, resize } from './prepare.ts';
 
 export interface PrintVersion extends PrintFile {
   /** `original` as drawn, `light` with light inks for dark shirts, `dark` with dark inks for light shirts. */
@@ -23,9 +22,21 @@ const FINE = 4;
 export async function preparePrintVersions(
   picture: Uint8Array,
   area: PrintArea,
-  options: PrepareOptions & { shirts: readonly string[] },
+  options: VersionOptions,
 ): Promise<PrintVersion[]> {
-  const { raster, ...facts } = await readArt(picture, area, options);
+  return versionsOf(await readArt(picture, area, options), area, options);
+}
+
+export type VersionOptions = PrepareOptions & { shirts: readonly string[] };
+
+type FinishPrint = typeof finish;
+
+export async function versionsOf(
+  { raster, ...facts }: CutOut,
+  area: PrintArea,
+  options: VersionOptions,
+  finishPrint: FinishPrint = finish,
+): Promise<PrintVersion[]> {
   const { design, scale } = await sized(raster, area);
   const components = findComponents(design, scale);
   const groups = groupShirts(
@@ -33,7 +44,7 @@ export async function preparePrintVersions(
     options.shirts.map((name) => shirtColor(name).hex),
   );
   const asDrawn = groups.every(({ ink }) => ink === 'original');
-  const effectiveDpi = PRINT_DPI / fitInto(area, raster, asDrawn ? 0 : ROOM).factor;
+  const effectiveDpi = dpiAt(fitInto(area, raster, asDrawn ? 0 : ROOM).factor, options);
   // One print in memory at a time, in a frame for the largest; the system provides only what is written.
   const frame = new Uint8Array(area.width * area.height * 4);
   try {
@@ -42,7 +53,7 @@ export async function preparePrintVersions(
       const names = shirts.map((shirt) => options.shirts[shirt]!);
       const changed = ink === 'original' ? design : cropped(addContrast(design, components, adjusted, ink, scale));
       const print = await printed(changed, area, asDrawn ? Infinity : scale, frame);
-      versions.push({ ...(await finish(print, area, { ...facts, effectiveDpi }, names)), ink, shirts: names });
+      versions.push({ ...(await finishPrint(print, area, { ...facts, effectiveDpi }, names)), ink, shirts: names });
     }
     return versions;
   } finally {

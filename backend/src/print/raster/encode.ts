@@ -3,13 +3,24 @@ import type { Raster } from './raster.ts';
 
 export const PRINT_DPI = 300;
 
-/** Level 6 without adaptive filters is fastest for flat art and nearly smallest. Palettes would merge alpha levels. */
+/**
+ * Level 3 takes half the time of level 6 for 6 to 11 % more bytes (measured on plain and worn art, 4440 x 5328 pixels).
+ * Adaptive filters triple the time. Palettes would merge alpha levels.
+ */
+const PRINT_LEVEL = 3;
+
 export async function encodePrintPng(raster: Raster): Promise<Buffer> {
-  return withChunks(await encodePng(raster), await printChunks());
+  return withChunks(await encodePng(raster, PRINT_LEVEL), await printChunks());
 }
 
-export function encodePng(raster: Raster): Promise<Buffer> {
-  return fromRaster(raster).png({ compressionLevel: 6, adaptiveFiltering: false, palette: false }).toBuffer();
+/** Without transparency. */
+export async function encodeSheetPng(raster: Raster): Promise<Buffer> {
+  const png = fromRaster(raster).removeAlpha().png({ compressionLevel: PRINT_LEVEL, adaptiveFiltering: false });
+  return withChunks(await png.toBuffer(), await printChunks());
+}
+
+export function encodePng(raster: Raster, compressionLevel = 6): Promise<Buffer> {
+  return fromRaster(raster).png({ compressionLevel, adaptiveFiltering: false, palette: false }).toBuffer();
 }
 
 export function fromRaster(raster: Raster): Sharp {

@@ -21,9 +21,15 @@ export const SAFE_MARGIN = 30;
 const SHARE_ABOVE = 0.12;
 
 const LARGEST_SIDE = 9000;
+/** Paper of 50 inches: its file has fewer pixels (`sheetSize`). */
+const LARGEST_SHEET_SIDE = 15_000;
 
-export function checkArea(area: PrintArea): void {
-  const fits = (side: number) => Number.isInteger(side) && side >= 4 * SAFE_MARGIN && side <= LARGEST_SIDE;
+export function checkSheet(area: PrintArea): void {
+  checkArea(area, LARGEST_SHEET_SIDE);
+}
+
+export function checkArea(area: PrintArea, largest = LARGEST_SIDE): void {
+  const fits = (side: number) => Number.isInteger(side) && side >= 4 * SAFE_MARGIN && side <= largest;
   if (!fits(area.width) || !fits(area.height)) {
     throw new PrintError('invalid_area', `A print area of ${area.width} x ${area.height} pixels cannot be printed.`);
   }
@@ -44,8 +50,13 @@ export function fitInto(
   };
 }
 
+/** Above the middle, as on a chest. */
 export function placeIn(area: PrintArea, size: { width: number; height: number }): Placement & { angle: 0 } {
   const free = area.height - 2 * SAFE_MARGIN - size.height;
   const top = SAFE_MARGIN + free * SHARE_ABOVE;
   return { x: 0.5, y: (top + size.height / 2) / area.height, scale: size.width / area.width, angle: 0 };
+}
+
+export function placeInMiddle(area: PrintArea, size: { width: number }): Placement & { angle: 0 } {
+  return { x: 0.5, y: 0.5, scale: size.width / area.width, angle: 0 };
 }

@@ -55,7 +55,8 @@ export function alphaFacts({ data, width, height }: Raster): AlphaFacts {
   return { ink, semi, haze };
 }
 
-function wordsOf(data: Uint8Array): Uint32Array {
+/** Four bytes at once; a copy where they are not aligned. */
+export function wordsOf(data: Uint8Array): Uint32Array {
   const bytes = data.byteOffset % 4 === 0 ? data : data.slice();
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { randomFrom } from './random.ts';
 
 /** That of print, which this file does not import, because print's tests import this file. */
-interface Raster {
+export interface Raster {
   data: Uint8Array;
   width: number;
   height: number;
@@ -30,7 +30,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   W: 'M0,0H30L38,70 48,10H58L66,70 74,0H100L84,120H58L51,64 44,120H18Z',
 };
 
-function word(text: string, x: number, y: number, size: number, paint: string): string {
+export function word(text: string, x: number, y: number, size: number, paint: string): string {
   return [...text]
     .map(
       (mail, n) =>
@@ -117,7 +117,7 @@ export function distress(raster: Raster, seed: number): Raster {
 }
 
 /** Smooth value noise 0-1 with features of `scale` pixels. */
-function noise(seed: number, scale: number): (x: number, y: number) => number {
+export function noise(seed: number, scale: number): (x: number, y: number) => number {
   const random = randomFrom(seed);
   const values = Float32Array.from({ length: 65536 }, random);
   const at = (column: number, row: number) => values[((row & 255) << 8) | (column & 255)]!;

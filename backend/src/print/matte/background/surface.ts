@@ -14,6 +14,14 @@ export function surfaceAt({ factors: f }: Surface, x: number, y: number, out: Fl
   }
 }
 
+type Parabola = [constant: number, slope: number, curve: number];
+
+/** The surface along a row, for each channel. */
+export function rowOf({ factors: f }: Surface, y: number): [Parabola, Parabola, Parabola] {
+  const row = (k: number): Parabola => [f[k]! + (f[k + 2]! + f[k + 5]! * y) * y, f[k + 1]! + f[k + 4]! * y, f[k + 3]!];
+  return [row(0), row(TERMS), row(2 * TERMS)];
+}
+
 const CLEAR = 0.75;
 const APART = 40;
 const RIVALS = 3;

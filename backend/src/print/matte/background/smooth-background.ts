@@ -1,8 +1,10 @@
-import type { Raster } from '../raster/raster.ts';
-import { type Background, borderPixels, type Model } from './background.ts';
+import type { Raster } from '../../raster/raster.ts';
+import { type Distances, nearBackground } from '../regions/regions.ts';
+import { type Background, borderPixels, type Model, measureEach } from './background.ts';
 import { correct, emptyGrid, modelOf } from './correction-grid.ts';
-import { borderSamples, change, largestEvenArea, type ReducedPicture, reduce, samplesOf } from './reduced.ts';
-import { fitSurface, type Surface } from './surface.ts';
+import { type Grain, grainOf, NO_GRAIN } from './grain.ts';
+import { borderSamples, change, largestEvenArea, type ReducedPicture, reduce, samplesOf, unit } from './reduced.ts';
+import { fitSurface, rowOf, type Surface } from './surface.ts';
 
 const ROUNDS = 10;
 const EVEN_RANGE = 2.5;
@@ -14,7 +16,7 @@ export function findSmoothBackground(raster: Raster): Background {
   let surface = fitSurface(borderSamples(small, largestEvenArea(small)));
   const grid = emptyGrid(small);
   // One color needs no correction: pale art would only distort it.
-  if (surface.range < EVEN_RANGE)
+  if (isEven(surface))
     return describe(
       raster,
       small,
@@ -33,6 +35,32 @@ export function findSmoothBackground(raster: Raster): Background {
     reached = next;
   }
   return describe(raster, small, modelOf(small, surface, grid), surface, reached);
+}
+
+const isEven = (surface: Surface): boolean => surface.range < EVEN_RANGE;
+
+/** As measureEach does, for a surface without corrections: what a row has in common is calculated once. */
+function measureEven(
+  { data, width, height }: Raster,
+  small: ReducedPicture,
+  surface: Surface,
+  { axis, weight }: Grain,
+): Distances {
+  const explained = 1 - weight * weight;
+  const distances = new Float32Array(width * height);
+  const across = Float64Array.from({ length: width }, (_, x) => unit((x + 0.5) / small.factor - 0.5, small.width));
+  for (let y = 0, i = 0; y < height; y++) {
+    const [r, g, b] = rowOf(surface, unit((y + 0.5) / small.factor - 0.5, small.height));
+    for (let x = 0; x < width; x++, i++) {
+      const u = across[x]!;
+      const red = data[i * 4]! - (r[0] + (r[1] + r[2] * u) * u);
+      const green = data[i * 4 + 1]! - (g[0] + (g[1] + g[2] * u) * u);
+      const blue = data[i * 4 + 2]! - (b[0] + (b[1] + b[2] * u) * u);
+      const along = explained > 0 ? red * axis[0] + green * axis[1] + blue * axis[2] : 0;
+      distances[i] = sqrt(red * red + green * green + blue * blue - explained * along * along);
+    }
+  }
+  return { data: distances, width, height };
 }
 
 /** Block means hide noise, so the threshold can be strict. */
@@ -60,6 +88,9 @@ function describe(
   };
   const { sigma, inliers } = spread(raster, distance);
   const ripple = rippleOf(raster, small, reached, distance, sigma);
+  const grain = ripple > 0 ? NO_GRAIN : grainOf(raster, at, distance, sigma);
+  const beyondGrain = grain.weight < 1 ? withoutGrain(at, grain) : distance;
+  const noise = grain.weight < 1 ? spread(raster, beyondGrain).sigma : sigma;
   const corner = new Float32Array(3);
   const middle = new Float32Array(3);
   at(0, 0, corner);
@@ -69,12 +100,30 @@ function describe(
   return {
     kind: uneven ? 'gradient' : 'flat',
     at,
-    distance,
+    distance: beyondGrain,
+    measure: isEven(surface)
+      ? (whole) => measureEven(whole, small, surface, grain)
+      : (whole) => measureEach(whole, beyondGrain),
     sigma,
+    grain,
+    noise,
     ripple,
-    threshold: max(uneven ? UNEVEN_THRESHOLD : EVEN_THRESHOLD, 4.2 * sigma, 1.3 * ripple),
+    threshold: max(uneven ? UNEVEN_THRESHOLD : EVEN_THRESHOLD, 4.2 * noise, 1.3 * ripple),
     inliers,
     color: [surface.mean[0]!, surface.mean[1]!, surface.mean[2]!],
+  };
+}
+
+function withoutGrain(at: Model, { axis, weight }: Grain): Background['distance'] {
+  const here = new Float32Array(3);
+  const explained = 1 - weight * weight;
+  return (red, green, blue, x, y) => {
+    at(x, y, here);
+    const r = red - here[0]!;
+    const g = green - here[1]!;
+    const b = blue - here[2]!;
+    const along = r * axis[0] + g * axis[1] + b * axis[2];
+    return sqrt(max(0, r * r + g * g + b * b - explained * along * along));
   };
 }
 
@@ -85,7 +134,7 @@ function spreadOf(distances: Float32Array): number {
   return max(middle, min(tail, middle * 1.8 + 0.4));
 }
 
-function spread(raster: Raster, distance: Background['distance']): { sigma: number; inliers: number } {
+export function spread(raster: Raster, distance: Background['distance']): { sigma: number; inliers: number } {
   const distances = Float32Array.from(borderPixels(raster), ([x, y]) => {
     const i = (y * raster.width + x) * 4;
     return distance(raster.data[i]!, raster.data[i + 1]!, raster.data[i + 2]!, x, y);
@@ -106,6 +155,13 @@ function spread(raster: Raster, distance: Background['distance']): { sigma: numb
 const RINGING = 60;
 /** Least share of uneven pixels beside art in a compressed picture; specks of worn print are fewer. */
 const RINGING_SHARE = 0.2;
+/** Ringing goes up and down; the edge of a blur only curves. */
+const PEAK_SHARE = 0.03;
+
+/** Least share of a picture that is texture; compression leaves less far from edges. */
+const TEXTURE = 0.015;
+/** Ringing ends with its block: 16 pixels where hues are stored at half the resolution. */
+const RINGING_REACH = 20;
 
 /** JPEG rings beside edges, which the border does not show; a clean picture is even there, a shadow at least smooth. */
 function rippleOf(
@@ -115,28 +171,61 @@ function rippleOf(
   distance: Background['distance'],
   sigma: number,
 ): number {
-  const { width, height, factor } = small;
+  const { width, factor } = small;
+  const limit = 1.2 + 2.5 * sigma;
+  const art = Uint8Array.from(reached, (_, i) => (cellDistance(small, distance, i) > RINGING ? 1 : 0));
   const found: number[] = [];
   let uneven = 0;
-  const measure = (x: number, y: number) => {
-    const near = around(raster, distance, x, y);
-    if (!near) return;
-    found.push(near.far);
-    if (near.bump > 1.2 + 2.5 * sigma) uneven++;
-  };
+  let peaks = 0;
+  for (const i of cellsBesideArt(small, reached, art)) {
+    for (let k = 0; k < factor * factor; k++) {
+      const x = (i % width) * factor + (k % factor);
+      const near = around(raster, distance, x, floor(i / width) * factor + floor(k / factor));
+      if (!near) continue;
+      found.push(near.far);
+      if (near.bump > limit) uneven++;
+      if (near.peak > limit) peaks++;
+    }
+  }
+  if (found.length < 200 || uneven < found.length * RINGING_SHARE || peaks < found.length * PEAK_SHARE) return 0;
+  const high = Float32Array.from(found).sort()[floor(found.length * 0.95)]!;
+  if (high < max(UNEVEN_THRESHOLD / 2, 4.2 * sigma)) return 0;
+  const texture = unevenFarFrom(art, raster, small, reached, distance, limit);
+  return texture > max(uneven, TEXTURE * raster.width * raster.height) ? 0 : min(40, high);
+}
+
+function cellsBesideArt({ width, height }: ReducedPicture, reached: Uint8Array, art: Uint8Array): number[] {
+  const cells: number[] = [];
   for (let row = 1; row < height - 1; row++) {
     for (let column = 1; column < width - 1; column++) {
       const i = row * width + column;
-      const beside = reached[i - 1]! + reached[i + 1]! + reached[i - width]! + reached[i + width]!;
-      if (!reached[i] || beside === 4) continue;
-      if (![i - 1, i + 1, i - width, i + width].some((j) => cellDistance(small, distance, j) > RINGING)) continue;
-      for (let k = 0; k < factor * factor; k++)
-        measure(column * factor + (k % factor), row * factor + floor(k / factor));
+      if (!reached[i] || reached[i - 1]! + reached[i + 1]! + reached[i - width]! + reached[i + width]! === 4) continue;
+      if (art[i - 1] || art[i + 1] || art[i - width] || art[i + width]) cells.push(i);
     }
   }
-  if (found.length < 200 || uneven < found.length * RINGING_SHARE) return 0;
-  const high = Float32Array.from(found).sort()[floor(found.length * 0.95)]!;
-  return high < max(UNEVEN_THRESHOLD / 2, 4.2 * sigma) ? 0 : min(40, high);
+  return cells;
+}
+
+/** Uneven pixels further away than ringing reaches: the texture of art that has the background's color. */
+function unevenFarFrom(
+  art: Uint8Array,
+  raster: Raster,
+  { width, height, factor }: ReducedPicture,
+  reached: Uint8Array,
+  distance: Background['distance'],
+  limit: number,
+): number {
+  const near = nearBackground(art, width, height, Math.ceil(RINGING_REACH / factor));
+  let uneven = 0;
+  for (let row = 1; row < height - 1; row++) {
+    for (let column = 1; column < width - 1; column++) {
+      const i = row * width + column;
+      if (!reached[i] || near[i]) continue;
+      // One pixel speaks for its cell.
+      if ((around(raster, distance, column * factor, row * factor)?.bump ?? 0) > limit) uneven += factor * factor;
+    }
+  }
+  return uneven;
 }
 
 function cellDistance({ data, width, factor }: ReducedPicture, distance: Background['distance'], i: number): number {
@@ -145,12 +234,19 @@ function cellDistance({ data, width, factor }: ReducedPicture, distance: Backgro
   return distance(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!, x, y);
 }
 
-function around(
-  { data, width }: Raster,
-  distance: Background['distance'],
-  x: number,
-  y: number,
-): { far: number; bump: number } | null {
+interface Around {
+  far: number;
+  /** Levels off the line between its neighbors, and beyond both of them. */
+  bump: number;
+  peak: number;
+}
+
+function beyond(data: Uint8Array, p: number, step: number): number {
+  const [here, one, other] = [data[p]!, data[p - step]!, data[p + step]!];
+  return max(0, here - max(one, other), min(one, other) - here);
+}
+
+function around({ data, width }: Raster, distance: Background['distance'], x: number, y: number): Around | null {
   const at = (px: number, py: number) => {
     const p = (py * width + px) * 4;
     return distance(data[p]!, data[p + 1]!, data[p + 2]!, px, py);
@@ -158,12 +254,14 @@ function around(
   const far = at(x, y);
   if (max(far, at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)) > RINGING) return null;
   let bump = 0;
+  let peak = 0;
   for (let c = 0; c < 3; c++) {
     const p = (y * width + x) * 4 + c;
     bump = max(bump, abs(data[p]! - (data[p - 4]! + data[p + 4]!) / 2));
     bump = max(bump, abs(data[p]! - (data[p - width * 4]! + data[p + width * 4]!) / 2));
+    peak = max(peak, beyond(data, p, 4), beyond(data, p, width * 4));
   }
-  return { far, bump };
+  return { far, bump, peak };
 }
 
 function flood(

@@ -10,6 +10,15 @@ export const ENCLOSED = 2;
 /** Art that the background shows through everywhere: glow, smoke, shadow. */
 export const SOFT = 3;
 
+/** What each pixel of a picture is. */
+export interface Cut {
+  marks: Uint8Array;
+  /** 1 in art that is so near to the background that it may be blended with it. */
+  band: Uint8Array;
+  /** 1 on an edge that a blur made. */
+  blurred: Uint8Array;
+}
+
 export function floodFromBorder({ data, width, height }: Distances, threshold: number): Uint8Array {
   const marks = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
@@ -90,13 +99,23 @@ export function nearBackground(marks: Uint8Array, width: number, height: number,
       if (x >= until) across[row + x] = 1;
     }
   }
-  const near = new Uint8Array(marks.length);
-  for (let dy = -radius; dy <= radius; dy++) {
-    const from = dy < 0 ? -dy : 0;
-    const to = dy > 0 ? height - dy : height;
-    for (let y = from; y < to; y++) {
-      for (let x = 0, i = y * width, j = (y + dy) * width; x < width; x++, i++, j++) if (across[j]) near[i] = 1;
+  return widenDown(across, width, height, radius);
+}
+
+function widenDown(marked: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  const near = new Uint8Array(marked.length);
+  const left = new Int32Array(width);
+  const widen = (y: number) => {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (marked[i]) left[x] = radius + 1;
+      if (left[x]! > 0) {
+        near[i] = 1;
+        left[x]!--;
+      }
     }
-  }
+  };
+  for (let y = 0; y < height; y++) widen(y);
+  left.fill(0);
+  for (let y = height - 1; y >= 0; y--) widen(y);
   return near;
 }

@@ -1,0 +1,48 @@
+import type { CutOut } from '../prepare/prepare.ts';
+import { finish } from '../prepare/prepare.ts';
+import { type PrintVersion, type VersionOptions, versionsOf } from '../prepare/versions.ts';
+import { checkArea, type PrintArea, placeInMiddle } from '../raster/placement.ts';
+import type { Raster } from '../raster/raster.ts';
+
+/** Narrower bands have no room for the art on both sides. */
+const LEAST_FOR_TWO = 1.7;
+/** Of the band's width: what is seen of it from one side, and where the middle of the left side lies. */
+const SIDE = 0.44;
+const LEFT_MIDDLE = 0.235;
+
+export function isTwoSided({ width, height }: PrintArea): boolean {
+  return width >= height * LEAST_FOR_TWO;
+}
+
+/** What the art is fitted into: one side of a mug, or all of a narrow band. */
+export function sideOf(area: PrintArea): PrintArea {
+  return isTwoSided(area) ? { width: Math.round(area.width * SIDE), height: area.height } : area;
+}
+
+/** On both sides of the handle, so that it faces whoever drinks with the right hand and with the left. */
+export function wrapVersions(art: CutOut, area: PrintArea, options: VersionOptions): Promise<PrintVersion[]> {
+  checkArea(area);
+  return versionsOf(art, sideOf(area), options, (side, _, facts, shirts) => finishWrap(side, area, facts, shirts));
+}
+
+export function finishWrap(
+  side: Raster,
+  area: PrintArea,
+  facts: Parameters<typeof finish>[2],
+  shirts: readonly string[],
+) {
+  return finish(isTwoSided(area) ? twice(side, area) : side, area, facts, shirts, placeInMiddle);
+}
+
+/** Both copies as one picture with nothing between them. */
+function twice(side: Raster, area: PrintArea): Raster {
+  const apart = Math.round(area.width * (1 - 2 * LEFT_MIDDLE));
+  const width = apart + side.width;
+  const data = new Uint8Array(width * side.height * 4);
+  for (let y = 0; y < side.height; y++) {
+    const row = side.data.subarray(y * side.width * 4, (y + 1) * side.width * 4);
+    data.set(row, y * width * 4);
+    data.set(row, (y * width + apart) * 4);
+  }
+  return { data, width, height: side.height };
+}
