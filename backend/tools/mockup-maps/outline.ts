@@ -2,7 +2,7 @@ import { FRAME, ORIGIN, PIXELS_PER_INCH } from '../../sandbox/src/mockup/geometr
 
 /** SVG path data of the parts of a shirt, in inches from the high point shoulder (see geometry.ts). */
 
-const mirror = (path: string): string =>
+export const mirror = (path: string): string =>
   path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)},${y}`);
 
 const ARMHOLE = 'C8.75,4.3 8.55,8.0 10.45,10.2';
@@ -41,7 +41,7 @@ const SHOULDER_SEAM = 'M3.75,0.1 L9.15,1.86';
 const ARMHOLE_SEAM = `M9.2,1.75 ${ARMHOLE}`;
 const NECK_STITCH = 'M4.0,0.25 C3.75,2.75 2.2,4.24 0,4.24';
 
-const both = (...paths: string[]): string => paths.map((path) => `${path} ${mirror(path)}`).join(' ');
+export const both = (...paths: string[]): string => paths.map((path) => `${path} ${mirror(path)}`).join(' ');
 
 export const seams = both(ARMHOLE_SEAM, NECK);
 export const stitches = both(HEM_FOLD, HEM_FOLD_2, CUFF, CUFF_2, NECK_STITCH);

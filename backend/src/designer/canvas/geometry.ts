@@ -2,6 +2,11 @@
 
 export const CANVAS = { width: 4500, height: 5400 } as const;
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 export interface Box {
   x: number;
   y: number;
@@ -120,24 +125,26 @@ export function pathData(shape: Shape): string {
   return d;
 }
 
+type Corner = readonly [x: number, y: number];
+
 /** A smooth closed ring through the given points (Catmull-Rom, `steps` points per side). */
-export function smoothRing(points: readonly (readonly [number, number])[], steps = 8): Ring {
-  const out: Ring = [];
+export function smoothRing(points: readonly Corner[], steps = 8): Ring {
   const at = (index: number) => points[(index + points.length) % points.length] ?? [0, 0];
-  for (let index = 0; index < points.length; index++) {
-    const [p0, p1, p2, p3] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    for (let step = 0; step < steps; step++) {
-      const t = step / steps;
-      const axis = (k: 0 | 1) =>
-        0.5 *
-        (2 * p1[k] +
-          (p2[k] - p0[k]) * t +
-          (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t * t +
-          (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t ** 3);
-      out.push(axis(0), axis(1));
-    }
-  }
-  return out;
+  return points.flatMap((_, index) => curve([at(index - 1), at(index), at(index + 1), at(index + 2)], steps).flat());
+}
+
+/** The points of a Catmull-Rom curve from the second of four points up to, not with, the third. */
+export function curve([p0, p1, p2, p3]: readonly [Corner, Corner, Corner, Corner], steps: number): [number, number][] {
+  return Array.from({ length: steps }, (_, step) => {
+    const t = step / steps;
+    const axis = (k: 0 | 1) =>
+      0.5 *
+      (2 * p1[k] +
+        (p2[k] - p0[k]) * t +
+        (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t * t +
+        (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t ** 3);
+    return [axis(0), axis(1)];
+  });
 }
 
 export function circleRing(cx: number, cy: number, radius: number, sides = 96): Ring {

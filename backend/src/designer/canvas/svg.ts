@@ -10,6 +10,8 @@ export interface Piece {
   bounds: Box;
   lines?: string[];
   glyphs?: Box[];
+  /** Of the tallest letter of each line. */
+  letterHeights?: number[];
 }
 
 export function createIds(): (prefix: string) => string {

@@ -85,10 +85,10 @@ describe('readIdea', () => {
     ['Keep it simple', 'Keep it simple'],
     ['a shirt with a wolf that says "Stay wild"', 'Stay wild'],
     ['dinosaur drinking coffee saying Rawr means coffee', 'Rawr means coffee'],
-    ['Retro sunset with a surfing cat', 'surfing cat'],
-    ['design a t-shirt with a bear riding a motorcycle', 'bear riding a motorcycle'],
+    ['Retro sunset with a surfing cat', ''],
+    ['design a t-shirt with a bear riding a motorcycle', ''],
     ["don't worry, be hoppy", "don't worry, be hoppy"],
-    ['A cute cartoon illustration of a frog playing the banjo under the moon', 'frog playing the banjo'],
+    ['A cute cartoon illustration of a frog playing the banjo under the moon', ''],
   ])('prints of %j %j', (text, headline) => {
     expect(readIdea(text).headline).toBe(headline);
   });

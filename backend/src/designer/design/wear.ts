@@ -1,4 +1,4 @@
-import { CANVAS, pathData, type Ring, type Shape, simplify } from '../canvas/geometry.ts';
+import { CANVAS, pathData, type Ring, type Shape, type Size, simplify } from '../canvas/geometry.ts';
 
 const TILE = 512;
 
@@ -124,12 +124,13 @@ const cache = new Map<string, string>();
 const fields = new Map<number, Float32Array>();
 
 /** `wear` is 0 (nothing) to 1 (about a quarter of the ink). The seed chooses one of twelve patterns. */
-export function wearClip(id: string, wear: number, seed: number): string {
+export function wearClip(id: string, wear: number, seed: number, { width, height }: Size): string {
   const key = `${seed % PATTERNS} ${wear}`;
   const d = cache.get(key) ?? wornPath(seed % PATTERNS, wear);
   cache.set(key, d);
   const [flipX, flipY] = [(seed >>> 3) & 1, (seed >>> 4) & 1];
-  const mirror = `matrix(${flipX ? -1 : 1} 0 0 ${flipY ? -1 : 1} ${flipX * CANVAS.width} ${flipY * CANVAS.height})`;
+  const scale = Math.max(1, width / CANVAS.width, height / CANVAS.height);
+  const mirror = `matrix(${flipX ? -scale : scale} 0 0 ${flipY ? -scale : scale} ${flipX * CANVAS.width * scale} ${flipY * CANVAS.height * scale})`;
   return `<clipPath id="${id}"><path clip-rule="evenodd" transform="${mirror}" d="${d}"/></clipPath>`;
 }
 

@@ -1,8 +1,10 @@
 /** Bodies for the drawn heads, in the units of the head: standing with arms out, or sitting with paws before the chest. */
 import { mix } from '../inks/color.ts';
-import { NIGHT } from './features.ts';
-import { headPaths, type MotifPath, type Part, shadesOf } from './head.ts';
+import { drawSubject, findSubject } from './catalog.ts';
 import { HEADS } from './heads.ts';
+import { NIGHT } from './notation/features.ts';
+import { type Area, outlines, type Part } from './notation/head.ts';
+import { inkOf } from './notation/inks.ts';
 
 export const POSES = ['stand', 'sit', 'ride'] as const;
 export type Pose = (typeof POSES)[number];
@@ -96,7 +98,27 @@ const COATS: Record<string, Coat> = {
 };
 
 export function hasFigure(name: string): boolean {
-  return Object.hasOwn(COATS, name);
+  return coatOf(name) !== undefined;
+}
+
+function coatNamed(name: string): Coat {
+  const coat = coatOf(name);
+  if (!coat) throw new Error(`No figure named ${name}`);
+  return coat;
+}
+
+const TAILS: Record<string, typeof bushy> = { bushy, slim };
+
+/** A subject of a sheet that has a face and a coat is a head that gets a body. */
+function coatOf(name: string): Coat | undefined {
+  if (Object.hasOwn(COATS, name)) return COATS[name];
+  const values = findSubject(name)?.values;
+  if (!values?.coat || !values.face) return undefined;
+  const { body = '$coat', belly = '$body+', limb = '$body', paw = '$limb-', tail, tip = '$body-' } = values;
+  const named = { ...values, body, belly: values.body ? '$body' : belly, limb };
+  const color = (ink: string) => inkOf(ink, named);
+  const drawnTail = tail ? TAILS[tail]?.(color('$body'), color(tip)) : undefined;
+  return { coat: color('$body'), belly: color('$belly'), limb: color('$limb'), paw: color(paw), tail: drawnTail };
 }
 
 /** Where the hands of a sitting figure are, in its own units. */
@@ -149,31 +171,31 @@ function folded(limb: string, paw: string): Part[] {
   ];
 }
 
-export interface Figure {
-  paths: MotifPath[];
-  shades: Map<string, string>;
-}
-
 /** Only the arms of a sitting figure: they are drawn over the thing that it holds. */
-export function figureArms(name: string): Figure {
-  const coat = COATS[name];
-  if (!coat) throw new Error(`No figure named ${name}`);
-  return drawn(folded(coat.limb ?? coat.coat, pawOf(coat)));
+export function figureArms(name: string): Area[] {
+  const coat = coatNamed(name);
+  return outlines(folded(coat.limb ?? coat.coat, pawOf(coat)));
 }
 
 /** A sitting figure has no arms here: see figureArms. */
-export function figure(name: string, pose: Pose): Figure {
-  const coat = COATS[name];
-  const head = Object.hasOwn(HEADS, name) ? HEADS[name] : undefined;
-  if (!coat || !head) throw new Error(`No figure named ${name}`);
+export function figure(name: string, pose: Pose): Area[] {
+  const coat = coatNamed(name);
   const tail = pose === 'ride' ? [] : (coat.tail ?? []);
-  return drawn([...tail, ...body(pose, coat, pawOf(coat)), ...head.parts]);
+  return [...outlines([...tail, ...body(pose, coat, pawOf(coat))]), ...headAreas(name)];
+}
+
+function headAreas(name: string): Area[] {
+  const subject = findSubject(name);
+  return subject ? drawSubject(subject) : outlines(HEADS[name]?.parts ?? []);
 }
 
 function pawOf({ coat, limb = coat, paw = mix(limb, NIGHT, 0.28) }: Coat): string {
   return paw;
 }
 
-function drawn(parts: readonly Part[]): Figure {
-  return { paths: headPaths(parts), shades: shadesOf(parts) };
+/** Heights of the eyes and of the top of the skull, where glasses and hats go. */
+export function faceOf(name: string): { eyes: number; brow: number } | undefined {
+  const [eyes, brow] = findSubject(name)?.values.face?.split(',').map(Number) ?? [];
+  if (eyes !== undefined && brow !== undefined) return { eyes, brow };
+  return Object.hasOwn(HEADS, name) ? HEADS[name] : undefined;
 }

@@ -1,6 +1,6 @@
-import { eyes, NIGHT, roundEyes, snout, WHITE } from './features.ts';
-import type { Part } from './head.ts';
 import { axolotl, capybara, elephant, goat, horse, koala, llama, penguin, sloth, unicorn } from './more-heads.ts';
+import { eyes, NIGHT, roundEyes, snout, WHITE } from './notation/features.ts';
+import type { Part } from './notation/head.ts';
 
 const wolf: Part[] = [
   { pair: '70,360 150,210 300,20 395,250 430,500 250,480', fill: '#5f6673' },

@@ -1,5 +1,5 @@
-import { NIGHT, roundEyes, snout } from './features.ts';
-import type { Part } from './head.ts';
+import { NIGHT, roundEyes, snout } from './notation/features.ts';
+import type { Part } from './notation/head.ts';
 
 function smile(y: number, reach: number, thickness = 18): Part {
   const t = thickness;

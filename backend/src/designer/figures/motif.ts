@@ -3,9 +3,10 @@ import { type Box, boundsOf, grow, place, type Ring, type Shape } from '../canva
 import { halftone } from '../canvas/halftone.ts';
 import { clip, contour, group, type Piece, path, round } from '../canvas/svg.ts';
 import { chroma, distance, lightness, mix } from '../inks/color.ts';
+import { drawSubject, findSubject } from './catalog.ts';
 import { figure, figureArms, type Pose } from './figure.ts';
-import { headPaths, type MotifPath, type Part, SHADE, shadesOf } from './head.ts';
 import { HEADS } from './heads.ts';
+import { type Area, areaPaths, type MotifPath, outlines, SHADE, shadesOf } from './notation/head.ts';
 import { SUBJECTS } from './subjects.ts';
 import { THINGS } from './things.ts';
 
@@ -33,30 +34,36 @@ export function motifLibrary(): Map<string, StoredMotif> {
 
 /** A picture drawn here or from motifs.json. Throws for an unknown name: callers ask the lexicon first. */
 export function drawing(name: string): Drawing {
-  const paths = drawnPaths(name) ?? motifLibrary().get(name)?.paths;
+  const areas = areasOf(name);
+  const paths = areas ? areaPaths(areas) : (thingPaths(name) ?? motifLibrary().get(name)?.paths);
   if (!paths) throw new Error(`No motif named ${name}`);
-  const parts = partsOf(name);
-  return { name, paths, box: boxOf(paths), shades: parts && shadesOf(parts) };
+  return { name, paths, box: boxOf(paths), shades: areas && shadesOf(areas) };
 }
 
-function partsOf(name: string): readonly Part[] | undefined {
-  if (Object.hasOwn(SUBJECTS, name)) return SUBJECTS[name];
-  return Object.hasOwn(HEADS, name) ? HEADS[name]?.parts : undefined;
+function areasOf(name: string): Area[] | undefined {
+  const subject = findSubject(name);
+  if (subject) return drawSubject(subject);
+  const parts = Object.hasOwn(SUBJECTS, name) ? SUBJECTS[name] : Object.hasOwn(HEADS, name) && HEADS[name]?.parts;
+  return parts ? outlines(parts) : undefined;
 }
 
 export function figureDrawing(name: string, pose: Pose | 'arms'): Drawing {
-  const { paths, shades } = pose === 'arms' ? figureArms(name) : figure(name, pose);
-  return { name, paths, shades, box: boxOf(paths) };
+  const areas = pose === 'arms' ? figureArms(name) : figure(name, pose);
+  const paths = areaPaths(areas);
+  return { name, paths, shades: shadesOf(areas), box: boxOf(paths) };
 }
 
-function drawnPaths(name: string): MotifPath[] | undefined {
-  if (Object.hasOwn(THINGS, name)) return THINGS[name]?.();
-  const parts = partsOf(name);
-  return parts && headPaths(parts);
+function thingPaths(name: string): MotifPath[] | undefined {
+  return Object.hasOwn(THINGS, name) ? THINGS[name]?.() : undefined;
 }
 
 export function isDrawable(name: string): boolean {
-  return Object.hasOwn(THINGS, name) || partsOf(name) !== undefined || motifLibrary().has(name);
+  return isDrawnHere(name) || motifLibrary().has(name);
+}
+
+/** False for a picture of motifs.json. */
+export function isDrawnHere(name: string): boolean {
+  return [HEADS, SUBJECTS, THINGS].some((table) => Object.hasOwn(table, name)) || findSubject(name) !== undefined;
 }
 
 function boxOf(paths: readonly MotifPath[]): Box {
@@ -177,6 +184,8 @@ function nearestInks(colors: readonly string[], inks: readonly string[]): Map<st
   return chosen;
 }
 
+const DARK = 0.5;
+
 function tonesByRank(colors: readonly string[], tones: readonly string[]): Map<string, string> {
   const lights = colors.map(lightness);
   const [low, high] = [Math.min(...lights), Math.max(...lights)];
@@ -184,7 +193,9 @@ function tonesByRank(colors: readonly string[], tones: readonly string[]): Map<s
   return new Map(
     colors.map((color) => {
       const rank = (lightness(color) - low) / span;
-      return [color, tones[Math.min(tones.length - 1, Math.floor(rank * tones.length))] ?? color];
+      // What is not dark itself is never drawn in the darkest inks: a strawberry would be a blot.
+      const least = lightness(color) > DARK ? tones.length - 2 : 0;
+      return [color, tones[Math.min(tones.length - 1, Math.max(least, Math.floor(rank * tones.length)))] ?? color];
     }),
   );
 }

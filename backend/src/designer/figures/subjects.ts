@@ -1,6 +1,6 @@
 /** Whole subjects that shirts carry most and the motif set draws too much like emoji. Same language as the heads. */
-import { NIGHT, roundEyes } from './features.ts';
-import type { Part } from './head.ts';
+import { NIGHT, roundEyes } from './notation/features.ts';
+import type { Part } from './notation/head.ts';
 
 const bee: readonly Part[] = [
   { pair: '90,430 260,190 520,110 640,220 580,420 330,520', fill: '#dfeaf0', smooth: true },

@@ -1,5 +1,5 @@
 import { type Ring, smoothRing } from '../canvas/geometry.ts';
-import { headPaths, type MotifPath, type Part, relativePath } from './head.ts';
+import { areaPaths, type MotifPath, outlines, type Part, relativePath } from './notation/head.ts';
 
 function surfboard(): MotifPath[] {
   const deck: [number, number][] = [
@@ -74,5 +74,5 @@ function skateboard(): MotifPath[] {
 export const THINGS: Record<string, () => MotifPath[]> = {
   surfboard,
   skateboard,
-  'cowboy-hat': () => headPaths(HAT),
+  'cowboy-hat': () => areaPaths(outlines(HAT)),
 };

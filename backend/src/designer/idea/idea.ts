@@ -1,24 +1,21 @@
 import type { Style } from '../canvas/style.ts';
 import { clustersOf, settable } from '../lettering/runs.ts';
-import {
-  AMBIGUOUS_STYLE,
-  BOILERPLATE,
-  COLORS,
-  SAYING,
-  SCENES,
-  type Scene,
-  SETTING,
-  SLOGAN,
-  STYLE_WORDS,
-} from '../words/vocabulary.ts';
+import { sightings } from '../words/lexicon.ts';
+import type { Mood } from '../words/moods.ts';
+import { LANDSCAPES, SCENE_HINTS, type Scene } from '../words/scenes.ts';
+import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import { liftEmoji } from './emoji.ts';
-import { choosePictures, type Pictures } from './pictures.ts';
+import { type Cast, choosePictures } from './pictures.ts';
+import { partIdea, trimEnds } from './segments.ts';
+import { wordsOf } from './tokens.ts';
 
-export interface Idea extends Pictures {
+export interface Idea extends Cast {
   headline: string;
   tagline: string;
   scene?: Scene;
   style?: Style;
+  /** Of a brief alone. */
+  mood?: Mood;
   /** A color that the idea asks for, `#rrggbb`. */
   color?: string;
   /** True for words to wear, false for the description of a picture. */
@@ -27,42 +24,72 @@ export interface Idea extends Pictures {
   unset: string[];
 }
 
+/** With the things that the idea names and nothing can draw. */
+export interface Reading extends Idea {
+  undrawn: string[];
+}
+
 /** Characters that are read: more do not fit a shirt. */
 const LONGEST_IDEA = 2000;
 /** Largest number of words in headline and tagline; half as many again if they are quoted. */
-const HEADLINE_WORDS = 16;
-const TAGLINE_WORDS = 10;
+export const HEADLINE_WORDS = 16;
+export const TAGLINE_WORDS = 10;
+export const QUOTED = 1.5;
 /** Characters; longer words are noise. */
 const LONGEST_WORD = 60;
 
 /** Finds what to print, what to draw and in which style. Accepts any text; never throws. */
-export function readIdea(text: string): Idea {
+export function readIdea(text: string): Reading {
   const { pictures, unset, text: plain } = liftEmoji(normalize(text));
   const quotes = quoted(plain);
-  const said = quotes.length > 0 ? quotes : saying(plain);
-  const described = tidy(quotes.reduce((rest, quote) => rest.replace(quote, ' '), plain).replace(QUOTES, ' '));
-  const style = namedStyle(described);
-  const { headline, tagline } =
-    said.length > 0
-      ? { headline: said[0] ?? '', tagline: said.slice(1).join(' ') }
-      : trimmed(wordsToPrint(described, style));
-  const seen = choosePictures(wordsOf(withoutBoilerplate(described)), wordsOf(headline), pictures);
-  const most = said.length > 0 ? 1.5 : 1;
-  const [first, second] = [limit(headline, HEADLINE_WORDS * most), limit(tagline, TAGLINE_WORDS * most)];
+  const spoken = quotes.length > 0 ? quotes : saying(plain);
+  const described = tidy(spoken.reduce((rest, quote) => rest.replace(quote, ' '), plain).replace(QUOTES, ' '));
+  const { words: found, drawn } = spoken.length > 0 ? quotedWords(spoken, described) : wordsToPrint(described);
+  const words = withYears(found, described);
+  const most = quotes.length > 0 ? QUOTED : 1;
+  const [first, second] = [
+    limitWords(words.headline, HEADLINE_WORDS * most),
+    limitWords(words.tagline, TAGLINE_WORDS * most),
+  ];
+  const printed = wordsOf(`${first.text} ${second.text}`);
   return {
     headline: first.text,
     tagline: second.text,
-    ...seen,
-    scene: sceneOf(wordsOf(plain)),
-    style,
-    color: colorOf(described, headline),
-    slogan: said.length > 0 || SLOGAN.test(headline),
+    ...choosePictures(wordsOf(drawn), printed, pictures),
+    scene: sceneOf(wordsOf(drawn), printed),
+    style: namedStyle(described) ?? leadingStyle(described, printed),
+    color: colorOf(described, printed),
+    slogan: spoken.length > 0 || SLOGAN.test(first.text),
     unset: [...new Set([...unset, ...first.unset, ...second.unset])],
   };
 }
 
+interface Words {
+  headline: string;
+  tagline: string;
+}
+
+/** A year is never lost; that of a decade is a style. */
+export const YEAR = /(?<![\p{L}\p{N}])(?:1[4-9]|20)\d\d(?![\p{L}\p{N}])/gu;
+
+function withYears({ headline, tagline }: Words, described: string): Words {
+  const missing = (described.match(YEAR) ?? []).filter((year) => !`${headline} ${tagline}`.includes(year));
+  if (!headline) return { headline: missing.join(' '), tagline };
+  return { headline, tagline: [tagline, ...new Set(missing)].filter(Boolean).join(' ') };
+}
+
+/** A name or a year beside a quotation is printed, too. */
+function quotedWords(
+  [headline = '', ...others]: readonly string[],
+  described: string,
+): { words: Words; drawn: string } {
+  const drawn = withoutBoilerplate(described);
+  const named = others.length > 0 ? [] : partIdea(drawn).named;
+  return { words: { headline, tagline: [...others, ...named].join(' ') }, drawn };
+}
+
 /** Composed letters without control characters except joiners; newlines become spaces. */
-function normalize(text: string): string {
+export function normalize(text: string): string {
   return text
     .slice(0, LONGEST_IDEA)
     .normalize('NFC')
@@ -74,7 +101,7 @@ function tidy(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-function limit(text: string, words: number): { text: string; unset: string[] } {
+export function limitWords(text: string, words: number): { text: string; unset: string[] } {
   const { text: set, unset } = settable(tidy(text));
   const all = tidy(set)
     .split(' ')
@@ -87,15 +114,10 @@ function limit(text: string, words: number): { text: string; unset: string[] } {
   return { text: fitting.join(' '), unset: [...unset, ...cut.filter(Boolean)] };
 }
 
-function trimmed({ headline, tagline }: { headline: string; tagline: string }) {
-  const trim = (text: string) => text.replace(/^[\s,.;:!?)\]}–—-]+|[\s,;:]+$/gu, '');
-  return { headline: trim(headline), tagline: trim(tagline) };
-}
-
 const QUOTES = /["“”„«»「」『』]/gu;
 
 /** The text between quotation marks; apostrophes inside words do not count. */
-function quoted(text: string): string[] {
+export function quoted(text: string): string[] {
   const double = [...text.matchAll(/["“”„«「『]([^"“”„«»「」『』]{1,600})["“”»」』]/gu)].map((match) =>
     tidy(match[1] ?? ''),
   );
@@ -108,10 +130,6 @@ function quoted(text: string): string[] {
 function saying(text: string): string[] {
   const words = SAYING.exec(text)?.[1];
   return words ? [tidy(words)] : [];
-}
-
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 function namedStyle(text: string): Style | undefined {
@@ -128,23 +146,33 @@ function namedStyle(text: string): Style | undefined {
   return asked && Object.hasOwn(STYLE_WORDS, asked) ? STYLE_WORDS[asked] : undefined;
 }
 
-/** Short ideas and slogans word for word; of a description only what it names. */
-function wordsToPrint(text: string, style?: Style): { headline: string; tagline: string } {
-  const asks = BOILERPLATE.some((phrase) => text.search(phrase) >= 0);
-  if (wordsOf(text).length <= 5 && !style && !asks) return split(withoutArticle(text));
-  const bare = withoutStyle(withoutBoilerplate(text));
-  const trimmed = tidy(
-    bare
+/** "Modern fox" asks for a style; in a saying the word is an ordinary one. */
+function leadingStyle(described: string, printed: readonly string[]): Style | undefined {
+  const first = wordsOf(withoutBoilerplate(described)).find((word) => word !== 'a' && word !== 'an') ?? '';
+  return Object.hasOwn(STYLE_WORDS, first) && !printed.includes(first) ? STYLE_WORDS[first] : undefined;
+}
+
+/** What is said word for word; of a description only the names and years in it. */
+function wordsToPrint(text: string): { words: Words; drawn: string } {
+  const asked = withoutRequest(withoutBoilerplate(text));
+  const { printed, named, drawn } = partIdea(asked);
+  const said = trimEnds(withoutStyle(printed));
+  if (!said && named.length === 0 && !drawn) return { words: split(trimEnds(withoutArticle(text))), drawn: text };
+  if (!said) return { words: { headline: named.join(', '), tagline: '' }, drawn };
+  const words = split(withoutArticle(said));
+  return { words: { ...words, tagline: [words.tagline, ...named].filter(Boolean).join(', ') }, drawn };
+}
+
+/** What a removed request leaves before the thing asked for. */
+function withoutRequest(text: string): string {
+  return tidy(
+    text
       .replace(/^(?:(?:an?|the)\s+)?(?:of|with|featuring|that|about|for|and|,|\.|:|-)+\s+/iu, '')
       .replace(/\s+([,.!?;:])/gu, '$1'),
   );
-  if (SLOGAN.test(trimmed)) return split(trimmed);
-  const subject = withoutBackdrop(trimmed);
-  if (wordsOf(subject).length <= 5) return split(subject.replace(/^(?:an?|the)\s+(?=\p{L})/iu, ''));
-  return { headline: mainPhrase(subject), tagline: '' };
 }
 
-function withoutBoilerplate(text: string): string {
+export function withoutBoilerplate(text: string): string {
   return tidy(BOILERPLATE.reduce((rest, phrase) => rest.replace(phrase, ' '), text));
 }
 
@@ -154,17 +182,12 @@ const TRAILING_STYLE = new RegExp(
   'iu',
 );
 
+/** "Vintage motorcycle club" asks for a style; in "Retro babe" the word is what is said. */
 function withoutStyle(text: string): string {
-  return tidy(
-    text
-      .replace(TRAILING_STYLE, '')
-      .split(' ')
-      .filter((word) => {
-        const bare = word.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, '');
-        return !(Object.hasOwn(STYLE_WORDS, bare) && !AMBIGUOUS_STYLE.has(bare));
-      })
-      .join(' '),
-  );
+  const [first = '', ...rest] = text.split(' ');
+  const style = first.toLowerCase();
+  const asks = Object.hasOwn(STYLE_WORDS, style) && !AMBIGUOUS_STYLE.has(style);
+  return asks && sightings(wordsOf(rest.join(' '))).some(({ kind }) => kind === 'thing') ? rest.join(' ') : text;
 }
 
 /** "A fox reading a book" and "A day without coffee" are printed without their first article. */
@@ -183,38 +206,25 @@ function split(text: string): { headline: string; tagline: string } {
   return { headline: first, tagline: second };
 }
 
-/** "Sunset with a surfing cat" is about the cat. */
-function withoutBackdrop(text: string): string {
-  return text.replace(
-    /^(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}(?:sunset|sunrise|background|scene|landscape)\s+(?:with|and|featuring|behind)\s+/iu,
-    '',
-  );
-}
-
-/** Words: a longer description loses what follows the first comma. */
-const SHORT_DESCRIPTION = 9;
-
-/** The part of a description that names its subject: without setting, article and colors. */
-function mainPhrase(text: string): string {
-  const short = wordsOf(text).length <= SHORT_DESCRIPTION;
-  const cut = tidy((short ? text : text.replace(/[,;.].*$/u, '')).replace(SETTING, ''));
-  const phrase = wordsOf(cut).length >= 1 ? cut : text;
-  return limit(phrase.replace(/^(?:an?|the|some)\s+/iu, ''), 10).text.replace(
-    /\s+(?:with|and|in|on|a|an|the|of)$/iu,
-    '',
-  );
-}
-
-function sceneOf(words: string[]): Scene | undefined {
-  const scenes = words
-    .map((word) => (Object.hasOwn(SCENES, word) ? SCENES[word] : undefined))
-    .filter((scene) => scene !== undefined);
+function sceneOf(drawn: readonly string[], printed: readonly string[]): Scene | undefined {
+  const named = [scenesIn(drawn, LANDSCAPES), scenesIn(drawn, SCENE_HINTS)];
+  const said = [scenesIn(printed, LANDSCAPES), scenesIn(printed, SCENE_HINTS)];
+  const scenes = [...named, ...said].flat();
   return scenes.find((scene) => scene !== 'sun') ?? scenes[0];
 }
 
+/** Surroundings by their first word only. */
+const NO_SCENES = new Set(['field hockey', 'field trip', 'field goal', 'ice cream', 'ice hockey', 'space cadet']);
+
+export function scenesIn(words: readonly string[], known: ReadonlyMap<string, Scene>): Scene[] {
+  const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`);
+  return words.flatMap((word, at) =>
+    NO_SCENES.has(pairs[at] ?? '') ? [] : (known.get(pairs[at] ?? '') ?? known.get(word) ?? []),
+  );
+}
+
 /** A color that is a part of the printed words is no request. */
-function colorOf(described: string, headline: string): string | undefined {
-  const printed = new Set(wordsOf(headline));
-  const asked = wordsOf(described).find((word) => Object.hasOwn(COLORS, word) && !printed.has(word));
+function colorOf(described: string, printed: readonly string[]): string | undefined {
+  const asked = wordsOf(described).find((word) => Object.hasOwn(COLORS, word) && !printed.includes(word));
   return asked ? COLORS[asked] : undefined;
 }

@@ -1,65 +1,160 @@
-import { motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
+import { hasTag } from '../figures/catalog.ts';
+import { findSightings, motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
 import {
   ACTIVITIES,
-  BACKDROPS,
-  CREATURES,
+  COSTUMES,
   DEEDS,
+  isCreature,
+  isVehicle,
+  PAIRED_ACTIVITIES,
   RELATIONS,
   type Relation,
   RIDDEN,
   WORN,
-} from '../words/vocabulary.ts';
+} from '../words/roles.ts';
+import { LANDSCAPES } from '../words/scenes.ts';
+import { KIN, STATES } from '../words/speech.ts';
 
-export interface Pictures {
+export interface Cast {
   subject?: string;
   companion?: { motif: string; relation: Relation };
 }
 
-/** Emoji in the text win; then the description's words, then the headline's. All words in lower case. */
+interface Pictures extends Cast {
+  /** Things that the idea names and nothing can draw. */
+  undrawn: string[];
+}
+
+/** Emoji in the text win; then what is to be drawn, then what the words name. All words in lower case. */
 export function choosePictures(
-  described: readonly string[],
-  headline: readonly string[],
+  drawn: readonly string[],
+  printed: readonly string[],
   emoji: readonly string[],
 ): Pictures {
   const [first, second] = emoji.map(motifForEmoji).filter((motif) => motif !== undefined);
-  if (first) return arrange(first, second ? { motif: second, relation: 'beside' } : undefined);
-  const shown = picturesIn(described);
-  return shown.subject ? shown : picturesIn(headline);
+  if (first) return { ...arrange(first, second ? { motif: second, relation: 'beside' } : undefined), undrawn: [] };
+  const described = picturesIn(withSport(drawn, printed), false);
+  const onlyScenery = described.subject !== undefined && sightings(drawn).every((one) => isScenery(one, drawn));
+  if (described.subject && !(onlyScenery && namesActor(printed))) return described;
+  const { undrawn } = described;
+  const words = undrawn.length > 0 ? printed.filter((word) => !KIN.has(word)) : printed;
+  return { ...picturesIn(words, true), undrawn };
 }
 
-function picturesIn(words: readonly string[]): Pictures {
-  const named = sightings(words.map((word) => (Object.hasOwn(DEEDS, word) ? '' : word)));
+/** What moves is drawn before its surroundings. */
+const namesActor = (words: readonly string[]) =>
+  sightings(words).some(({ kind, motif }) => kind === 'thing' && (isCreature(motif) || isVehicle(motif)));
+
+const BALL_SPORTS = new Set(
+  'soccer football tennis softball baseball basketball volleyball rugby bowling pickleball golf'.split(' '),
+);
+
+/** What has its name from a sport. */
+const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
+  ball: BALL_SPORTS,
+  bat: new Set(['baseball', 'softball']),
+  glove: new Set(['baseball', 'softball', 'boxing']),
+  stick: new Set(['hockey', 'lacrosse']),
+  sticks: new Set(['hockey', 'lacrosse']),
+  paddle: new Set(['pickleball']),
+  hook: new Set(['crochet']),
+  clubs: new Set(['golf']),
+};
+const BASEBALL = new Map([['softball', 'baseball']]);
+
+/** A ball is that of the sport that the words name, and so are bats and sticks. */
+function withSport(drawn: readonly string[], printed: readonly string[]): string[] {
+  return drawn.flatMap((word) => {
+    const sports = Object.hasOwn(SPORTS_GEAR, word) ? SPORTS_GEAR[word] : undefined;
+    const sport = [...printed, ...drawn].find((other) => sports?.has(other));
+    if (!sport) return word;
+    return [word === 'ball' ? sport : (BASEBALL.get(sport) ?? sport), word];
+  });
+}
+
+function picturesIn(words: readonly string[], said: boolean): Pictures {
+  const plain = words.map((word) => (Object.hasOwn(DEEDS, word) ? '' : word));
+  const undrawn = findSightings(plain)
+    .filter(({ kind }) => kind === 'undrawn')
+    .map((sighting) => phraseOf(sighting, words));
+  const named = sightings(plain);
   const seen = named.length > 0 ? named : sightings(words);
-  const things = seen.filter(({ at, length }) => length > 1 || !BACKDROPS.has(words[at] ?? ''));
-  const usable = things.length > 0 ? things : seen;
-  const subject = [...usable].sort((p, q) => weight(q, words) - weight(p, words) || leading(p, q, words))[0];
-  if (!subject) return {};
-  const acting = words
-    .filter((_, at) => at !== subject.at)
-    .map(activityOf)
-    .find(Boolean);
-  const activity = CREATURES.has(subject.motif) ? acting : undefined;
-  if (activity && activity.motif !== subject.motif) return arrange(subject.motif, activity);
-  const others = usable.filter((other) => other !== subject);
+  const roles = seen.filter((sighting) => isRole(sighting, seen, words));
+  const things = seen.filter(
+    (sighting) => !roles.includes(sighting) && !isScenery(sighting, words) && !(said && sighting.kind === 'keyword'),
+  );
+  const bred = things.some(({ motif }) => hasTag(motif, 'dog-breed') && motif !== 'dog');
+  const known = bred ? things.filter(({ motif }) => motif !== 'dog') : things;
+  const usable = known.length > 0 ? known : seen.filter(({ kind }) => !said || kind !== 'keyword');
+  const wearer = usable.some(({ motif }) => isCreature(motif));
+  const worth = (one: Sighting) => weight(one, words, wearer);
+  const subject = [...usable].sort((p, q) => worth(q) - worth(p) || leading(p, q, words, said))[0];
+  if (!subject || (!said && subject.kind !== 'thing' && undrawn.length > 0)) return { undrawn };
+  return { ...withCompanion(subject, usable, words), undrawn };
+}
+
+const phraseOf = ({ at, length }: Sighting, words: readonly string[]) => words.slice(at, at + length).join(' ');
+const isScenery = (sighting: Sighting, words: readonly string[]) => LANDSCAPES.has(phraseOf(sighting, words));
+
+function withCompanion(subject: Sighting, usable: readonly Sighting[], words: readonly string[]): Cast {
+  const acting = words.map((_, at) => (at === subject.at ? undefined : activityAt(words, at))).find(Boolean);
+  const activity = isCreature(subject.motif) ? acting : undefined;
+  const catches = activity?.motif === 'fishing-pole' && WATER_CREATURES.has(subject.motif);
+  if (activity && activity.motif !== subject.motif && !catches) return arrange(subject.motif, activity);
+  const others = usable.filter((other) => other !== subject && other.kind === 'thing');
   const companions = others.map((other) => ({ motif: other.motif, relation: relationOf(words, subject, other) }));
   const companion = companions.find(({ relation }) => relation !== undefined);
-  return arrange(subject.motif, companion?.relation && { motif: companion.motif, relation: companion.relation });
+  if (!companion?.relation) return arrange(subject.motif, costumeOf(subject, words));
+  return arrange(subject.motif, { motif: companion.motif, relation: companion.relation });
 }
 
-/** Of two equal pictures the first is the subject if a relation joins them; else the second, as in "pumpkin spice latte". */
-function leading(p: Sighting, q: Sighting, words: readonly string[]): number {
+/** "Cowboy" in "cowboy frog": no second creature. */
+function isRole({ at, length }: Sighting, seen: readonly Sighting[], words: readonly string[]): boolean {
+  return seen.some(
+    (other) =>
+      (other.at === at + length || other.at + other.length === at) &&
+      other.kind === 'thing' &&
+      Object.hasOwn(COSTUMES, words[at] ?? '') &&
+      costumeOf(other, words) !== undefined,
+  );
+}
+
+function costumeOf(subject: Sighting, words: readonly string[]): Cast['companion'] {
+  if (!isCreature(subject.motif) || WATER_CREATURES.has(subject.motif)) return undefined;
+  const dressed = words.indexOf('dressed', subject.at);
+  const around = dressed < 0 ? [words[subject.at - 1], words[subject.at + subject.length]] : words.slice(dressed);
+  const role = around.find((word) => Object.hasOwn(COSTUMES, word ?? ''));
+  return role === undefined ? undefined : COSTUMES[role];
+}
+
+/**
+ * Of two equal pictures the first is the subject, in a list as where a relation joins them. Adjacent words of a saying
+ * are a compound, and its last is the subject: "pumpkin spice latte".
+ */
+function leading(p: Sighting, q: Sighting, words: readonly string[], said: boolean): number {
   const [first, second] = p.at < q.at ? [p, q] : [q, p];
   const joined = words.slice(first.at + first.length, second.at).some((word) => Object.hasOwn(RELATIONS, word));
-  return joined ? p.at - q.at : q.at - p.at;
+  return joined || !said ? p.at - q.at : q.at - p.at;
 }
 
-function activityOf(word: string) {
+function activityAt(words: readonly string[], at: number): Cast['companion'] {
+  const word = words[at] ?? '';
+  const pair = `${words[at - 1]} ${word}`;
+  if (Object.hasOwn(PAIRED_ACTIVITIES, pair)) return PAIRED_ACTIVITIES[pair];
   return Object.hasOwn(ACTIVITIES, word) ? ACTIVITIES[word] : undefined;
 }
 
-/** Creatures before things, things with their own name before things by keyword; worn things last. */
-function weight({ motif, at }: Sighting, words: readonly string[]): number {
-  return (CREATURES.has(motif) ? 4 : 0) + (isLiteral(motif, words[at] ?? '') ? 2 : 0) - (WORN.has(motif) ? 5 : 0);
+const BY_KIND = { thing: 2, emblem: -2, keyword: -4, undrawn: -9 };
+
+/** What does something is the subject, whatever it is: "UFO abducting a cow". */
+const isActing = (next: string) => Object.hasOwn(DEEDS, next) || /^\p{L}{3,}[^aeiou]ing$/u.test(next);
+
+/** Creatures before vehicles before things; named things before what stands for a word; worn things last. */
+function weight({ motif, kind, at, length }: Sighting, words: readonly string[], wearer: boolean): number {
+  const rank = isCreature(motif) ? 8 : isVehicle(motif) ? 3 : 0;
+  const article = /^(?:an?|the)$/u.test(words[at + length + 1] ?? '');
+  const acts = isActing(words[at + length] ?? '') && (article || isCreature(motif)) ? 9 : 0;
+  return acts + rank + BY_KIND[kind] - (wearer && WORN.has(motif) ? 9 : 0) - (KIN.has(words[at] ?? '') ? 1 : 0);
 }
 
 function isLiteral(motif: string, word: string): boolean {
@@ -71,18 +166,42 @@ function relationOf(words: readonly string[], subject: Sighting, other: Sighting
   const [first, second] = subject.at < other.at ? [subject, other] : [other, subject];
   const between = words.slice(first.at + first.length, second.at);
   const named = between.map((word) => (Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined)).find(Boolean);
-  if (WORN.has(other.motif) && named !== 'versus') return CREATURES.has(subject.motif) ? 'wear' : undefined;
+  const wearable = isCreature(subject.motif) || named === 'hold' || named === 'wear';
+  if (WORN.has(other.motif) && named !== 'versus') return wearable ? 'wear' : undefined;
+  if (between.includes('in') && VESSELS.has(other.motif) && subject.at < other.at) return 'ride';
+  if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
   if (named === 'above' && RIDDEN.has(other.motif)) return 'ride';
+  if (named === 'wear') return 'hold';
   if (named && (subject.at < other.at || named === 'beside' || named === 'versus')) return named;
-  if (named) return 'beside';
+  if (named || between.some((word) => isActing(word) || STATES.has(word))) return 'beside';
+  if (subject.at < other.at && between.some((word) => NEAR.has(word))) return 'beside';
   return isLiteral(other.motif, words[other.at] ?? '') && between.length === 0 ? 'beside' : undefined;
 }
 
-function arrange(subject: string, companion?: Pictures['companion']): Pictures {
+/** Where something is: "hippo in a tutu", "bigfoot at a campfire". */
+const NEAR = new Set('in inside at by near under beneath behind among around from through between below'.split(' '));
+
+/** They are fished for. */
+const WATER_CREATURES = new Set('fish tropical-fish shark whale orca seal crab lobster shrimp octopus'.split(' '));
+
+/** One sits in them. */
+const VESSELS = new Set(
+  'hot-beverage bathtub canoe sailboat automobile pickup-truck minibus basket bucket shopping-cart rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking potted-plant flower-vase hot-air-balloon-stripes jack-o-lantern cowboy-boot hiking-boot tractor'.split(
+    ' ',
+  ),
+);
+
+/** A reader has one open book, not a pile; who drinks tea has a cup. */
+export const HELD = new Map([
+  ['books', 'open-book'],
+  ['teapot', 'hot-beverage'],
+]);
+
+function arrange(subject: string, companion?: Cast['companion']): Cast {
   if (subject === 'cowboy-hat' && !companion)
     return { subject: 'skull', companion: { motif: subject, relation: 'wear' } };
+  if (subject === 'surfboard' && !companion) return { subject: 'surfboards' };
   if (!companion || companion.motif === subject) return { subject };
-  // A reader has one open book, not a pile.
-  const motif = companion.motif === 'books' && companion.relation === 'hold' ? 'open-book' : companion.motif;
+  const motif = companion.relation === 'hold' ? (HELD.get(companion.motif) ?? companion.motif) : companion.motif;
   return { subject, companion: { ...companion, motif } };
 }

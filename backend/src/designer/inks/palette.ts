@@ -42,7 +42,7 @@ const RECIPES: Record<Style, readonly Recipe[]> = {
       '#ffdf94 #fdb65e #f68d40 #ea6138 #c83b4b',
     ],
     [
-      'harbour',
+      'harbor',
       '#182736',
       '#f6ead2',
       '#eba94a',
@@ -328,12 +328,16 @@ const RECIPES: Record<Style, readonly Recipe[]> = {
 
 /** A random ink set of the style, or the one nearest to the color that the idea asks for. */
 export function choosePalette(style: Style, random: Random, wanted?: string): Palette {
-  const palettes = RECIPES[style].map(fromRecipe);
+  const palettes = palettesOf(style);
   if (!wanted) return random.pick(palettes);
   const nearest = palettes.reduce((best, next) =>
     distance(next.main, wanted) < distance(best.main, wanted) ? next : best,
   );
   return distance(nearest.main, wanted) < 0.12 ? nearest : tint(nearest, wanted);
+}
+
+export function palettesOf(style: Style): Palette[] {
+  return RECIPES[style].map(fromRecipe);
 }
 
 function fromRecipe([name, ink, paper, main, accent, second, third, glow]: Recipe): Palette {

@@ -2,7 +2,7 @@
 
 import { circleRing } from '../canvas/geometry.ts';
 import type { Piece } from '../canvas/svg.ts';
-import { mix } from '../inks/color.ts';
+import { clampLightness, distance, mix } from '../inks/color.ts';
 import { inkLettering } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { type Lettering, moveTo, onCircle, setLine } from '../lettering/lettering.ts';
@@ -11,7 +11,7 @@ import { fountFor } from '../lettering/runs.ts';
 import { band, ornament, ribbon, starRing } from '../scenery/ornament.ts';
 import { rays } from '../scenery/scenery.ts';
 import { castPieces } from './cast.ts';
-import { CX, plainInk, type Studio, setPlain, slot } from './studio.ts';
+import { CX, pickFace, plainInk, type Studio, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['rye', 'alfaSlab', 'oswald', 'bebasNeue'];
 const CY = 2700;
@@ -19,34 +19,47 @@ const R = 2050;
 /** Radii of the baselines of the rim's words, read from outside and from inside. */
 const RIM = { upper: R - 520, lower: R - 205, height: 330 };
 
+/** Characters of a second line on the lower rim; a longer one goes below the badge. */
+const LONGEST_LOWER = 15;
+/** Of half the rim: what the ends of the ribbon leave free. */
+const UNDER_RIBBON = 0.38;
+
 export function badgeLayout(studio: Studio): Piece[] {
-  const { idea, palette, random } = studio;
-  const face = random.pick(FACES);
+  const { idea, palette } = studio;
+  const face = pickFace(studio, FACES);
   const words = distribute(idea.headline, idea.tagline);
   const disc = { cx: CX, cy: CY, r: R };
   const inner = R - 640;
-  // Paper alone would not be visible on a white shirt.
-  const plate = studio.shirtTone === 'light' ? mix(palette.paper, palette.main, 0.3) : palette.paper;
+  const { plate, print } = rimInks(studio);
   const pieces: Piece[] = [
     ornament('plate', [
       { shape: [circleRing(CX, CY, R, 240)], fill: studio.shirtTone === 'dark' ? palette.paper : palette.ink },
       { shape: [circleRing(CX, CY, R - 50, 240)], fill: plate },
+      { shape: [circleRing(CX, CY, inner + 40, 240)], fill: palette.paper },
     ]),
-    band({ ...disc, r: R - 90 }, R - 112, palette.ink),
+    band({ ...disc, r: R - 90 }, R - 112, print),
     band({ ...disc, r: inner + 40 }, inner + 6, palette.ink),
     { ...rays({ ...disc, r: inner - 10 }, 26, mix(palette.paper, palette.main, 0.45), 0), name: 'rays' },
     beads(disc, inner - 60, palette.ink),
-    stars(palette.accent, inner, !words.lower),
+    stars(distance(palette.accent, plate) > DISTINCT ? palette.accent : print, inner, !words.lower),
     ...castPieces(
       studio,
       slot(CX - inner * 0.72, CY - inner * 0.86, inner * 1.44, inner * (words.ribbon ? 1.42 : 1.68)),
       false,
     ),
   ];
-  const finish = { fill: palette.ink };
+  const finish = { fill: print };
   if (words.upper) pieces.push(inkLettering('upper rim', [rim(words.upper, face, false)], finish, studio.ids));
   if (words.ribbon) pieces.push(...ribbonPieces(studio, words.ribbon, face));
-  if (words.lower) pieces.push(inkLettering('lower rim', [rim(words.lower, face, true)], finish, studio.ids));
+  if (words.lower)
+    pieces.push(
+      inkLettering(
+        'lower rim',
+        [rim(words.lower, face, true, words.ribbon ? UNDER_RIBBON : undefined)],
+        finish,
+        studio.ids,
+      ),
+    );
   if (words.below)
     pieces.push(
       setPlain(
@@ -61,6 +74,15 @@ export function badgeLayout(studio: Studio): Piece[] {
   return pieces;
 }
 
+/** Least distance of the stars' ink from that of the rim. */
+const DISTINCT = 0.25;
+
+/** On a light shirt a pale rim would fade: it is dark and its words are pale. */
+function rimInks({ palette, shirtTone }: Studio): { plate: string; print: string } {
+  if (shirtTone !== 'light') return { plate: palette.paper, print: palette.ink };
+  return { plate: clampLightness(palette.third, 0, 0.42), print: palette.paper };
+}
+
 interface BadgeWords {
   upper: string;
   ribbon: string;
@@ -71,7 +93,7 @@ interface BadgeWords {
 /** The first words go on the upper rim, one strong word on the ribbon, the rest below. */
 function distribute(headline: string, tagline: string): BadgeWords {
   const words = headline.split(' ').filter(Boolean);
-  const short = tagline.length <= 22;
+  const short = tagline.length <= LONGEST_LOWER;
   const rest = { lower: short ? tagline : '', below: short ? '' : tagline };
   if (words.length <= 1) return { upper: '', ribbon: headline, ...rest };
   if (words.length <= 3 && headline.length <= 20)
@@ -87,10 +109,10 @@ function distribute(headline: string, tagline: string): BadgeWords {
   };
 }
 
-function rim(text: string, name: FaceName, inside: boolean): Lettering {
+function rim(text: string, name: FaceName, inside: boolean, share = 0.72): Lettering {
   const radius = inside ? RIM.lower : RIM.upper;
   const type = fountFor(name, text);
-  const room = Math.PI * radius * 0.72;
+  const room = Math.PI * radius * share;
   const natural = setLine(text, type, RIM.height, 0.1);
   const height = RIM.height * Math.min(1, room / natural.bounds.w);
   const line = setLine(text, type, height, natural.bounds.w < room * 0.6 ? 0.2 : 0.1);

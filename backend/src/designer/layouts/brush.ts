@@ -5,13 +5,13 @@ import type { Finish } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { brush, splatter } from '../scenery/ornament.ts';
 import { castPieces } from './cast.ts';
-import { CX, plainAccent, type Studio, setBlock, setPlain, slot } from './studio.ts';
+import { CX, pickFace, plainAccent, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['anton', 'blackOps', 'archivoBlack', 'alfaSlab', 'bebasNeue'];
 
 export function brushLayout(studio: Studio): Piece[] {
   const { idea, palette, random, shirtTone } = studio;
-  const face = random.pick(FACES);
+  const face = pickFace(studio, FACES);
   const finish: Finish =
     shirtTone === 'light'
       ? { fill: palette.ink }

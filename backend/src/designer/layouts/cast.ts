@@ -2,11 +2,14 @@
 
 import { type Box, grow, place, union } from '../canvas/geometry.ts';
 import { group, type Piece } from '../canvas/svg.ts';
-import { HANDS_HEIGHT, hasFigure } from '../figures/figure.ts';
-import { HEAD_OF, HEADS } from '../figures/heads.ts';
+import { hasTag, sideEyeOf } from '../figures/catalog.ts';
+import { faceOf, HANDS_HEIGHT, hasFigure } from '../figures/figure.ts';
+import { HEAD_OF } from '../figures/heads.ts';
 import { type Drawing, drawing, drawMotif, figureDrawing, type MotifStyle } from '../figures/motif.ts';
+import type { Idea } from '../idea/idea.ts';
 import { motifInks } from '../inks/palette.ts';
-import type { Relation } from '../words/vocabulary.ts';
+import type { Relation } from '../words/roles.ts';
+import type { Scene } from '../words/scenes.ts';
 import type { Studio } from './studio.ts';
 
 function motifStyle(studio: Studio): MotifStyle {
@@ -132,7 +135,7 @@ function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: bool
   const { scale, dx, dy } = placement(body.bounds, source, style);
   const arms = figureDrawing(holder, 'arms');
   const bounds = place(grow(arms.box, reachOf(arms, style)), scale, dx, dy);
-  const long = LONG_THINGS.has(held);
+  const long = LONG_THINGS.has(held) || hasTag(held, 'long');
   const side = (long ? 1180 : 760) * scale;
   const thing = { x: dx + 640 * scale - side / 2, y: dy + (HANDS_HEIGHT - 40) * scale - side / 2, w: side, h: side };
   return [body, draw(held, thing, false), draw(arms, bounds, false)];
@@ -168,22 +171,52 @@ function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box):
   return [draw(first, { x, ...half }, true, { flip: true }), draw(second, { x: x + w * 0.48, ...half }, true)];
 }
 
+/** Of a head from the side, in radii of its eye: glasses and hats, and where a hat sits over the eye. */
+const SIDE = { glasses: 8, hat: 9, over: 2.2, behind: 1.2 };
+
+/** Glasses and hats of a creature that is seen from the side. */
+function wearingAside(draw: Draw, wearer: string, worn: string, slot: Box, eye: { x: number; y: number; r: number }) {
+  const { x, y, w, h } = slot;
+  const body = draw(wearer, { x, y: y + h * 0.12, w, h: h * 0.88 }, true);
+  const { box } = drawing(wearer);
+  const scale = body.bounds.h / box.h;
+  const at = { x: body.bounds.x + (640 + eye.x - box.x) * scale, y: body.bounds.y + (eye.y - box.y) * scale };
+  const r = eye.r * scale;
+  if (isEyewear(worn)) {
+    const wide = SIDE.glasses * r;
+    return [body, draw(worn, { x: at.x - wide / 2, y: at.y - wide * 0.3, w: wide, h: wide * 0.6 }, false)];
+  }
+  const wide = SIDE.hat * r;
+  const foot = at.y - SIDE.over * r + wide * 0.2;
+  return [body, draw(worn, { x: at.x + SIDE.behind * r - wide / 2, y: foot - wide, w: wide, h: wide }, true)];
+}
+
+const isEyewear = (worn: string) => worn.includes('glasses') || worn.includes('goggles');
+
 /** Size of glasses and hats in the units of a head. */
 const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180 };
 
-function wearing(draw: Draw, wearer: string, worn: string, { x, y, w, h }: Box): Piece[] {
+function wearing(draw: Draw, wearer: string, worn: string, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const eye = faceOf(wearer) ? undefined : sideEyeOf(wearer);
+  if (eye) return wearingAside(draw, wearer, worn, slot, eye);
   const face = draw(wearer, { x, y: y + h * 0.2, w, h: h * 0.8 }, true);
-  const head = Object.hasOwn(HEADS, wearer) ? HEADS[wearer] : undefined;
+  const head = faceOf(wearer);
   const { box } = drawing(wearer);
   const scale = face.bounds.h / box.h;
   const middle = face.bounds.x + face.bounds.w / 2;
-  if (worn.includes('glasses') || worn === 'goggles') {
+  if (isEyewear(worn)) {
     const eyes = face.bounds.y + ((head?.eyes ?? box.y + box.h * 0.44) - box.y) * scale;
     const wide = (head ? WORN_WIDTH.glasses : box.w * 0.72) * scale;
     return [face, draw(worn, { x: middle - wide / 2, y: eyes - wide * 0.3, w: wide, h: wide * 0.6 }, false)];
   }
+  if (worn === 'headphone') {
+    const wide = face.bounds.w * (head ? 1.1 : 0.7);
+    const ears = face.bounds.y + ((head?.eyes ?? box.y + box.h * 0.44) - box.y) * scale + wide * 0.16;
+    return [face, draw(worn, { x: middle - wide / 2, y: ears - wide, w: wide, h: wide }, true)];
+  }
   const brow = face.bounds.y + ((head?.brow ?? box.y + box.h * 0.06) - box.y) * scale;
-  const brimmed = worn === 'cowboy-hat';
+  const brimmed = worn === 'cowboy-hat' || worn === 'sombrero';
   const wide = (head ? WORN_WIDTH[brimmed ? 'brim' : 'hat'] : box.w * (brimmed ? 1 : 0.5)) * scale;
   const foot = brow + wide * (brimmed ? 0.16 : 0.2);
   return [face, draw(worn, { x: middle - wide / 2, y: foot - wide, w: wide, h: wide }, true)];
@@ -198,4 +231,22 @@ function center(pieces: Piece[], slot: Box): Piece[] {
     svg: group({ transform: `translate(${dx} 0)` }, piece.svg),
     bounds: { ...piece.bounds, x: piece.bounds.x + dx },
   }));
+}
+
+/** Pictures that a scene shows already. */
+const SHOWN: Partial<Record<Scene, readonly string[]>> = {
+  mountains: ['snow-capped-mountain', 'mountain', 'compass', 'hiking-boot'],
+  forest: ['evergreen-tree', 'compass'],
+  beach: ['palm-tree', 'water-wave'],
+  lake: ['water-wave'],
+  city: ['cityscape'],
+  night: ['crescent-moon', 'star'],
+  space: ['ringed-planet', 'star'],
+  storm: ['cloud-with-lightning', 'umbrella-with-rain-drops'],
+  snow: ['snowflake'],
+  sun: ['sun-with-face'],
+};
+
+export function isLandscape({ subject = '', companion, scene }: Idea): boolean {
+  return !companion && scene !== undefined && (SHOWN[scene]?.includes(subject) ?? false);
 }

@@ -7,13 +7,13 @@ import { envelopes } from '../lettering/lettering.ts';
 import { archBands } from '../scenery/ornament.ts';
 import { castPieces } from './cast.ts';
 import { shortest } from './parts.ts';
-import { CX, darkContour, plainInk, type Studio, setBent, setBlock, setPlain, slot } from './studio.ts';
+import { CX, darkContour, pickFace, plainInk, type Studio, setBent, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['shrikhand', 'righteous', 'chango', 'lobster'];
 
 export function groovyLayout(studio: Studio): Piece[] {
-  const { idea, palette, random } = studio;
-  const face = random.pick(FACES);
+  const { idea, palette } = studio;
+  const face = pickFace(studio, FACES);
   const finish: Finish = {
     fill: palette.paper,
     depth: { ink: palette.accent, dx: 44, dy: 62 },

@@ -12,19 +12,38 @@ import type { Studio } from './studio.ts';
 import { sunsetLayout } from './sunset.ts';
 import { varsityLayout } from './varsity.ts';
 
+export const LAYOUT_NAMES = [
+  'sunset',
+  'badge',
+  'varsity',
+  'quote',
+  'slogan',
+  'poster',
+  'sticker',
+  'brush',
+  'groovy',
+  'mono',
+] as const;
+
+export type LayoutName = (typeof LAYOUT_NAMES)[number];
+
 export interface Layout {
-  name: string;
+  name: LayoutName;
   draw(studio: Studio): Piece[];
-  suits(studio: Studio): boolean;
+  suits(studio: Pick<Studio, 'idea'>): boolean;
 }
 
 const always = () => true;
-const pictured = ({ idea }: Studio) => Boolean(idea.subject);
-const fewWords = ({ idea }: Studio) => idea.headline.length > 0 && idea.headline.length <= 42;
+const pictured = ({ idea }: Pick<Studio, 'idea'>) => Boolean(idea.subject);
+const fewWords = ({ idea }: Pick<Studio, 'idea'>) => idea.headline.length > 0 && idea.headline.length <= 42;
 
-const wordsOnly = ({ idea }: Studio) => !idea.subject && idea.headline.length > 0;
+const wordsOnly = ({ idea }: Pick<Studio, 'idea'>) => !idea.subject && idea.headline.length > 0;
 
-const sunset: Layout = { name: 'sunset', draw: sunsetLayout, suits: pictured };
+const sunset: Layout = {
+  name: 'sunset',
+  draw: sunsetLayout,
+  suits: (studio) => pictured(studio) || Boolean(studio.idea.scene),
+};
 const badge: Layout = { name: 'badge', draw: badgeLayout, suits: (studio) => pictured(studio) && fewWords(studio) };
 const varsity: Layout = { name: 'varsity', draw: varsityLayout, suits: pictured };
 const quote: Layout = { name: 'quote', draw: quoteLayout, suits: suitsQuote };
@@ -35,13 +54,26 @@ const brush: Layout = { name: 'brush', draw: brushLayout, suits: (studio) => !wo
 const groovy: Layout = { name: 'groovy', draw: groovyLayout, suits: (studio) => !wordsOnly(studio) };
 const mono: Layout = { name: 'mono', draw: monoLayout, suits: always };
 
+export const LAYOUTS_BY_NAME: Record<LayoutName, Layout> = {
+  sunset,
+  badge,
+  varsity,
+  quote,
+  slogan,
+  poster,
+  sticker,
+  brush,
+  groovy,
+  mono,
+};
+
 /** A layout that is listed twice is chosen twice as often. */
 const LAYOUTS: Record<Style, readonly Layout[]> = {
   vintage: [sunset, sunset, { ...badge, suits: (studio) => badge.suits(studio) && !studio.idea.scene }, quote, slogan],
   modern: [poster, poster, quote, slogan],
   cartoon: [sticker],
   grunge: [brush, slogan],
-  retro: [groovy, { ...sunset, suits: (studio) => pictured(studio) && Boolean(studio.idea.scene) }, quote, slogan],
+  retro: [groovy, { ...sunset, suits: (studio) => Boolean(studio.idea.scene) }, quote, slogan],
   minimal: [mono],
   varsity: [varsity, badge, slogan],
 };

@@ -4,13 +4,13 @@ import type { Piece } from '../canvas/svg.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { ornament, rectangle } from '../scenery/ornament.ts';
 import { castPieces } from './cast.ts';
-import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
+import { CX, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['oswald', 'bebasNeue', 'righteous', 'fredoka'];
 
 export function monoLayout(studio: Studio): Piece[] {
-  const { idea, random } = studio;
-  const face = random.pick(FACES);
+  const { idea } = studio;
+  const face = pickFace(studio, FACES);
   const pieces: Piece[] = [];
   let top = 600;
   if (idea.subject) {

@@ -1,3 +1,5 @@
+import { union } from '../canvas/geometry.ts';
+import { group, type Piece } from '../canvas/svg.ts';
 import { isMinor } from '../lettering/lines.ts';
 
 /** Best share of a headline for the line above the picture: the shorter line is the larger one. */
@@ -20,4 +22,22 @@ export function shortest(headline: string, most: number): { arched: string; belo
     if (cost < least) [best, least] = [{ arched, below }, cost];
   }
   return best;
+}
+
+/** Contours reach so far beyond the glyphs, and some air. */
+const CONTOUR = 130;
+
+/** How far a picture must go down so that no letter above it is covered. */
+export function clearance(lettering: readonly Piece[], cast: readonly Piece[]): number {
+  const box = union(cast.map(({ bounds }) => bounds));
+  const above = lettering
+    .flatMap(({ glyphs = [] }) => glyphs)
+    .filter(({ x, w }) => x < box.x + box.w && box.x < x + w)
+    .map(({ y, h }) => y + h + CONTOUR - box.y);
+  return Math.max(0, ...above);
+}
+
+export function lowered(piece: Piece, dy: number): Piece {
+  const svg = group({ transform: `translate(0 ${dy})` }, piece.svg);
+  return dy === 0 ? piece : { ...piece, svg, bounds: { ...piece.bounds, y: piece.bounds.y + dy } };
 }

@@ -1,18 +1,20 @@
 /** Modern: a flat picture in a window or on a disc, condensed type in two weights below. */
 
-import { boundsOf, grow, pathData } from '../canvas/geometry.ts';
+import { type Box, boundsOf, grow, pathData } from '../canvas/geometry.ts';
 import { clip, type Piece, path } from '../canvas/svg.ts';
+import { mix } from '../inks/color.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { archWindow } from '../scenery/ornament.ts';
-import { desert, hill, mountains, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
-import { castPieces } from './cast.ts';
-import { CX, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
+import { desert, hill, moon, mountains, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
+import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
+import { castPieces, isLandscape } from './cast.ts';
+import { CX, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['bebasNeue', 'anton', 'oswald', 'archivoBlack'];
 
 export function posterLayout(studio: Studio): Piece[] {
-  const { idea, random } = studio;
-  const face = random.pick(FACES);
+  const { idea } = studio;
+  const face = pickFace(studio, FACES);
   const pieces: Piece[] = [];
   let top = 150;
   if (idea.scene || idea.subject) {
@@ -68,7 +70,7 @@ function discPieces(studio: Studio, top: number): Picture {
 }
 
 function windowPiece(studio: Studio, top: number): Picture {
-  const { palette, ids } = studio;
+  const { ids } = studio;
   const frame = slot(CX - 1480, top + 100, 2960, 3120);
   const d = pathData([archWindow(frame)]);
   const inside = landscape(studio, frame)
@@ -77,37 +79,27 @@ function windowPiece(studio: Studio, top: number): Picture {
   const line = pathData([archWindow(grow(frame, 70))]);
   const svg =
     path(line, { fill: 'none', stroke: plainInk(studio), 'stroke-width': 22 }) +
-    path(d, { fill: palette.glow[3] ?? palette.main }) +
+    path(d, { fill: skyInk(studio) }) +
     clip(ids('window'), d, inside);
   const bounds = grow(boundsOf([archWindow(frame)]), 82);
   const cast = castPieces(studio, slot(frame.x + 420, frame.y + 1050, frame.w - 840, frame.h - 1150), true);
-  const pictures = isLandscape(studio) ? [] : cast;
+  const pictures = isLandscape(studio.idea) ? [] : cast;
   return { pieces: [{ name: 'window', kind: 'scenery', svg, bounds }, ...pictures], foot: bounds.y + bounds.h };
 }
 
-/** True if the idea's picture is the landscape itself, which the window shows already. */
-function isLandscape({ idea }: Studio): boolean {
-  const named = new Set([
-    'snow-capped-mountain',
-    'evergreen-tree',
-    'palm-tree',
-    'water-wave',
-    'compass',
-    'cityscape',
-    'crescent-moon',
-    'ringed-planet',
-    'sun-with-face',
-    'star',
-    'hiking-boot',
-  ]);
-  return idea.subject !== undefined && named.has(idea.subject) && !idea.companion;
+/** Behind the rings of the sky. */
+export function skyInk({ idea, palette }: Studio): string {
+  const dark = idea.scene === 'storm' || idea.scene === 'night';
+  return (dark ? darkSky(palette)[0] : palette.glow[3]) ?? palette.main;
 }
 
-function landscape(studio: Studio, frame: { x: number; y: number; w: number; h: number }): Piece[] {
+export function landscape(studio: Studio, frame: Box): Piece[] {
   const { idea, palette, random } = studio;
   const { x, y, w, h } = frame;
   const foot = y + h;
-  const sun = ringedSun({ cx: CX, cy: y + h * 0.46, r: w * 0.62 }, palette.glow);
+  const disc = { cx: CX, cy: y + h * 0.46, r: w * 0.62 };
+  const dark = idea.scene === 'storm' || idea.scene === 'night';
+  const sun = ringedSun(disc, dark ? darkSky(palette).reverse() : palette.glow);
   const strip = (from: number, height: number) => slot(x - 60, foot - from, w + 120, height);
   const floor = (fill: string, height: number): Piece => ({
     name: 'floor',
@@ -140,6 +132,35 @@ function landscape(studio: Studio, frame: { x: number; y: number; w: number; h: 
         floor(palette.third, 660),
         sea(slot(x - 900, foot - 660, w + 1800, 1300), palette, random),
       ];
+    case 'storm':
+      return [
+        sun,
+        ...storm({ ...disc, r: w * 0.55 }, palette, random),
+        floor(palette.second, 760),
+        sea(slot(x - 900, foot - 760, w + 1800, 1400), palette, random),
+      ];
+    case 'night':
+      return [
+        sun,
+        starField(slot(x + 200, y + 200, w - 400, h - 1500), palette.paper, random, 22),
+        moon(
+          { cx: CX + w * 0.24, cy: y + h * 0.2, r: 330 },
+          palette.paper,
+          mix(palette.paper, palette.second, 0.3),
+          random,
+        ),
+        pines(strip(820, 760), { fill: palette.ink, count: 21, open: 0.5 }, random),
+        floor(palette.ink, 260),
+      ];
+    case 'snow':
+      return [
+        sun,
+        pines(strip(1000, 760), { fill: palette.third, count: 23, open: 0.4 }, random),
+        floor(mix(palette.paper, palette.second, 0.1), 420),
+        snowfall({ ...disc, r: w * 0.6 }, palette, random),
+      ];
+    case 'farm':
+      return [sun, ...field(slot(x - 500, foot - 760, w + 1000, 1200), palette)];
     default:
       return [
         sun,

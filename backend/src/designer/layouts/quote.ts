@@ -1,7 +1,7 @@
 /** A saying with one large word: a script line above it, the picture and the rest below. */
 
 import type { Piece } from '../canvas/svg.ts';
-import { wordsOf } from '../idea/idea.ts';
+import { wordsOf } from '../idea/tokens.ts';
 import { mix } from '../inks/color.ts';
 import type { Finish } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
@@ -9,7 +9,7 @@ import { isMinor } from '../lettering/lines.ts';
 import { sideRules } from '../scenery/ornament.ts';
 import { sightings } from '../words/lexicon.ts';
 import { castPieces } from './cast.ts';
-import { CX, darkContour, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
+import { CX, darkContour, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const SCRIPTS: readonly FaceName[] = ['yellowtail', 'lobster', 'pacifico'];
 const SLABS: readonly FaceName[] = ['alfaSlab', 'bowlby', 'chango', 'rye', 'anton'];
@@ -30,7 +30,7 @@ function takeApart(headline: string): Saying {
   return { lead: words.slice(0, at).join(' '), great: words[at] ?? '', trail: words.slice(at + 1).join(' ') };
 }
 
-export function suitsQuote({ idea }: Studio): boolean {
+export function suitsQuote({ idea }: Pick<Studio, 'idea'>): boolean {
   const { lead, great, trail } = takeApart(idea.headline);
   return (
     idea.slogan &&
@@ -51,7 +51,7 @@ export function quoteLayout(studio: Studio): Piece[] {
     'lead',
     lead,
     150,
-    { face: random.pick(SCRIPTS), width: 3500, height: 560 },
+    { face: pickFace(studio, SCRIPTS), width: 3500, height: 560 },
     { fill: plainAccent(studio) },
   );
   pieces.push(script.piece);

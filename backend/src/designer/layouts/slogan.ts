@@ -6,9 +6,9 @@ import type { Finish } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import type { Warp } from '../lettering/lettering.ts';
 import { starRule } from '../scenery/ornament.ts';
-import { CX, darkContour, plainAccent, plainInk, type Studio, setBlock, setPlain } from './studio.ts';
+import { CX, darkContour, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain } from './studio.ts';
 
-const FACES: Record<Style, readonly FaceName[]> = {
+export const SLOGAN_FACES: Record<Style, readonly FaceName[]> = {
   modern: ['anton', 'bebasNeue', 'archivoBlack', 'oswald'],
   vintage: ['rye', 'alfaSlab', 'bowlby'],
   cartoon: ['luckiestGuy', 'bangers', 'titanOne'],
@@ -26,7 +26,7 @@ const WARPS: Partial<Record<Style, readonly Warp[]>> = {
 
 export function sloganLayout(studio: Studio): Piece[] {
   const { idea, random, style } = studio;
-  const face = random.pick(FACES[style]);
+  const face = pickFace(studio, SLOGAN_FACES[style]);
   const above = starRule(CX, 300, 2900, 26, plainAccent(studio));
   const set = setBlock(
     studio,

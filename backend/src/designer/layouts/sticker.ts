@@ -9,7 +9,7 @@ import type { FaceName } from '../lettering/fonts.ts';
 import type { Warp } from '../lettering/lettering.ts';
 import { burstRing } from '../scenery/ornament.ts';
 import { castPieces } from './cast.ts';
-import { CX, lightContour, type Studio, setBlock, setPlain, slot } from './studio.ts';
+import { CX, lightContour, pickFace, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['luckiestGuy', 'titanOne', 'bangers', 'chango', 'bowlby'];
 
@@ -20,7 +20,7 @@ const WARPS: readonly Warp[] = ['none', 'arch', 'bulge', 'climb'];
 
 export function stickerLayout(studio: Studio): Piece[] {
   const { idea, palette, random } = studio;
-  const face = random.pick(FACES);
+  const face = pickFace(studio, FACES);
   const finish: Finish = {
     fill: palette.main,
     lower: shade(palette.main, -0.07),

@@ -9,7 +9,7 @@ import { type Palette, typeAccent, typeInk } from '../inks/palette.ts';
 import type { Finish } from '../lettering/finish.ts';
 import { finishReach, inkLettering } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
-import { bend, type Envelope, type Lettering, moveTo, warpLines } from '../lettering/lettering.ts';
+import { bend, type Envelope, glyphBoxes, type Lettering, moveTo, warpLines } from '../lettering/lettering.ts';
 import { type BlockOptions, fitBlock, fitLine, moveBlock } from '../lettering/lines.ts';
 
 export interface Studio {
@@ -19,6 +19,18 @@ export interface Studio {
   palette: Palette;
   random: Random;
   ids: (prefix: string) => string;
+  /** How much taller the canvas is, for its width, than a shirt's: words get more lines or fewer. */
+  stretch: number;
+  /** A plain line that would be set smaller is broken into several. Units of the layouts. */
+  leastLetters: number;
+  /** Chosen by hand for the large letters. */
+  face?: FaceName | undefined;
+}
+
+/** Chance is asked in any case, so that a face chosen by hand changes nothing else. */
+export function pickFace({ random, face }: Studio, faces: readonly FaceName[]): FaceName {
+  const picked = random.pick(faces);
+  return face ?? picked;
 }
 
 export const CX = 2250;
@@ -41,7 +53,8 @@ export function setBlock(
 ): SetPiece {
   const reach = finishReach(finish);
   const width = options.width - 2 * reach - Math.abs(finish.depth?.dx ?? 0);
-  const block = fitBlock(text, { ...options, width, least: lineGap(finish) });
+  const maxHeight = options.maxHeight * studio.stretch;
+  const block = fitBlock(text, { ...options, width, maxHeight, least: lineGap(finish) });
   const lines = warpLines(moveBlock(block, CX - block.width / 2, y + reach), options.warp ?? 'none');
   if (!accent || lines.length < 2) return inked(studio, name, lines, finish);
   const tallest = lines.reduce((best, line) => (line.bounds.h > best.bounds.h * 1.04 ? line : best));
@@ -62,6 +75,7 @@ function joined(one: Piece, other: Piece): Piece {
     svg: one.svg + other.svg,
     bounds: union([one.bounds, other.bounds]),
     glyphs: [...(one.glyphs ?? []), ...(other.glyphs ?? [])],
+    letterHeights: [...(one.letterHeights ?? []), ...(other.letterHeights ?? [])],
   };
 }
 
@@ -87,7 +101,7 @@ export function setBent(
   return inked(studio, name, [moveTo(bent, bent.bounds.x, y + reach)], finish);
 }
 
-/** One plain line, the top of its ink at `y`. */
+/** One plain line, the top of its ink at `y`; several where one would be too small to read. */
 export function setPlain(
   studio: Studio,
   name: string,
@@ -96,7 +110,35 @@ export function setPlain(
   slot: { face: FaceName; width: number; height: number; tracking?: number },
   finish: Finish,
 ): SetPiece {
-  return inked(studio, name, [fitLine(text, slot.face, { cx: CX, y, ...slot })], finish);
+  const line = fitLine(text, slot.face, { cx: CX, y, ...slot });
+  const least = studio.leastLetters;
+  const tallest = Math.max(0, ...glyphBoxes(line).map(({ h }) => h));
+  if (tallest >= least) return inked(studio, name, [line], finish);
+  return inked(studio, name, readableLines(text, y, { ...slot, tallest, least }, finish), finish);
+}
+
+const LINE_GAP = 0.45;
+
+function readableLines(
+  text: string,
+  y: number,
+  slot: { face: FaceName; width: number; height: number; tracking?: number; tallest: number; least: number },
+  finish: Finish,
+): Lettering[] {
+  const { face, width, height, tracking, tallest, least } = slot;
+  const lines = Math.ceil(least / tallest);
+  const maxLine = Math.max(least, Math.min(height, least * 1.3));
+  const block = fitBlock(text, {
+    face,
+    width,
+    maxHeight: lines * maxLine * (1 + LINE_GAP),
+    maxLine,
+    gap: LINE_GAP,
+    least: lineGap(finish) + 2 * finishReach(finish),
+    maxLines: lines + 1,
+    ...(tracking !== undefined && { tracking }),
+  });
+  return moveBlock(block, CX - block.width / 2, y);
 }
 
 function inked(studio: Studio, name: string, lines: readonly Lettering[], finish: Finish): SetPiece {

@@ -6,16 +6,41 @@ import { mix } from '../inks/color.ts';
 import type { Finish } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { envelopes } from '../lettering/lettering.ts';
-import { desert, hill, mountains, palm, pines, sea, skyline, starField, stripedSun } from '../scenery/scenery.ts';
-import { castPieces } from './cast.ts';
+import {
+  type Disc,
+  desert,
+  hill,
+  moon,
+  mountains,
+  palm,
+  pines,
+  sea,
+  skyline,
+  starField,
+  stripedSun,
+} from '../scenery/scenery.ts';
+import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
+import type { Scene } from '../words/scenes.ts';
+import { castPieces, isLandscape } from './cast.ts';
 import { shortest } from './parts.ts';
-import { CX, darkContour, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from './studio.ts';
+import {
+  CX,
+  darkContour,
+  pickFace,
+  plainAccent,
+  plainInk,
+  type Studio,
+  setBent,
+  setBlock,
+  setPlain,
+  slot,
+} from './studio.ts';
 
 const FACES: readonly FaceName[] = ['rye', 'alfaSlab', 'bowlby', 'chango'];
 
 export function sunsetLayout(studio: Studio): Piece[] {
-  const { idea, palette, random } = studio;
-  const face = random.pick(FACES);
+  const { idea, palette } = studio;
+  const face = pickFace(studio, FACES);
   const { arched, below } = shortest(idea.headline, 15);
   const finish: Finish = {
     fill: palette.paper,
@@ -40,8 +65,12 @@ export function sunsetLayout(studio: Studio): Piece[] {
   }
   const disc = { cx: CX, cy: top + 1600, r: 1680 };
   const horizon = disc.cy + 1060;
-  const backdrop = [stripedSun(disc, palette.glow, horizon + 260), ...scene(studio, disc.cy, horizon)];
-  const cast = castPieces(studio, slot(CX - 1300, disc.cy - 1150, 2600, horizon - disc.cy + 1290), true);
+  const sky = isDark(idea.scene) ? darkSky(palette) : palette.glow;
+  const backdrop = [stripedSun(disc, sky, horizon + 260), ...scene(studio, disc, horizon)];
+  const cast =
+    idea.scene && idea.scene !== 'sun' && isLandscape(idea)
+      ? []
+      : castPieces(studio, slot(CX - 1300, disc.cy - 1150, 2600, horizon - disc.cy + 1290), true);
   pieces.unshift(...backdrop, ...cast);
   let foot = horizon + 560;
   if (below) {
@@ -71,7 +100,9 @@ export function sunsetLayout(studio: Studio): Piece[] {
   return pieces;
 }
 
-function scene(studio: Studio, middle: number, horizon: number): Piece[] {
+const isDark = (scene: Scene | undefined) => scene === 'storm' || scene === 'night';
+
+function scene(studio: Studio, disc: Disc, horizon: number): Piece[] {
   const { idea, palette, random } = studio;
   const edge = studio.shirtTone === 'light' ? undefined : (palette.glow[3] ?? palette.main);
   const strip = (top: number, width: number, height: number) => slot(CX - width / 2, top, width, height);
@@ -110,12 +141,33 @@ function scene(studio: Studio, middle: number, horizon: number): Piece[] {
       ];
     case 'space':
       return [
-        starField(slot(250, middle - 1500, CANVAS.width - 500, 2500), plainAccent(studio), random, 26, {
-          cx: CX,
-          cy: middle,
+        starField(slot(250, disc.cy - 1500, CANVAS.width - 500, 2500), plainAccent(studio), random, 26, {
+          ...disc,
           r: 1560,
         }),
       ];
+    case 'storm':
+      return [...storm(disc, palette, random), sea(strip(horizon - 60, 3700, 560), palette, random)];
+    case 'night':
+      return [
+        starField(slot(CX - 1000, disc.cy - 1250, 2000, 1700), palette.paper, random, 18),
+        moon(
+          { cx: CX + 820, cy: disc.cy - 860, r: 430 },
+          palette.paper,
+          mix(palette.paper, palette.second, 0.3),
+          random,
+        ),
+        pines(strip(horizon - 820, 3200, 860), { fill: palette.ink, edge }, random),
+        hill(strip(horizon - 40, 3500, 450), palette.ink, edge),
+      ];
+    case 'snow':
+      return [
+        pines(strip(horizon - 900, 3250, 980), { fill: palette.third, edge }, random),
+        hill(strip(horizon - 40, 3500, 450), mix(palette.paper, palette.second, 0.12), edge),
+        snowfall(disc, palette, random),
+      ];
+    case 'farm':
+      return field(strip(horizon - 60, 3600, 560), palette, edge);
     case 'sun':
       return [sea(strip(horizon - 60, 3700, 560), palette, random)];
     case 'mountains':

@@ -6,14 +6,25 @@ import type { FaceName } from '../lettering/fonts.ts';
 import { envelopes } from '../lettering/lettering.ts';
 import { starRule } from '../scenery/ornament.ts';
 import { castPieces } from './cast.ts';
-import { shortest } from './parts.ts';
-import { CX, lightContour, plainAccent, plainInk, type Studio, setBent, setBlock, setPlain, slot } from './studio.ts';
+import { clearance, lowered, shortest } from './parts.ts';
+import {
+  CX,
+  lightContour,
+  pickFace,
+  plainAccent,
+  plainInk,
+  type Studio,
+  setBent,
+  setBlock,
+  setPlain,
+  slot,
+} from './studio.ts';
 
 const FACES: readonly FaceName[] = ['alfaSlab', 'bowlby', 'archivoBlack', 'anton'];
 
 export function varsityLayout(studio: Studio): Piece[] {
-  const { idea, palette, random } = studio;
-  const face = random.pick(FACES);
+  const { idea, palette } = studio;
+  const face = pickFace(studio, FACES);
   const finish: Finish = {
     fill: palette.main,
     outline: { ink: palette.ink, width: 40 },
@@ -37,8 +48,10 @@ export function varsityLayout(studio: Studio): Piece[] {
   }
   if (idea.subject) {
     const wide = idea.companion?.relation === 'versus' ? 3700 : 2900;
-    pieces.push(...castPieces(studio, slot(CX - wide / 2, top, wide, 2550), true));
-    top += 2640;
+    const cast = castPieces(studio, slot(CX - wide / 2, top, wide, 2550), true);
+    const lower = clearance(pieces, cast);
+    pieces.push(...cast.map((piece) => lowered(piece, lower)));
+    top += 2640 + lower;
   }
   if (below) {
     const set = setBlock(

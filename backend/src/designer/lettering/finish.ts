@@ -41,6 +41,7 @@ export function inkLettering(
     bounds: finishedBounds(lines, finish),
     lines: lines.map((line) => line.text),
     glyphs: lines.flatMap(glyphBoxes),
+    letterHeights: lines.map((line) => Math.max(0, ...glyphBoxes(line).map(({ h }) => h))),
   };
 }
 

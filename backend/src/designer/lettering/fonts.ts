@@ -1,38 +1,11 @@
 /** The typefaces; see NOTICES.md for their licenses. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
+import { readFontFile } from './font-files.ts';
+import { FONT_FILES } from './font-list.ts';
 
-const FILES = {
-  alfaSlab: 'alfa-slab-one/400Regular/AlfaSlabOne_400Regular.ttf',
-  anton: 'anton/400Regular/Anton_400Regular.ttf',
-  archivoBlack: 'archivo-black/400Regular/ArchivoBlack_400Regular.ttf',
-  bangers: 'bangers/400Regular/Bangers_400Regular.ttf',
-  bebasNeue: 'bebas-neue/400Regular/BebasNeue_400Regular.ttf',
-  blackOps: 'black-ops-one/400Regular/BlackOpsOne_400Regular.ttf',
-  bowlby: 'bowlby-one/400Regular/BowlbyOne_400Regular.ttf',
-  chango: 'chango/400Regular/Chango_400Regular.ttf',
-  fredoka: 'fredoka/700Bold/Fredoka_700Bold.ttf',
-  lobster: 'lobster/400Regular/Lobster_400Regular.ttf',
-  luckiestGuy: 'luckiest-guy/400Regular/LuckiestGuy_400Regular.ttf',
-  oswald: 'oswald/600SemiBold/Oswald_600SemiBold.ttf',
-  pacifico: 'pacifico/400Regular/Pacifico_400Regular.ttf',
-  righteous: 'righteous/400Regular/Righteous_400Regular.ttf',
-  rubik: 'rubik/800ExtraBold/Rubik_800ExtraBold.ttf',
-  rye: 'rye/400Regular/Rye_400Regular.ttf',
-  shrikhand: 'shrikhand/400Regular/Shrikhand_400Regular.ttf',
-  specialElite: 'special-elite/400Regular/SpecialElite_400Regular.ttf',
-  titanOne: 'titan-one/400Regular/TitanOne_400Regular.ttf',
-  yellowtail: 'yellowtail/400Regular/Yellowtail_400Regular.ttf',
-  blackHanSans: 'black-han-sans/400Regular/BlackHanSans_400Regular.ttf',
-  chonburi: 'chonburi/Chonburi_400Regular.ttf',
-  delaGothic: 'dela-gothic-one/400Regular/DelaGothicOne_400Regular.ttf',
-  huangYou: 'zcool-qingke-huangyou/400Regular/ZCOOLQingKeHuangYou_400Regular.ttf',
-  lalezar: 'lalezar/Lalezar_400Regular.ttf',
-  modak: 'modak/400Regular/Modak_400Regular.ttf',
-} as const;
+export type FaceName = keyof typeof FONT_FILES;
 
-export type FaceName = keyof typeof FILES;
+export const FACE_NAMES = Object.keys(FONT_FILES) as FaceName[];
 
 /** Faces set in mixed case; all others are set in capitals. */
 const MIXED_CASE = new Set<FaceName>(['lobster', 'pacifico', 'yellowtail', 'shrikhand']);
@@ -48,6 +21,9 @@ const SUBSTITUTES: readonly FaceName[] = [
   'chonburi',
 ];
 
+/** Made for Latin letters. */
+export const LATIN_FACES = FACE_NAMES.filter((name) => name === 'rubik' || !SUBSTITUTES.includes(name));
+
 export interface Face {
   name: FaceName;
   font: fontkit.Font;
@@ -56,13 +32,12 @@ export interface Face {
   mixedCase: boolean;
 }
 
-const require = createRequire(import.meta.url);
 const opened = new Map<FaceName, Face>();
 
 export function face(name: FaceName): Face {
   const known = opened.get(name);
   if (known) return known;
-  const font = fontkit.create(readFileSync(require.resolve(`@expo-google-fonts/${FILES[name]}`))) as fontkit.Font;
+  const font = fontkit.create(readFontFile(FONT_FILES[name])) as fontkit.Font;
   const fresh = {
     name,
     font,
@@ -86,7 +61,8 @@ export function covers({ font }: Face, text: string): boolean {
 export function faceFor(name: FaceName, text: string): Face | undefined {
   const wanted = face(name);
   if (covers(wanted, cased(wanted, text))) return wanted;
-  return SUBSTITUTES.map(face).find((substitute) => covers(substitute, cased(substitute, text)));
+  const substitute = SUBSTITUTES.find((other) => covers(face(other), cased(face(other), text)));
+  return substitute && face(substitute);
 }
 
 /** The text in the case of the face. Greek capitals have no accents, as is the custom. */

@@ -1,6 +1,5 @@
 /** A line of any scripts as runs of one face and one direction each, in visual order from the left. */
-import { createRequire } from 'node:module';
-import type { Bidi } from 'bidi-js';
+import createBidi, { type Bidi } from 'bidi-js';
 import { motifForEmoji } from '../words/lexicon.ts';
 import { type Face, type FaceName, faceFor } from './fonts.ts';
 
@@ -16,7 +15,7 @@ interface Cluster extends Run {
 }
 
 // Its types declare a default export, its CommonJS module is the function itself.
-const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)();
+const bidi = (createBidi as unknown as () => Bidi)();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Grapheme clusters: a letter with its marks, an emoji with its joiners. */

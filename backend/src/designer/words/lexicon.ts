@@ -1,8 +1,13 @@
-import { isDrawable, motifLibrary } from '../figures/motif.ts';
+import { isEmblem, subjectOf } from '../figures/catalog.ts';
+import { isDrawable, isDrawnHere, motifLibrary } from '../figures/motif.ts';
+import { EMBLEMS } from './emblems.ts';
+import { NOUNS } from './nouns.ts';
+import { PASTIMES } from './speech.ts';
 import { PICTURELESS, SENSES } from './word-sense.ts';
 
 interface Index {
-  byWord: Map<string, string>;
+  byName: Map<string, string>;
+  byKeyword: Map<string, string>;
   byEmoji: Map<string, string>;
 }
 
@@ -24,39 +29,127 @@ const VAGUE = new Set([
 ]);
 
 /** Words of the longest keyword phrase. */
-const LONGEST_PHRASE = 3;
+const LONGEST_PHRASE = 4;
+
+/** A thing by its name, what stands for a word, a keyword of some picture, or a thing without a picture. */
+export type SightingKind = 'thing' | 'emblem' | 'keyword' | 'undrawn';
 
 export interface Sighting {
+  /** Empty for a thing without a picture. */
   motif: string;
+  kind: SightingKind;
   at: number;
   length: number;
 }
 
-/** The pictures that a list of lower-case words names, in order, none twice. */
-export function sightings(words: readonly string[]): Sighting[] {
+/** All things and pictures that a list of lower-case words names, in order. */
+export function findSightings(words: readonly string[]): Sighting[] {
   const found: Sighting[] = [];
   for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
-      const motif = motifFor(words.slice(at, at + length).join(' '));
-      if (!motif) continue;
-      if (!found.some((known) => known.motif === motif)) found.push({ motif, at, length });
-      at += length - 1;
-      break;
-    }
+    const sighting = longestAt(words, at);
+    if (!sighting) continue;
+    found.push(sighting);
+    at += sighting.length - 1;
   }
   return found;
 }
 
-function motifFor(phrase: string): string | undefined {
-  const { byWord } = lexicon();
-  for (const form of [phrase, ...singulars(phrase), phrase.replaceAll('-', ' ')]) {
-    const sense = SENSES[form];
-    if (sense && Object.hasOwn(SENSES, form) && isDrawable(sense)) return sense;
-    if (PICTURELESS.has(form)) return undefined;
-    const motif = byWord.get(form);
-    if (motif) return motif;
+/** What can be drawn, no picture twice: a thing that is named comes before a word that it stands for. */
+export function sightings(words: readonly string[]): Sighting[] {
+  const found = findSightings(words).filter(({ kind }) => kind !== 'undrawn');
+  const best = (motif: string) => {
+    const same = found.filter((other) => other.motif === motif);
+    return same.find(({ kind }) => kind === 'thing') ?? same[0];
+  };
+  return found.filter((sighting) => best(sighting.motif) === sighting);
+}
+
+function longestAt(words: readonly string[], at: number): Sighting | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+    const match = matchWords(words.slice(at, at + length));
+    if (match) return { ...match, at, length };
   }
   return undefined;
+}
+
+type Match = Pick<Sighting, 'motif' | 'kind'>;
+
+function matchWords(words: readonly string[]): Match | undefined {
+  const phrase = words.join(' ');
+  const forms = [phrase, ...singulars(phrase), phrase.replaceAll('-', ' ')];
+  for (const form of forms) {
+    const match = matchForm(form);
+    if (match !== undefined) return match ?? undefined;
+  }
+  const pair = pairOf(words);
+  if (pair) return pair;
+  return forms.some((form) => NOUNS.has(form)) ? kindOf(words) : undefined;
+}
+
+/** A witch's hat is no top hat, a golf ball no other ball. */
+const NO_KINDS = new Set(['hat', 'ball', 'pin', 'pins', 'can', 'rod', 'board', 'pot', 'bat', 'tag', 'tags']);
+
+/** A pickup truck is a truck: a thing without a picture of its own is drawn as what its last word names. */
+function kindOf(words: readonly string[]): Match {
+  const general = words.length > 1 && !NO_KINDS.has(words.at(-1) ?? '') ? matchWords(words.slice(-1)) : undefined;
+  return general?.kind === 'thing' ? general : UNDRAWN;
+}
+
+const UNDRAWN: Match = { motif: '', kind: 'undrawn' };
+
+/** `null`: the word is known to have no picture. */
+function matchForm(form: string): Match | null | undefined {
+  const subject = subjectOf(form);
+  if (subject) return { motif: subject, kind: isEmblem(form) || isActivity(form) ? 'emblem' : 'thing' };
+  const sense = ownEntry(SENSES, form) ?? drawnName(form);
+  if (sense && isDrawable(sense)) return { motif: sense, kind: 'thing' };
+  const emblem = ownEntry(EMBLEMS, form);
+  if (emblem && isDrawable(emblem)) return { motif: emblem, kind: 'emblem' };
+  return PICTURELESS.has(form) ? null : inLibrary(form);
+}
+
+/** "Disc golf", "road trip": what somebody does, although a thing stands for it. */
+const isActivity = (form: string) => PASTIMES.has(form.split(' ').at(-1) ?? '') || form === 'craft beer';
+
+function inLibrary(form: string): Match | null | undefined {
+  const { byName, byKeyword } = lexicon();
+  const named = byName.get(form);
+  if (named && SCENE_PICTURES.has(named)) return null;
+  if (named) return { motif: named, kind: ACTIVITY_NAMES.has(named) ? 'emblem' : 'thing' };
+  const keyword = NOUNS.has(form) ? undefined : byKeyword.get(form);
+  return keyword ? { motif: keyword, kind: 'keyword' } : undefined;
+}
+
+function ownEntry(entries: Record<string, string>, key: string): string | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}
+
+/** A picture drawn here under exactly this name. */
+function drawnName(form: string): string | undefined {
+  const name = form.replaceAll(' ', '-');
+  return isDrawnHere(name) && !motifLibrary().has(name) ? name : undefined;
+}
+
+/** Whole scenes of the library: the engine draws scenery itself. */
+const SCENE_PICTURES = new Set(
+  'national-park sunset sunrise sunrise-over-mountains desert desert-island cityscape cityscape-at-dusk night-with-stars bridge-at-night foggy milky-way beach-with-umbrella fog hot-springs motorway railway-track'.split(
+    ' ',
+  ),
+);
+
+/** Pictures of the library that show what somebody does or where, not a thing. */
+const ACTIVITY_NAMES = new Set(
+  'camping cooking construction wedding bowling station motorway warning infinity kiss teacher farmer cook mechanic scientist artist pilot firefighter police-officer detective locked unlocked school'.split(
+    ' ',
+  ),
+);
+
+/** "Wrench and hammer" is the picture of hammer and wrench. */
+function pairOf(words: readonly string[]): Match | undefined {
+  const [first, joint, second] = words;
+  if (words.length !== 3 || joint !== 'and') return undefined;
+  const name = [`${first}-and-${second}`, `${second}-and-${first}`].find(isDrawable);
+  return name ? { motif: name, kind: 'thing' } : undefined;
 }
 
 /** Ignores skin tones and presentation selectors. */
@@ -85,21 +178,24 @@ function lexicon(): Index {
 
 /** Full names first, then keywords that belong to one picture only. */
 function buildIndex(): Index {
-  const byWord = new Map<string, string>();
+  const byName = new Map<string, string>();
   const byEmoji = new Map<string, string>();
   const claims = new Map<string, string[]>();
   for (const [slug, { emoji, words }] of motifLibrary()) {
     byEmoji.set(plain(emoji), slug);
-    byWord.set(slug.replaceAll('-', ' '), slug);
+    byName.set(slug.replaceAll('-', ' '), slug);
     for (const word of words) claims.set(word, [...(claims.get(word) ?? []), slug]);
   }
   for (const slug of motifLibrary().keys()) {
     const name = slug.replaceAll('-', ' ').replace(/ face$/, '');
-    if (!byWord.has(name)) byWord.set(name, slug);
+    if (!byName.has(name)) byName.set(name, slug);
   }
-  for (const [word, slugs] of claims) {
-    if (slugs.length === 1 && word.length > 3 && !byWord.has(word) && slugs[0] && !VAGUE.has(slugs[0]))
-      byWord.set(word, slugs[0]);
-  }
-  return { byWord, byEmoji };
+  return { byName, byEmoji, byKeyword: keywordsOf(claims) };
+}
+
+function keywordsOf(claims: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+  const single = [...claims].filter(([word, [slug, ...others]]) => {
+    return slug && others.length === 0 && word.length > 3 && !VAGUE.has(slug);
+  });
+  return new Map(single.map(([word, [slug = '']]) => [word, slug]));
 }

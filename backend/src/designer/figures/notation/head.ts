@@ -1,7 +1,7 @@
 /** Animal heads from the front: half outlines, mirrored at the middle, lit from the left. */
 
-import { type Ring, smoothRing } from '../canvas/geometry.ts';
-import { mix } from '../inks/color.ts';
+import { type Ring, smoothRing } from '../../canvas/geometry.ts';
+import { mix } from '../../inks/color.ts';
 
 /** `[fill, d]`, or `[stroke, d, width]` for a line, in a square of 1280 units. */
 export type MotifPath = [string, string] | [string, string, number];
@@ -34,49 +34,58 @@ function read(points: Points): readonly Point[] {
 export const SHADE = 0.2;
 const SHADE_INK = '#1a1420';
 
-function shaded(fill: string): string {
+export function shaded(fill: string): string {
   return mix(fill, SHADE_INK, SHADE);
 }
 
-/** From each shaded color to its lit one. */
-export function shadesOf(parts: readonly Part[]): Map<string, string> {
-  return new Map(parts.filter((part) => !part.flat && !('lone' in part)).map(({ fill }) => [shaded(fill), fill]));
+/** A filled ring around the middle at 0; `lit` is the color that `fill` is the shade of. */
+export interface Area {
+  fill: string;
+  ring: Ring;
+  lit?: string;
 }
 
-/** Flat paths, from back to front. */
-export function headPaths(parts: readonly Part[]): MotifPath[] {
-  return parts.flatMap((part): MotifPath[] => {
-    const dark = part.flat ? part.fill : shaded(part.fill);
-    if ('lone' in part) return [[part.fill, relativePath(ringOf(read(part.lone), part.smooth))]];
+/** Flat areas, from back to front. */
+export function outlines(parts: readonly Part[]): Area[] {
+  return parts.flatMap((part): Area[] => {
+    const dark = part.flat ? { fill: part.fill } : { fill: shaded(part.fill), lit: part.fill };
+    if ('lone' in part) return [{ fill: part.fill, ring: ringOf(read(part.lone), part.smooth) }];
     if ('pair' in part) {
       const right = ringOf(read(part.pair), part.smooth);
       return [
-        [part.fill, relativePath(mirror(right))],
-        [dark, relativePath(right)],
+        { fill: part.fill, ring: mirror(right) },
+        { ...dark, ring: right },
       ];
     }
     const half = read(part.half);
     const outline = [...half, ...[...half].reverse().map(([dx, y]) => [-dx, y] as const)];
-    const whole = ringOf(outline, part.smooth);
-    if (part.flat) return [[part.fill, relativePath(whole)]];
-    return [
-      [part.fill, relativePath(whole)],
-      [dark, relativePath(rightOf(whole))],
-    ];
+    const whole = { fill: part.fill, ring: ringOf(outline, part.smooth) };
+    return part.flat ? [whole] : [whole, { ...dark, ring: rightOf(whole.ring) }];
   });
 }
 
+export function areaPaths(areas: readonly Area[]): MotifPath[] {
+  return areas.map(({ fill, ring }) => [
+    fill,
+    relativePath(ring.map((value, at) => (at % 2 ? value : MIDDLE + value))),
+  ]);
+}
+
+/** From each shaded color to its lit one. */
+export function shadesOf(areas: readonly Area[]): Map<string, string> {
+  return new Map(areas.flatMap(({ fill, lit }) => (lit ? [[fill, lit] as const] : [])));
+}
+
 function ringOf(points: readonly Point[], smooth = false): Ring {
-  const placed = points.map(([dx, y]) => [MIDDLE + dx, y] as const);
-  return smooth ? smoothRing(placed, 7) : placed.flat();
+  return smooth ? smoothRing(points, 7) : points.flat();
 }
 
 function mirror(ring: Ring): Ring {
-  return ring.map((value, index) => (index % 2 ? value : 2 * MIDDLE - value));
+  return ring.map((value, index) => (index % 2 ? value : -value));
 }
 
 function rightOf(ring: Ring): Ring {
-  return ring.map((value, index) => (index % 2 ? value : Math.max(MIDDLE, value)));
+  return ring.map((value, index) => (index % 2 ? value : Math.max(0, value)));
 }
 
 /** Path data in the form of motifs.json: an absolute start, then whole relative steps. */

@@ -1,0 +1,49 @@
+import { BIRDS } from './animals/birds.ts';
+import { CRAWLERS } from './animals/crawlers.ts';
+import { HOOFED } from './animals/hoofed.ts';
+import { SEA } from './animals/sea.ts';
+import { WILD } from './animals/wild.ts';
+import { DISHES } from './food/dishes.ts';
+import { CRAFT } from './home/craft.ts';
+import { HOLIDAYS } from './home/holidays.ts';
+import { KITCHEN } from './home/kitchen.ts';
+import { WARDROBE } from './home/wardrobe.ts';
+import { MYTH } from './nature/myth.ts';
+import { OUTDOORS } from './nature/outdoors.ts';
+import { PLANTS } from './nature/plants.ts';
+import { CATS } from './pets/cats.ts';
+import { DOGS } from './pets/dogs.ts';
+import { BUILDINGS } from './places/buildings.ts';
+import { VEHICLES } from './places/vehicles.ts';
+import { BALLS } from './play/balls.ts';
+import { GAMES } from './play/games.ts';
+import { GEAR } from './play/gear.ts';
+import { MUSIC } from './play/music.ts';
+import { HAND_TOOLS } from './work/hand-tools.ts';
+import { TRADES } from './work/trades.ts';
+
+export const SHEETS: readonly string[] = [
+  BIRDS,
+  CRAWLERS,
+  HOOFED,
+  SEA,
+  WILD,
+  DISHES,
+  CRAFT,
+  HOLIDAYS,
+  KITCHEN,
+  WARDROBE,
+  MYTH,
+  OUTDOORS,
+  PLANTS,
+  CATS,
+  DOGS,
+  BUILDINGS,
+  VEHICLES,
+  BALLS,
+  GAMES,
+  GEAR,
+  MUSIC,
+  HAND_TOOLS,
+  TRADES,
+];

@@ -1,0 +1,102 @@
+/** Parts a saying from the things after it: "Papa can fix it | wrench and hammer". */
+
+import { CLOSERS, EXCLAMATIONS, LINKS, OPEN_ENDS } from '../words/speech.ts';
+import type { Token, TokenKind } from './tokens.ts';
+
+export interface SaidAndShown {
+  said: string;
+  shown: string;
+}
+
+export function findPictures(tokens: readonly Token[]): SaidAndShown {
+  const at = pictureStart(tokens);
+  if (at !== undefined) return { said: textOf(tokens.slice(0, at)), shown: textOf(tokens.slice(at)) };
+  const end = pictureEnd(tokens);
+  if (end !== undefined) return { said: textOf(tokens.slice(end)), shown: textOf(tokens.slice(0, end)) };
+  return { said: textOf(tokens), shown: '' };
+}
+
+const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ');
+
+const PICTORIAL = new Set<TokenKind>(['thing', 'scenery', 'look', 'style', 'article', 'joint', 'deed']);
+const SHOWN = new Set<TokenKind>(['thing', 'scenery']);
+const STARTS = new Set<TokenKind>(['thing', 'scenery', 'look', 'article', 'style']);
+
+/** The first word of the pictures after a saying. */
+export function pictureStart(tokens: readonly Token[]): number | undefined {
+  const least = tokens.findLastIndex(({ kind }) => !PICTORIAL.has(kind)) + 1;
+  for (let at = Math.max(1, least); at < tokens.length; at++) {
+    if (startsPictures(tokens, at) && isComplete(tokens, at)) return at;
+  }
+  return undefined;
+}
+
+function startsPictures(tokens: readonly Token[], at: number): boolean {
+  const [first, second] = tokens.slice(at);
+  if (!first || ['joint', 'article'].includes(tokens.at(-1)?.kind ?? '')) return false;
+  if (first.word === 'with') return second?.kind === 'article' || second?.kind === 'thing' || second?.kind === 'look';
+  if (first.kind === 'deed') return second?.kind === 'thing';
+  return STARTS.has(first.kind) && tokens.slice(at).some(({ kind }) => SHOWN.has(kind));
+}
+
+/** Two things are a list; one thing may be a part of what is said. */
+function isComplete(tokens: readonly Token[], at: number): boolean {
+  const last = tokens[at - 1];
+  if (!last || ['joint', 'article', 'deed', 'style'].includes(last.kind)) return false;
+  const things = countThings(tokens.slice(at));
+  if (isCloser(last)) return at > 1 || last.kind === 'word';
+  if (last.kind === 'name') return true;
+  if (at < 2) return last.kind === 'person' && things > 1 && isPlainList(tokens.slice(at));
+  if (last.word === 'less' && at > 3) return things > 1;
+  if (last.kind === 'look' || OPEN_ENDS.has(last.word)) return endsOnQuality(tokens, at, things);
+  if (SHOWN.has(last.kind)) return isObject(tokens, at, things);
+  if (things >= 2 || last.kind === 'person' || tokens[at + 1]?.continues) return true;
+  return tokens[at]?.word === 'with' ? tokens[at + 1]?.kind === 'article' : followsPlural(tokens, at);
+}
+
+/** "Axe and pine tree". */
+function isPlainList(tokens: readonly Token[]): boolean {
+  return tokens.every(({ kind, word }) => SHOWN.has(kind) || kind === 'look' || word === 'and' || word === '&');
+}
+
+const isCloser = ({ word, kind }: Token) => CLOSERS.has(word) || kind === 'date' || EXCLAMATIONS.has(word);
+
+/** "Stay wild", "loud and proud". */
+function endsOnQuality(tokens: readonly Token[], at: number, things: number): boolean {
+  const before = tokens[at - 2]?.word ?? '';
+  return tokens[at - 1]?.kind === 'look' && LINKS.has(before)
+    ? true
+    : before === 'and' && (things > 1 || continues(tokens, at));
+}
+
+const continues = (tokens: readonly Token[], at: number) => tokens[at + 1]?.continues === true;
+
+/** "Save the turtles", "I hear banjos": the thing before the pictures is what is spoken of. */
+function isObject(tokens: readonly Token[], at: number, things: number): boolean {
+  const spoken = tokens[at - 2]?.kind === 'article' || tokens[at - 2]?.word === 'the';
+  return (
+    at > 2 && ((spoken && things >= 2) || (followsPlural(tokens, at) && tokens.some(({ kind }) => kind === 'speech')))
+  );
+}
+
+/** "Teacher of tiny humans apple": no compound has a plural before its last word. */
+function followsPlural(tokens: readonly Token[], at: number): boolean {
+  const last = tokens[at - 1];
+  const single = tokens.length === at + 1 && !tokens[at]?.word.endsWith('s');
+  return at > 2 && single && ['word', 'thing'].includes(last?.kind ?? '') && /[^s]s$/u.test(last?.word ?? '');
+}
+
+function countThings(tokens: readonly Token[]): number {
+  return tokens.filter(({ kind, continues }) => SHOWN.has(kind) && !continues).length;
+}
+
+/** "Chess knight checkmate", "Lighthouse Maine 1987": things, then an exclamation or a name. */
+function pictureEnd(tokens: readonly Token[]): number | undefined {
+  const end = tokens.findIndex(({ kind }) => !['thing', 'scenery', 'look', 'style', 'article'].includes(kind));
+  if (end < 1 || !tokens.slice(0, end).some(({ kind }) => kind === 'thing')) return undefined;
+  const rest = tokens.slice(end);
+  const exclaimed = rest.length === 1 && EXCLAMATIONS.has(rest[0]?.word ?? '');
+  const named =
+    rest.every(({ kind }) => kind === 'name' || kind === 'date') && rest.some(({ kind }) => kind === 'name');
+  return exclaimed || named ? end : undefined;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readIdea } from './idea.ts';
+
+const printed = (text: string) => {
+  const { headline, tagline } = readIdea(text);
+  return [headline, tagline].filter(Boolean).join(' / ');
+};
+
+describe('words to print', () => {
+  it.each([
+    ['Vintage lighthouse in a storm, Maine 1987', 'Maine 1987'],
+    ['Support your local farmers, barn and chickens', 'Support your local farmers'],
+    ['Chess knight checkmate', 'checkmate'],
+    ['Papa can fix it wrench and hammer', 'Papa can fix it'],
+    ['National park road trip van mountains pine trees', 'National park road trip'],
+    ['Bear drinking beer by campfire', ''],
+    ['Golden retriever named Biscuit with a bandana', 'Biscuit'],
+    ['Wolf howling at the moon, Idaho', 'Idaho'],
+    ['UFO over the desert, Roswell 1947', 'Roswell 1947'],
+    ['Bachelorette party flamingo with sunglasses', 'Bachelorette party'],
+    ['Firefighter family fire axe and helmet', 'Firefighter family'],
+    ["Grandma's kitchen est. 1972 pie and rolling pin", "Grandma's kitchen est. 1972"],
+    ['Paddle faster I hear banjos canoe', 'Paddle faster I hear banjos'],
+    ['Happy 40th birthday Karen cupcake and balloons', 'Happy 40th birthday Karen'],
+    ['USA eagle with american flag, 4th of July', 'USA / 4th of July'],
+    ['Raised on sweet tea and sunshine', 'Raised on sweet tea and sunshine'],
+    ["Sorry I'm late I saw a dog", "Sorry I'm late I saw a dog"],
+    ['Easily distracted by dogs and plants', 'Easily distracted by dogs and plants'],
+    ['Beer, bacon and barbecue', 'Beer, bacon and barbecue'],
+    ['Plumber by day superhero by night pipe wrench', 'Plumber by day superhero by night'],
+    ['Dog walking club golden retriever', 'Dog walking club'],
+    ['Kayak more worry less river and pines', 'Kayak more worry less'],
+    ['Kentucky derby girl horse and mint julep', 'Kentucky derby girl'],
+    ['Squirrel feeder in chief, squirrel with peanut', 'Squirrel feeder in chief'],
+    ['Old fashioned whiskey and cigar lounge', 'Old fashioned whiskey and cigar lounge'],
+    ['Moth drawn to a lantern', ''],
+    ['Snail on a mushroom, cottagecore', ''],
+    ['Mama bear and cubs floral', 'Mama bear and cubs'],
+  ])('of %j are %j', (text, words) => {
+    expect(printed(text)).toBe(words);
+  });
+
+  it('are words of the idea, in its order, and no year is lost', () => {
+    const part = fc.constantFrom(
+      'Lake life',
+      'fox and mushrooms',
+      'a bear riding a bicycle',
+      'Maine',
+      'est. 1998',
+      'I love coffee',
+      'in a storm',
+      'with sunglasses',
+      'Smith family',
+      '2025',
+      'retro style',
+      'vintage',
+      'named Biscuit',
+      'wrench',
+      '"Stay wild"',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), fc.constantFrom(' ', ', '), (parts, gap) => {
+        const text = parts.join(gap);
+        const words = printed(text).match(/[\p{L}\p{N}']+/gu) ?? [];
+        expect(words.filter((word) => !text.includes(word))).toEqual([]);
+        for (const year of text.match(/\d{4}/g) ?? []) expect(printed(text)).toContain(year);
+      }),
+      { numRuns: 300, seed: 3 },
+    );
+  });
+});
+
+describe('what is drawn', () => {
+  it.each([
+    ['Support your local farmers, barn and chickens', 'chicken', 'farm'],
+    ['National park road trip van mountains pine trees', 'minibus-side', 'mountains'],
+    ['Papa can fix it wrench and hammer', 'hammer-and-wrench', undefined],
+    ['Pirate sailboat in a storm', 'sailboat', 'storm'],
+    ['Wolf howling at the moon', 'wolf-howling', 'night'],
+    ['Fox in the snow', 'fox', 'snow'],
+    ['Truck driver dad semi truck on highway at sunset', 'articulated-lorry', 'mountains'],
+  ])('of %j is a %s, the scene %s', (text, subject, scene) => {
+    expect(readIdea(text)).toMatchObject({ subject });
+    expect(readIdea(text).scene).toBe(scene);
+  });
+
+  it.each(['Vintage lighthouse in a storm, Maine 1987', 'Chess knight checkmate'])(
+    'of %j is the thing itself, or none and its name: no cloud, no pawn',
+    (text) => {
+      const { subject = '', undrawn } = readIdea(text);
+      expect([...undrawn, subject].join(' ')).toMatch(/lighthouse|knight/);
+    },
+  );
+
+  it('is not the storm of a lightning bolt, nor the sea otter of a sea', () => {
+    expect(readIdea('Licensed electrician lightning bolt and pliers')).toMatchObject({ subject: 'high-voltage' });
+    expect(readIdea('Banjo playing raccoon')).toMatchObject({ subject: 'raccoon', companion: { motif: 'banjo' } });
+  });
+});
+
+describe('what an animal has', () => {
+  it.each([
+    ['Cat astronaut on the moon', 'cat', 'ride rocket'],
+    ['Dog dressed as a cowboy', 'dog', 'wear cowboy-hat'],
+    ['Frog prince on a lily pad', 'frog', 'wear crown'],
+    ['Black cat in a cauldron', 'black-cat', 'ride cauldron'],
+    ['Turtle wearing a backpack', 'turtle', 'hold backpack'],
+    ['Moth drawn to a lantern', 'luna-moth', 'beside camping-lantern'],
+    ['Farm dog border collie and sheep', 'border-collie', 'beside ewe'],
+    ['Cowboy frog playing banjo', 'frog', 'hold banjo'],
+  ])('of %j: the %s is drawn to %s', (text, subject, companion) => {
+    const idea = readIdea(text);
+    expect(idea.subject).toBe(subject);
+    expect(`${idea.companion?.relation} ${idea.companion?.motif}`).toBe(companion);
+  });
+
+  it('is a bat of its sport', () => {
+    expect(readIdea('Softball mama with leopard print bat')).toMatchObject({
+      headline: 'Softball mama',
+      subject: 'baseball-bats',
+    });
+  });
+});

@@ -1,0 +1,231 @@
+/** Parts an idea at its commas and stops into what is printed and what is drawn. */
+
+import { findSightings } from '../words/lexicon.ts';
+import { DEEDS, isCreature } from '../words/roles.ts';
+import { ARTWORK, CLOSERS, KIN, MASS_NOUNS } from '../words/speech.ts';
+import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
+import { findPictures, pictureStart } from './cut.ts';
+import { capitalsCount } from './names.ts';
+import { isArtwork, MANNERS, type Token, tokensOf } from './tokens.ts';
+
+export interface Parted {
+  /** With the punctuation between two parts that follow each other. */
+  printed: string;
+  /** Names and years, for the second line. */
+  named: string[];
+  drawn: string;
+}
+
+interface Segment {
+  text: string;
+  /** The punctuation before it. */
+  gap: string;
+  tokens: Token[];
+}
+
+type Role = 'said' | 'named' | 'drawn' | 'artwork';
+
+export function partIdea(text: string): Parted {
+  const segments = segmentsOf(text);
+  const roles = segments.map((segment, at) => roleOf(segment, at === 0));
+  if (opensList(segments, roles)) roles[0] = 'said';
+  if (!roles.some((role) => role === 'said') && isLettered(segments, roles)) return whole(text);
+  const printed: string[] = [];
+  const named: string[] = [];
+  const drawn: string[] = [];
+  for (const [at, segment] of segments.entries()) {
+    const role = roles[at];
+    if (role === 'named') named.push(trimEnds(segment.text));
+    else if (role === 'drawn') {
+      drawn.push(segment.text);
+      named.push(...namesIn(segment.tokens));
+    } else if (role === 'said') {
+      const { said, shown } = findPictures(withoutManner(segment.tokens));
+      if (said) printed.push((printed.length > 0 ? segment.gap : '') + said);
+      if (shown) drawn.push(shown);
+    }
+  }
+  return { printed: printed.join(''), named: named.filter(Boolean), drawn: drawn.join(', ') };
+}
+
+/** "Mama bear and cubs floral". */
+function withoutManner(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  return tokens.length > 2 && last?.kind === 'style' && MANNERS.has(last.word) ? tokens.slice(0, -1) : tokens;
+}
+
+const whole = (text: string): Parted => ({ printed: text, named: [], drawn: '' });
+
+/** "Beer, bacon and barbecue": the first of what is said, although it can be drawn. */
+function opensList([first]: readonly Segment[], [role, ...others]: readonly Role[]): boolean {
+  const bare = first?.tokens.every(({ kind }) => kind === 'thing' || kind === 'joint') ?? false;
+  return role === 'drawn' && others.includes('said') && bare && !isCountable(first?.tokens[0]?.word ?? '');
+}
+
+/** Words: a longer list of things is a description. */
+const SHORT_LIST = 4;
+
+/** "Tacos and tequila", "Sushi cat": things only, but a saying. A single countable thing with another is a picture. */
+function isLettered(segments: readonly Segment[], roles: readonly Role[]): boolean {
+  const shown = segments.filter((_, at) => roles[at] === 'drawn');
+  if (shown.length === 0 || roles.includes('named')) return false;
+  const tokens = shown.flatMap((segment) => segment.tokens);
+  if (roles.includes('artwork') || tokens.length > SHORT_LIST) return false;
+  if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '')) return false;
+  if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind))) return false;
+  const joined = shown.length > 1 || tokens.some(({ kind }) => kind === 'joint');
+  if (!joined) return true;
+  return (
+    !isCountable(tokens[0]?.word ?? '') && tokens.every(({ word }) => !/^(?:in|on|at|under|over|with)$/u.test(word))
+  );
+}
+
+export function isCountable(word: string): boolean {
+  return !MASS_NOUNS.has(word) && (!word.endsWith('s') || /(?:ss|us)$/u.test(word));
+}
+
+/** Commas, dashes, colons and stops, but not that of "est. 1998". */
+const BREAKS = /(\s*[,;\n]+\s+|\s+[-–—|/]+\s+|:\s+|(?<!\b(?:est|st|mt|dr|mrs?|ms|jr|sr|vs|no|ft))[.!?]+\s+)/iu;
+
+function segmentsOf(text: string): Segment[] {
+  const parts = text.split(BREAKS);
+  const capitals = capitalsCount(text);
+  const segments: Segment[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    // A full stop belongs to the words before it.
+    const stop = /^[.!?]+/u.exec(parts[at + 1] ?? '')?.[0] ?? '';
+    const body = (parts[at] ?? '').trim() + stop;
+    const gap = (parts[at - 1] ?? '').replace(/^[.!?]+/u, '');
+    if (body) segments.push({ text: body, gap, tokens: tokensOf(body, at === 0, capitals) });
+  }
+  return segments;
+}
+
+function roleOf({ tokens }: Segment, first: boolean): Role {
+  const kinds = new Set(tokens.map(({ kind }) => kind));
+  const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
+  if (isArtDirection(tokens, first)) return 'artwork';
+  if (isPlace(tokens)) return 'said';
+  if (isDescription(tokens) || (!first && (isCreatureWith(tokens) || listsThing(tokens)))) return 'drawn';
+  const content = tokens.length - count('joint') - count('article');
+  if (!first && count('name') + count('date') >= Math.max(1, content - 1) && !kinds.has('speech')) return 'named';
+  return isPictureList(tokens, first) ? 'drawn' : 'said';
+}
+
+/** "Retro style", "in red and black", "no background". */
+function isArtDirection(tokens: readonly Token[], first: boolean): boolean {
+  const words = tokens.map(({ word }) => word);
+  const named = words.some(
+    (word) => Object.hasOwn(STYLE_WORDS, word) || Object.hasOwn(COLORS, word) || ARTWORK.has(word),
+  );
+  return !first && named && tokens.every((token) => isArtwork(token) || token.kind === 'look');
+}
+
+const PICTORIAL = new Set<Token['kind']>(['thing', 'scenery', 'look', 'style', 'article', 'joint', 'deed']);
+
+function isPictureList(tokens: readonly Token[], first: boolean): boolean {
+  if (!tokens.every(({ kind }) => PICTORIAL.has(kind) || (!first && kind === 'person'))) return false;
+  const shown = tokens.some(({ kind }) => kind === 'thing' || kind === 'scenery');
+  return shown && !(first && tokens[0]?.kind === 'joint') && !endsOpen(tokens);
+}
+
+const endsOpen = (tokens: readonly Token[]) => ['joint', 'article'].includes(tokens.at(-1)?.kind ?? '');
+
+/** Words before the head of a description: "a very small red …". */
+const LONGEST_LEAD = 6;
+
+/** A thing or person that does something or is somewhere: "Fox reading a book", "A cat in a box". Nobody speaks. */
+function isDescription(tokens: readonly Token[]): boolean {
+  if (tokens.some(({ kind }) => kind === 'speech')) return false;
+  const at = tokens.findIndex(({ kind }, index) => index > 0 && (kind === 'deed' || kind === 'joint'));
+  if (at < 0 || at > LONGEST_LEAD) return false;
+  // "Dog walking club" is said, whatever follows.
+  if (CLOSERS.has(tokens[at + 1]?.word ?? '') && tokens.length > at + 2) return false;
+  const lead = tokens.slice(0, at);
+  const head = lead.at(-1);
+  const determined = lead.some(({ kind }) => kind === 'article' || kind === 'style');
+  const thing = head?.kind === 'thing' && !(tokens[at]?.kind === 'joint' && lead.some(({ word }) => KIN.has(word)));
+  if (!determined && startOfPictures(tokens, at)) return false;
+  if (lead.some(({ kind }) => kind === 'name' || kind === 'date') && !determined) return false;
+  if (tokens[at]?.kind === 'deed') return (thing || head?.kind === 'person' || determined) && leadsToThing(tokens, at);
+  const creature =
+    lead.some(({ kind, word }) => kind === 'thing' && isCreatureWord(word)) && tokens[at]?.word === 'with';
+  return (
+    (thing || (creature && !lead.some(({ word }) => KIN.has(word))) || (determined && head?.kind !== 'style')) &&
+    isPlaced(tokens, at, determined)
+  );
+}
+
+/** "Bachelorette party flamingo with sunglasses" begins with a saying. */
+const startOfPictures = (tokens: readonly Token[], end: number) => (pictureStart(tokens) ?? Infinity) <= end;
+
+/** What is done is done to or by something: the rest has a thing, an article or a joint. */
+function leadsToThing(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at + 1);
+  const ended = rest.some(({ word, kind }) => CLOSERS.has(word) || kind === 'name' || kind === 'date');
+  if (rest.length > 0 && !ended && isCreatureWord(tokens[at - 1]?.word ?? '')) return true;
+  if (CLOSERS.has(rest.at(-1)?.word ?? '') && rest.every(({ kind }) => kind === 'word')) return false;
+  if (Object.hasOwn(DEEDS, tokens[at]?.word ?? '')) return rest.length > 0;
+  return (
+    rest.length === 0 || rest.some(({ kind }) => ['thing', 'scenery', 'article', 'joint', 'person'].includes(kind))
+  );
+}
+
+const PLACES = new Set(
+  'lounge parlor bar saloon pub tavern motel inn diner garage company brewing bakery cafe club'.split(' '),
+);
+
+/** "Whiskey and cigar lounge": a name, whatever is in it. */
+const isPlace = (tokens: readonly Token[]) =>
+  PLACES.has(tokens.at(-1)?.word ?? '') && tokens.every(({ kind, word }) => kind !== 'deed' && word !== 'with');
+
+/** ", messy bun and sunglasses": a list after a saying is drawn as far as it can be. */
+function listsThing(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  const listed = tokens.some(({ word }) => word === 'and' || word === '&' || word === 'with');
+  const plain = tokens.every(({ kind }) => PICTORIAL.has(kind) || kind === 'word');
+  return listed && plain && words < 3 && !endsOpen(tokens) && tokens.some(({ kind }) => kind === 'thing');
+}
+
+/** ", squirrel with peanut": after a saying, whatever a creature has is drawn. */
+function isCreatureWith(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === 'joint');
+  const lead = tokens.slice(0, at);
+  const plain = lead.every(({ kind }) => kind === 'look' || kind === 'article' || kind === 'thing');
+  return at > 0 && plain && at < tokens.length - 1 && isCreatureWord(lead.at(-1)?.word ?? '');
+}
+
+const isCreatureWord = (word: string) =>
+  findSightings([word]).some(({ kind, motif }) => kind === 'thing' && isCreature(motif));
+
+/** "Cat on a skateboard", "fox with mushrooms"; but "Dogs over people" and "Coffee with friends" are sayings. */
+function isPlaced(tokens: readonly Token[], at: number, determined: boolean): boolean {
+  const joint = tokens[at]?.word ?? '';
+  const next = tokens[at + 1];
+  const single = determined || isCountable(tokens[at - 1]?.word ?? '');
+  if (joint === 'and' || joint === '&' || joint === 'or' || joint === '+')
+    return determined && isPictorial(tokens.slice(at));
+  if (joint === 'of' || joint === 'for' || joint === 'to' || joint === 'before' || joint === 'as') return false;
+  if (next?.kind === 'article') return true;
+  return single && tokens.slice(at + 1, at + 3).some(({ kind }) => ['thing', 'scenery', 'look'].includes(kind));
+}
+
+const isPictorial = (tokens: readonly Token[]) => tokens.every(({ kind }) => PICTORIAL.has(kind));
+
+/** Runs of names and dates; "named" and "called" announce a name even in lower case. */
+function namesIn(tokens: readonly Token[]): string[] {
+  const runs: string[][] = [];
+  let open = false;
+  for (const [at, { kind, text, word }] of tokens.entries()) {
+    const announced = /^(?:named|called)$/u.test(tokens[at - 1]?.word ?? '');
+    const named = kind === 'name' || kind === 'date' || (announced && kind !== 'joint');
+    if (named && !open) runs.push([]);
+    if (named) runs.at(-1)?.push(text);
+    open = named || (open && word === 'of');
+  }
+  return runs.map((run) => trimEnds(run.join(' ')));
+}
+
+export function trimEnds(text: string): string {
+  return text.replace(/^[\s,.;:!?)\]}–—-]+|[\s,;:]+$/gu, '');
+}

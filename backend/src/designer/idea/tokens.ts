@@ -1,0 +1,145 @@
+import { findSightings } from '../words/lexicon.ts';
+import { DEEDS } from '../words/roles.ts';
+import { LANDSCAPES } from '../words/scenes.ts';
+import { ARTICLES, ARTWORK, JOINTS, LINKS, OPEN_ENDS, PERSONS, QUALITIES, SPEECH, STATES } from '../words/speech.ts';
+import { AMBIGUOUS_STYLE, COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
+import { capitalsOf, markNames } from './names.ts';
+
+export type TokenKind =
+  /** Something that can be drawn, by its name. */
+  | 'thing'
+  /** Surroundings or weather. */
+  | 'scenery'
+  | 'person'
+  /** "Riding", "howling": what a subject does. */
+  | 'deed'
+  /** How a thing looks. */
+  | 'look'
+  | 'style'
+  | 'article'
+  | 'joint'
+  | 'speech'
+  | 'date'
+  | 'name'
+  | 'word';
+
+export interface Token {
+  /** As it was typed, with its punctuation. */
+  text: string;
+  word: string;
+  kind: TokenKind;
+  /** It belongs to the thing that the word before it began: "pine trees". */
+  continues: boolean;
+}
+
+/** Words of a text in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+/** `opens`: the text is the beginning of an idea, where a capital means nothing. */
+export function tokensOf(text: string, opens: boolean, capitals: boolean): Token[] {
+  const texts = text.split(/\s+/u).filter(Boolean);
+  const words = texts.map(bareWord);
+  const kinds = words.map((word, at) => plainKind(word, words, at));
+  const inner = markThings(kinds, words);
+  markListEnd(kinds, words);
+  if (capitals) markNames(kinds, words, texts, capitalsOf(texts, opens));
+  return texts.map((text, at) => ({
+    text,
+    word: words[at] ?? '',
+    kind: kinds[at] ?? 'word',
+    continues: inner.has(at),
+  }));
+}
+
+function bareWord(text: string): string {
+  return text.toLowerCase().replace(/^[^\p{L}\p{N}#&+']+|[^\p{L}\p{N}%&+]+$/gu, '');
+}
+
+/** 1987, '87, 40th, 24/7, 06.14.2025. A small number counts things. */
+const DATE =
+  /^(?:(?:1[4-9]|20)\d\d(?:s)?|'\d\ds?|\d+(?:st|nd|rd|th)|\d+[/.:-]\d+(?:[/.:-]\d+)?|\d{3,}|#\d+|\d+%|est|since|class-of)$/u;
+
+function plainKind(word: string, words: readonly string[], at: number): TokenKind {
+  if (DATE.test(word)) return /^\d\d\d0s$/u.test(word) ? 'style' : 'date';
+  if (/^\d{1,2}$/u.test(word)) return 'article';
+  if (SPEECH.has(word) || (words[at - 1] === 'by' && /^(?:day|night)$/u.test(word))) return 'speech';
+  if (ARTICLES.has(word)) return 'article';
+  if (JOINTS.has(word)) return 'joint';
+  if (isStyle(word) || (endsOnManner(words) && at === words.length - 1)) return 'style';
+  if (QUALITIES.has(word) || COLORS[word]) return 'look';
+  if (isDeed(word, words, at)) return 'deed';
+  if (/[a-z]{3,}ed$/u.test(word) && (JOINTS.has(words[at - 1] ?? '') || ARTICLES.has(words[at - 1] ?? '')))
+    return 'look';
+  if (PERSONS.has(word)) return 'person';
+  return 'word';
+}
+
+/** How a picture is made, said after it. */
+export const MANNERS = new Set(
+  'art watercolor linocut woodcut silhouette illustration sketch drawing minimalist doodle engraving stencil graphic head portrait mandala bust collage pattern floral dreamy whimsical moody pastel trippy colorful cozy checkered'.split(
+    ' ',
+  ),
+);
+
+/** "Mama bear floral"; but "Stay cozy" is a saying. */
+function endsOnManner(words: readonly string[]): boolean {
+  const before = words.at(-2) ?? '';
+  return words.length > 1 && MANNERS.has(words.at(-1) ?? '') && !LINKS.has(before) && !OPEN_ENDS.has(before);
+}
+
+function isStyle(word: string): boolean {
+  return Object.hasOwn(STYLE_WORDS, word) && !AMBIGUOUS_STYLE.has(word);
+}
+
+const NO_DEEDS = new Set(
+  'king ring wing spring thing morning evening wedding something nothing everything anything string sling brewing clothing building pudding dumpling darling duckling sibling viking bling during sterling lightning'.split(
+    ' ',
+  ),
+);
+const SPORTS = new Set(
+  'fishing camping hunting racing hiking climbing surfing skiing cycling baking bowling boxing wrestling sailing kayaking gaming coding knitting reading gardening birding grilling farming quilting sewing diving tasting roping kayaking paddling rafting crocheting thrifting'.split(
+    ' ',
+  ),
+);
+
+function isDeed(word: string, words: readonly string[], at: number): boolean {
+  if (word === 'named' || word === 'called') return at > 0;
+  if (at > 0 && STATES.has(word) && JOINTS.has(words[at + 1] ?? '')) return true;
+  if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || NO_DEEDS.has(word)) return false;
+  return !SPORTS.has(word) || Object.hasOwn(DEEDS, word) || JOINTS.has(words[at + 1] ?? '');
+}
+
+/** Longest names first, so that "pine trees" is one thing; of the others only what has a name counts. */
+function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
+  const inner = new Set<number>();
+  for (const { at, length, kind } of findSightings(words.map((word) => word.replace(/'s$/u, '')))) {
+    if (kind !== 'thing' && kind !== 'undrawn') continue;
+    if (length === 1 && ['speech', 'deed', 'joint', 'article', 'date', 'style'].includes(kinds[at] ?? '')) continue;
+    if (/'s$/u.test(words[at + length - 1] ?? '')) continue;
+    const isScenery = LANDSCAPES.has(words.slice(at, at + length).join(' '));
+    kinds.fill(isScenery ? 'scenery' : 'thing', at, at + length);
+    // "Hammer and wrench" are two.
+    if (words[at + 1] !== 'and') for (let next = at + 1; next < at + length; next++) inner.add(next);
+  }
+  for (const [at, word] of words.entries()) {
+    if (LANDSCAPES.has(word) && ['word', 'look'].includes(kinds[at] ?? '')) kinds[at] = 'scenery';
+  }
+  return inner;
+}
+
+/** Words of an idea before a list at its end. */
+const BEFORE_LIST = 3;
+
+/** "… grapes and cork", "… horse and mint julep": a thing is listed with another, whatever that is. */
+function markListEnd(kinds: TokenKind[], words: readonly string[]): void {
+  const and = words.findLastIndex((word) => word === 'and' || word === '&');
+  const rest = kinds.slice(and + 1);
+  if (and < BEFORE_LIST || kinds[and - 1] !== 'thing' || rest.length === 0 || rest.length > 2) return;
+  if (rest.every((kind) => kind === 'word' || kind === 'thing')) kinds.fill('thing', and + 1);
+}
+
+export function isArtwork(token: Token): boolean {
+  return token.kind === 'style' || token.kind === 'joint' || token.kind === 'article' || ARTWORK.has(token.word);
+}

@@ -1,0 +1,209 @@
+/** What the things of a picture do with one another. */
+
+import { hasTag } from '../figures/catalog.ts';
+
+export type Relation = 'above' | 'ride' | 'wear' | 'hold' | 'versus' | 'beside';
+
+/** Actions with a thing, and their relation in the composition; none of these words is a picture itself. */
+export const DEEDS: Record<string, Relation> = {
+  riding: 'ride',
+  rides: 'ride',
+  driving: 'ride',
+  drives: 'ride',
+  wearing: 'wear',
+  wears: 'wear',
+  holding: 'hold',
+  holds: 'hold',
+  eating: 'hold',
+  eats: 'hold',
+  drinking: 'hold',
+  drinks: 'hold',
+  playing: 'hold',
+  plays: 'hold',
+  reading: 'hold',
+  reads: 'hold',
+  carrying: 'hold',
+  hugging: 'hold',
+  lifting: 'hold',
+  sipping: 'hold',
+  throwing: 'hold',
+  hoarding: 'hold',
+  making: 'hold',
+  cooking: 'hold',
+  serving: 'hold',
+  fighting: 'versus',
+  stealing: 'hold',
+  catching: 'hold',
+  carving: 'hold',
+  pulling: 'beside',
+  guarding: 'beside',
+  chasing: 'beside',
+  watching: 'beside',
+  jumping: 'above',
+};
+
+export const RELATIONS: Record<string, Relation> = {
+  ...DEEDS,
+  on: 'above',
+  atop: 'above',
+  upon: 'above',
+  over: 'above',
+  surfing: 'ride',
+  versus: 'versus',
+  vs: 'versus',
+  against: 'versus',
+  with: 'hold',
+  and: 'beside',
+  meets: 'beside',
+  loves: 'beside',
+  hates: 'versus',
+};
+
+interface Group {
+  has(motif: string): boolean;
+}
+
+/** The named pictures, and those that a sheet gives the tag. */
+function grouped(tag: string, names: readonly string[]): Group {
+  const named = new Set(names);
+  return { has: (motif) => named.has(motif) || hasTag(motif, tag) };
+}
+
+/** Things worn on the head or face: "with a crown" puts them there. */
+export const WORN: Group = grouped('worn', [
+  'crown',
+  'cowboy-hat',
+  'top-hat',
+  'woman-s-hat',
+  'billed-cap',
+  'sunglasses',
+  'glasses',
+  'graduation-cap',
+  'goggles',
+  'military-helmet',
+  'rescue-worker-s-helmet',
+  'headphone',
+]);
+
+/** Things one can ride. */
+export const RIDDEN: Group = grouped('ridden', [
+  'skateboard',
+  'bicycle',
+  'motorcycle',
+  'motor-scooter',
+  'horse',
+  'rocket',
+  'kick-scooter',
+  'tractor',
+  'unicorn',
+  'water-wave',
+  'surfboard',
+  'sled',
+  'canoe',
+  'sailboat',
+  't-rex',
+  'dragon',
+  'whale',
+  'cloud',
+]);
+
+/** Animals and people, and what represents them: the first choice for a subject. */
+const CREATURES = new Set(
+  `wolf fox bear polar-bear koala panda lion tiger tiger-face leopard cat cat-face black-cat dog dog-face guide-dog poodle raccoon rabbit
+  rabbit-face deer moose skull gorilla orangutan monkey monkey-face pig pig-face boar frog cow cow-face ox bison water-buffalo owl eagle
+  horse horse-face unicorn zebra donkey ram ewe goat camel llama giraffe elephant mammoth rhinoceros hippopotamus mouse mouse-face rat hamster
+  chipmunk beaver hedgehog bat sloth otter skunk kangaroo badger turkey chicken rooster baby-chick bird penguin dove duck swan dodo flamingo
+  peacock parrot black-bird goose phoenix crocodile turtle snake dragon dragon-face sauropod t-rex whale spouting-whale dolphin orca seal fish
+  tropical-fish blowfish shark octopus jellyfish crab lobster shrimp squid snail butterfly ant honeybee beetle lady-beetle spider scorpion
+  ghost alien robot zombie vampire mermaid merman genie elf troll ninja capybara axolotl bigfoot santa-claus mrs-claus superhero mage woman-fairy astronaut snowman
+  clown-face goblin ogre dodo`.split(/\s+/),
+);
+
+export function isCreature(motif: string): boolean {
+  return CREATURES.has(motif) || (hasTag(motif, 'creature') && !hasTag(motif, 'thing'));
+}
+
+export function isVehicle(motif: string): boolean {
+  return VEHICLES.has(motif) || hasTag(motif, 'vehicle');
+}
+
+export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> = {
+  surfing: { motif: 'surfboard', relation: 'ride' },
+  surfer: { motif: 'surfboard', relation: 'ride' },
+  surf: { motif: 'surfboard', relation: 'ride' },
+  skateboarding: { motif: 'skateboard', relation: 'ride' },
+  skating: { motif: 'skateboard', relation: 'ride' },
+  cycling: { motif: 'bicycle', relation: 'ride' },
+  biking: { motif: 'bicycle', relation: 'ride' },
+  kayaking: { motif: 'canoe', relation: 'ride' },
+  sailing: { motif: 'sailboat', relation: 'ride' },
+  fishing: { motif: 'fishing-pole', relation: 'hold' },
+  gaming: { motif: 'video-game', relation: 'hold' },
+  coding: { motif: 'laptop', relation: 'hold' },
+  painting: { motif: 'artist-palette', relation: 'hold' },
+  baking: { motif: 'cupcake', relation: 'hold' },
+};
+
+/** Two words that name a deed together. */
+export const PAIRED_ACTIVITIES: Record<string, { motif: string; relation: Relation }> = {
+  'ice skating': { motif: 'ice-skate', relation: 'beside' },
+  'figure skating': { motif: 'ice-skate', relation: 'beside' },
+  'roller skating': { motif: 'roller-skate', relation: 'beside' },
+  'ice fishing': { motif: 'fishing-pole', relation: 'hold' },
+  'fly fishing': { motif: 'fishing-pole', relation: 'hold' },
+};
+
+/** An animal in a role wears or rides what belongs to it: "cowboy frog", "astronaut cat", "dog dressed as a pirate". */
+export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
+  astronaut: { motif: 'rocket', relation: 'ride' },
+  space: { motif: 'rocket', relation: 'ride' },
+  cowboy: { motif: 'cowboy-hat', relation: 'wear' },
+  cowgirl: { motif: 'cowboy-hat', relation: 'wear' },
+  rodeo: { motif: 'cowboy-hat', relation: 'wear' },
+  sheriff: { motif: 'cowboy-hat', relation: 'wear' },
+  chef: { motif: 'chef-hat', relation: 'wear' },
+  baker: { motif: 'chef-hat', relation: 'wear' },
+  nurse: { motif: 'nurse-cap', relation: 'wear' },
+  doctor: { motif: 'stethoscope', relation: 'hold' },
+  firefighter: { motif: 'fire-helmet', relation: 'wear' },
+  soldier: { motif: 'military-helmet', relation: 'wear' },
+  army: { motif: 'military-helmet', relation: 'wear' },
+  construction: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
+  builder: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
+  viking: { motif: 'viking-helmet', relation: 'wear' },
+  knight: { motif: 'sword', relation: 'hold' },
+  ninja: { motif: 'sword', relation: 'hold' },
+  samurai: { motif: 'sword', relation: 'hold' },
+  pirate: { motif: 'pirate-flag', relation: 'hold' },
+  wizard: { motif: 'witch-hat', relation: 'wear' },
+  witch: { motif: 'witch-hat', relation: 'wear' },
+  witchy: { motif: 'witch-hat', relation: 'wear' },
+  king: { motif: 'crown', relation: 'wear' },
+  queen: { motif: 'crown', relation: 'wear' },
+  royal: { motif: 'crown', relation: 'wear' },
+  prince: { motif: 'crown', relation: 'wear' },
+  princess: { motif: 'tiara', relation: 'wear' },
+  lumberjack: { motif: 'axe', relation: 'hold' },
+  santa: { motif: 'santa-hat', relation: 'wear' },
+  christmas: { motif: 'santa-hat', relation: 'wear' },
+  birthday: { motif: 'party-hat', relation: 'wear' },
+  party: { motif: 'party-hat', relation: 'wear' },
+  graduate: { motif: 'graduation-cap', relation: 'wear' },
+  nerdy: { motif: 'glasses', relation: 'wear' },
+  hipster: { motif: 'glasses', relation: 'wear' },
+  professor: { motif: 'glasses', relation: 'wear' },
+  gentleman: { motif: 'top-hat', relation: 'wear' },
+  fancy: { motif: 'top-hat', relation: 'wear' },
+  dj: { motif: 'headphone', relation: 'wear' },
+  skater: { motif: 'skateboard', relation: 'ride' },
+  surfer: { motif: 'surfboard', relation: 'ride' },
+  biker: { motif: 'motorcycle', relation: 'ride' },
+};
+
+const VEHICLES = new Set(
+  `minibus automobile sport-utility-vehicle pickup-truck articulated-lorry delivery-truck tractor racing-car motorcycle motor-scooter
+  bicycle locomotive bullet-train bus fire-engine ambulance police-car sailboat speedboat canoe ship passenger-ship airplane small-airplane
+  helicopter rocket flying-saucer pirate-ship camper van jeep train semi-truck monster-truck muscle-car hot-rod hot-air-balloon`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,55 @@
+export const SCENES = [
+  'beach',
+  'mountains',
+  'forest',
+  'desert',
+  'lake',
+  'farm',
+  'snow',
+  'storm',
+  'night',
+  'space',
+  'city',
+  'sun',
+] as const;
+
+export type Scene = (typeof SCENES)[number];
+
+const byWord = (lists: Partial<Record<Scene, string>>): ReadonlyMap<string, Scene> =>
+  new Map(
+    Object.entries(lists).flatMap(([scene, words]) =>
+      words.split(' ').map((word): [string, Scene] => [word.replaceAll('_', ' '), scene as Scene]),
+    ),
+  );
+
+/** Surroundings and weather: these words name the scene itself. */
+export const LANDSCAPES = byWord({
+  storm: 'storm storms stormy thunderstorm hurricane rain rainy',
+  snow: 'snow snowy blizzard snowfall ice icy arctic',
+  beach:
+    'beach ocean sea seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor',
+  mountains: 'mountain mountains peak peaks summit alpine ridge hills road highway',
+  forest: 'forest woods woodland wilderness pine_tree pine_trees pines jungle',
+  desert: 'desert canyon dunes mesa badlands',
+  lake: 'lake river pond creek waterfall marsh swamp',
+  farm: 'farm field fields meadow prairie pasture farmland countryside cornfield',
+  space: 'space galaxy outer_space milky_way nebula cosmos',
+  night: 'night midnight moonlight night_sky starry full_moon stars moon',
+  city: 'city skyline downtown cityscape skyscrapers',
+  sun: 'sunset sunrise sun sunshine dawn dusk horizon',
+});
+
+/** Words that suggest surroundings without naming them. */
+export const SCENE_HINTS = byWord({
+  beach: 'surfing surfer hawaii summer aloha vacation sailing salty shark lighthouse',
+  mountains:
+    'hiking hike ski skiing climb climbing snowboarding adventure outdoors explore wander wanderlust yellowstone yosemite trail national_park',
+  forest:
+    'camping camp campfire nature tree trees bear wolf moose deer elk bigfoot hunting sasquatch lumberjack pine cabin',
+  desert: 'cactus western cowboy cowgirl texas arizona rodeo coyote route motorcycle',
+  lake: 'fishing kayak kayaking canoe boat trout',
+  farm: 'barn tractor farmer farmers farming rooster chickens hens',
+  snow: 'winter',
+  space: 'astronaut cosmic planet alien ufo rocket saturn universe',
+  city: 'urban new_york tokyo',
+});

@@ -1,0 +1,98 @@
+/** Word classes that part what is said on a shirt from what is drawn on it. */
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Somebody speaks: a description has none of these. */
+export const SPEECH = set(`
+  i i'm im i'd i'll i've my me mine myself you your you're youre yours y'all yall we we're us our ours he she they it's its is are am was were be been
+  don't dont can't cant won't wont didn't didn doesn't isn't ain't aint wasn't never always just let's lets because please sorry who what when where why how
+  if do does did will would may must can could should shall keep stay born save support ask tell trust believe dream choose wait warning beware`);
+
+export const ARTICLES = set('a an the his her its their two three four five some one');
+
+export const JOINTS = set(`
+  and or out with without in on at under over above below behind beside between among near by from of through across into onto upon
+  atop against around inside outside before after beneath along toward towards for to as & + n`);
+
+/** A saying does not end on one of these: what follows belongs to it. */
+export const OPEN_ENDS = set(`
+  love loves loving loved like likes liked need needs needed want wants hate hates prefer prefers drink drinks eat eats ride rides hug hugs pet pets feed
+  save saves drop drops catch catches make makes made got get gets have has had buy buys grow grows raise raises collect collects play plays drive drives
+  bring brings give gives take takes see saw be is are am was were being become becomes than but so very too more less most many few much no not only just
+  my your our his her their its this that these those every any each all both such another other own same
+  best good great better bad big little tiny small old new young real true happy sad hot cold free wild lazy crazy proud cool sweet dear first last
+  mr mrs miss dr st saint uncle aunt born bring brought send seek chase chasing hunt hunts wear wears rock rocks find finds tend tends talk
+  i we they he she who hear hears hearing smell smells watch adopt rescue rescues plant plants pick picks read reads mind cuddle kiss kisses protect protects respect feels call calls`);
+
+/** After these an adjective ends a saying: "Stay wild". */
+export const LINKS = set('stay keep be is are am was feel get born go run live life stays keeps looks');
+
+/** A saying that ends on one of these is complete. */
+export const CLOSERS = set(`
+  it me you us him them myself yourself ever forever always again today tonight tomorrow now too anyway here there away together home
+  life vibes vibe club crew squad team gang society league association mode season era mom mama mother dad daddy papa father grandma grandpa nana
+  family reunion party trip day week weekend night wife husband sister brother auntie aunt uncle teacher nurse coach lady
+  buddy buddies bestie besties partner pal therapy
+  boss legend champion champions queen king captain camp ranch co company brewing coffeehouse bakery cafe diner garage shop school
+  university academy shirt tee department service festival fest fair expo tour racing motors customs farms lounge parlor bar saloon pub tavern motel inn acres orchard vineyard winery ministries church`);
+
+/** Said alone; what comes before it is drawn. */
+export const EXCLAMATIONS = set(`
+  checkmate touchdown strike bullseye goal cheers aloha namaste howdy yeehaw hello hola ciao bonjour ahoy boo timber bingo yahtzee hooray hurray
+  hallelujah amen peace shalom skol prost sláinte cowabunga geronimo bazinga eureka oops meow woof moo roar believe breathe relax blessed grateful
+  thankful adventure explore wander wanderlust freedom serenity harmony courage strength hope faith joy`);
+
+/** How a thing is found: with a joint behind it, a description. */
+export const STATES = set(`
+  tangled wrapped curled perched seated dressed covered surrounded stuck asleep tucked framed lying draped nestled buried decorated made drawn trapped hidden stacked caught carved painted filled woven dipped crossed entwined`);
+
+/** How a thing looks: drawn with it at best, never lettered. */
+export const QUALITIES = set(`
+  abstract rustic elegant old big small little tiny giant huge large fat chubby fluffy angry happy sad sleepy grumpy scary spooky creepy wild majestic
+  cool cute funny silly crazy adorable baby fierce mighty brave noble
+  snowy rainy foggy misty starry sunny dark light bright pale colorful rainbow floral tribal mystical magical mythical cosmic celestial
+  wooden metal rusty golden silver steel iron stone electric full half crossed broken cracked open round long tall short wide red blue green black white
+  yellow pink purple orange brown gray grey gold teal turquoise navy maroon crimson pastel neon tiny mini simple detailed beautiful pretty lovely lush
+  ancient antique classic modern futuristic steampunk hand-drawn handdrawn wise curious playful lonely lone single double hungry thirsty
+  northern southern american japanese hawaiian mexican irish italian french english victorian medieval egyptian tropical western nordic celtic viking`);
+
+/** Words of a request to an artist: neither printed nor drawn. */
+export const ARTWORK = set(`
+  style styled look design graphic art artwork illustration drawing drawn sketch aesthetic vector logo emblem badge patch sticker clipart print poster typography font fonts
+  lettering letters text texture textured lines line outline outlined silhouette shading shaded lighting palette color colors colour colours tones tone
+  scheme cottagecore boho bohemian witchy coquette y2k academia background transparent backdrop contrast high-contrast bold bright vivid muted pastel dark light faded worn distressed weathered detailed minimal clean
+  simple modern moody dreamy cozy whimsical cartoonish realistic watercolor doodle pixel linocut woodcut stencil engraving halftone pop
+  shirt tee t-shirt tshirt hoodie shirts dark-colored front back centered large small only no any kids adults unisex women womens men mens`);
+
+/** Proper adjectives that are no names, though they are written like one. */
+export const DEMONYMS = set(`
+  american irish italian french german english british scottish mexican japanese chinese korean hawaiian norse nordic viking celtic egyptian greek roman spanish
+  victorian christian christmas halloween easter thanksgiving hanukkah valentine valentines monday tuesday wednesday thursday friday saturday sunday
+  siberian african asian australian arabian persian scandinavian i i'm i'd i'll i've`);
+
+/** Part of a name with what follows: "Lake Tahoe". */
+export const PLACE_HEADS = set(
+  'lake mount mt cape fort port saint st san santa new north south east west los las el bear route river camp big joshua grand point',
+);
+
+/** Things that are not counted: "coffee and tacos" is a saying, "skull and rose" a picture. */
+export const MASS_NOUNS = set(`
+  coffee tea beer wine whiskey bourbon tequila rum vodka gin water sunshine music bacon pizza bbq cheese chocolate sugar honey bread butter salt pepper sand
+  snow rain love peace popcorn sushi ramen pasta caffeine espresso football baseball basketball soccer hockey golf fire ice smoke denim leather lace gold corn rice`);
+
+/** Persons by trade or kin: with an action they are drawn, alone they are a title. */
+export const PERSONS = set(`
+  mom mama mother mum dad daddy father papa grandma grandpa nana granny gramps aunt auntie uncle sister brother son daughter wife husband girl boy woman man lady guy
+  girls boys women men kid kids baby nurse doctor teacher coach farmer cowboy cowgirl chef baker cook barista waiter bartender mechanic plumber electrician welder
+  carpenter builder trucker driver pilot sailor captain soldier veteran firefighter fireman policeman detective lawyer judge scientist engineer programmer
+  hiker camper climber surfer skier skater runner cyclist biker swimmer dancer ballerina golfer fisherman angler hunter lumberjack gardener beekeeper
+  artist painter writer reader musician drummer guitarist singer dj photographer librarian astronaut pirate knight samurai ninja witch wizard king queen prince princess
+  santa bride groom couple people person friends`);
+
+/** Parents and love: what stands for them says little, so a hobby comes first. */
+export const KIN = set('mom mama mother mum grandma nana dad daddy father papa grandpa love');
+
+/** Sports and hobbies: in a list they are no thing. */
+export const PASTIMES = set(`
+  golf fishing bowling trip hunting racing tarot camping hiking climbing surfing skiing cycling running boxing wrestling sailing gaming knitting reading gardening
+  grilling farming quilting sewing baking football baseball basketball soccer hockey tennis softball volleyball pickleball rugby lacrosse yoga samurai morel`);

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { allSubjects, isEmblem } from '../figures/catalog.ts';
+import { hasFigure, POSES } from '../figures/figure.ts';
+import { type Drawing, drawing, figureDrawing } from '../figures/motif.ts';
+import { readIdea } from '../index.ts';
+import { sightings } from './lexicon.ts';
+import { PICTURELESS } from './word-sense.ts';
+
+const SUBJECTS = allSubjects();
+
+/** All corners of the path data: an absolute start, then relative steps. */
+function corners({ paths }: Drawing): [number, number][] {
+  return paths.flatMap(([, d]) => {
+    let [x, y] = [0, 0];
+    return [...d.matchAll(/[ml](-?\d+) (-?\d+)/g)].map(([, dx, dy]): [number, number] => {
+      [x, y] = d.startsWith('m') && x === 0 && y === 0 ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
+      return [x, y];
+    });
+  });
+}
+
+function expectSound(picture: Drawing): void {
+  const { name, paths, box } = picture;
+  expect({ name, bad: paths.filter(([, d]) => !/^m-?\d+ -?\d+(?:l-?\d+ -?\d+){2,}z$/.test(d)) }).toEqual({
+    name,
+    bad: [],
+  });
+  const outside = corners(picture).filter(
+    ([x, y]) => x < box.x - 1 || y < box.y - 1 || x > box.x + box.w + 1 || y > box.y + box.h + 1,
+  );
+  expect({ name, outside }).toEqual({ name, outside: [] });
+}
+
+describe('subjects of the sheets', () => {
+  it('are more than nine hundred, each under a name and words of its own', () => {
+    expect(SUBJECTS.length).toBeGreaterThan(900);
+    expect(new Set(SUBJECTS.map(({ name }) => name)).size).toBe(SUBJECTS.length);
+    const words = SUBJECTS.flatMap((subject) => subject.words);
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+    expect(SUBJECTS.filter((subject) => subject.words.length === 0)).toEqual([]);
+  });
+
+  it('are drawn of at least three closed shapes in a box of their own size', () => {
+    for (const { name } of SUBJECTS) {
+      const picture = drawing(name);
+      expectSound(picture);
+      expect({ name, shapes: picture.paths.length >= 3 }).toEqual({ name, shapes: true });
+      const { w, h } = picture.box;
+      expect({ name, fits: Math.min(w, h) > 150 && Math.max(w, h) < 2000 }).toEqual({ name, fits: true });
+    }
+  });
+
+  it('have a lit color for each shaded one', () => {
+    for (const { name } of SUBJECTS) {
+      const { paths, shades = new Map() } = drawing(name);
+      const fills = new Set(paths.map(([fill]) => fill));
+      expect({ name, missing: [...shades.keys()].filter((fill) => !fills.has(fill)) }).toEqual({ name, missing: [] });
+    }
+  });
+
+  it('that are heads get a body in every pose', () => {
+    const heads = SUBJECTS.filter(({ name }) => hasFigure(name));
+    expect(heads.length).toBeGreaterThan(150);
+    for (const { name } of heads)
+      for (const pose of [...POSES, 'arms'] as const) expectSound(figureDrawing(name, pose));
+  });
+
+  it('are found by each of their words', () => {
+    const missed = SUBJECTS.flatMap(({ name, words }) =>
+      words.filter((word) => sightings(word.split(' '))[0]?.motif !== name || PICTURELESS.has(word)),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('have words for the thing, and words that it stands for', () => {
+    expect(['wrench', 'spanner', 'golden retriever', 'sunflowers'].filter(isEmblem)).toEqual([]);
+    expect(['mechanic', 'nurse', 'halloween', 'no such word'].filter(isEmblem)).toEqual([
+      'mechanic',
+      'nurse',
+      'halloween',
+    ]);
+  });
+
+  it.each([
+    ['Golden retriever mom', 'golden-retriever'],
+    ['My goldie is my best friend', 'golden-retriever'],
+    ['Corgis and coffee', 'corgi'],
+    ['Vintage lighthouse in a storm, Maine 1987', 'lighthouse-storm'],
+    ['Chess knight checkmate', 'chess-knight'],
+    ['Papa can fix it wrench and hammer', 'hammer-and-wrench'],
+    ['Support your local farmers, barn and chickens', 'chicken'],
+    ['Highland cow with flowers', 'highland-cow'],
+    ['Nurse life', 'stethoscope'],
+    ['World’s best trucker', 'articulated-lorry'],
+    ['Tuxedo cat on a skateboard', 'tuxedo-cat'],
+  ])('are what is meant in "%s"', (idea, subject) => {
+    expect(readIdea(idea).subject).toBe(subject);
+  });
+});
