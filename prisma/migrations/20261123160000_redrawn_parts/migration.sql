@@ -1,0 +1,1 @@
+ALTER TABLE "generation_versions" ADD COLUMN "redraw" JSONB, ADD COLUMN "notice" TEXT;

@@ -1,0 +1,1 @@
+DROP INDEX "design_products_generation_id_blueprint_id_print_provider_i_key";
