@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { ProductKind } from '../../product-kinds/index.ts';
 import { type Listing, legalListing } from '../rules/listing-rules.ts';
 import { brandTerms } from '../terms/brands.ts';
 import { compileTerms } from '../terms/terms.ts';
@@ -86,6 +87,14 @@ describe('the score', () => {
     expect(open({}, { titleStyle: 'long' })).toEqual({ title_length: 'warn' });
     expect(open({ description: best.description.replace(aiDisclosure, '') }, { engine: 'press' })).toEqual({});
     expect(open({ description: `${best.description} Handmade.` }, { sellersWords: 'handmade' })).toEqual({});
+  });
+
+  it('speaks of the product that is sold', () => {
+    const reasons = (kind: ProductKind) => score({ title: 'Fox' }, { kind }).reasons;
+    const messages = (kind: ProductKind) => reasons(kind).map(({ message }) => message);
+    expect(messages('mug')).toContain('The title is very short. Say what the mug shows, in a few words.');
+    expect(messages('mug')).toContain('“tee” is about another product. This listing sells a mug.');
+    expect(messages('t_shirt')).toContain('No unverifiable claims.');
   });
 
   it('has the reason that costs most first', () => {

@@ -1,3 +1,7 @@
+import { type ProductKind, productKindFacts } from '../../product-kinds/index.ts';
+import { closingOfKind } from '../kinds/follow-kind.ts';
+import { foreignWords, kindContext } from '../kinds/kind-context.ts';
+import { kindWords } from '../kinds/kind-words.ts';
 import type { Listing } from '../rules/listing-rules.ts';
 import { searchFlaw } from '../rules/search-phrases.ts';
 import { sameWordMost, tagKey } from '../rules/tags.ts';
@@ -25,6 +29,8 @@ export interface ListingScore {
 
 export interface ScoreContext {
   idea: string;
+  /** A T-shirt where it is absent. */
+  kind?: ProductKind;
   /** Idea and templates: what they claim is the seller's claim. */
   sellersWords: string;
   titleStyle: TitleStyle;
@@ -69,7 +75,7 @@ export function scoreOf(listing: Listing, context: ScoreContext): ListingScore {
     title_front: titleFront(listing, context),
     title_repeats: titleRepeats(listing),
     tags_used: tagsUsed(listing, context),
-    tags_searches: tagsSearches(listing),
+    tags_searches: tagsSearches(listing, context),
     tags_phrases: tagsPhrases(listing),
     tags_variety: tagsVariety(listing),
     tags_new: tagsNew(listing),
@@ -108,22 +114,35 @@ function brands({ title, description, tags }: Listing, { blocked }: ScoreContext
   return [level, `“${first.found}” may bring the listing down: ${first.reason}. Better to leave it out.`];
 }
 
-function disclosure({ description }: Listing, { engine, disclosure: own, partner }: ScoreContext): Verdict {
-  const saysAi = (own !== null && description.includes(own)) || /\bA\.?I\b|artificial intelligence/i.test(description);
+function disclosure({ description }: Listing, { engine, disclosure: own, partner, kind }: ScoreContext): Verdict {
+  const says = (line: string | null) => line !== null && description.includes(closingOfKind(line, kind ?? 't_shirt'));
+  const saysAi = says(own) || /\bA\.?I\b|artificial intelligence/i.test(description);
   if (engine === 'ai' && !saysAi)
     return ['bad', `Etsy's Creativity Standards want the description to say that AI was used: “${aiDisclosure}”`];
-  const saysPartner = (partner !== null && description.includes(partner)) || /production partner/i.test(description);
-  if (!saysPartner) return ['warn', `The description does not say who prints the shirt: “${partnerLine}”`];
+  const saysPartner = says(partner) || /production partner/i.test(description);
+  if (!saysPartner) return ['warn', `The description does not say who prints the ${shortName(kind)}: “${partnerLine}”`];
   return ['good', 'It says how the design was made and who prints it.'];
 }
 
-function claims({ title, description, tags }: Listing, { sellersWords }: ScoreContext): Verdict {
-  const [first] = inventedClaims([title, ...tags, description].join('\n'), sellersWords);
+function claims(
+  { title, description, tags }: Listing,
+  { sellersWords, idea, kind = 't_shirt' }: ScoreContext,
+): Verdict {
+  const text = [title, ...tags, description].join('\n');
+  const [first] = inventedClaims(text, sellersWords);
+  const [other] = kind === 't_shirt' ? [] : foreignWords(text, kindContext(kind, idea));
+  if (other)
+    return ['warn', `“${other}” is about another product. This listing sells a ${productKindFacts[kind].name}.`];
   if (!first) return ['good', 'No unverifiable claims.'];
-  return ['warn', `“${first.found}” is a claim: ${first.reason}. Keep it only if you know it is true.`];
+  const reason = first.reason.replaceAll('shirt', shortName(kind));
+  return ['warn', `“${first.found}” is a claim: ${reason}. Keep it only if you know it is true.`];
 }
 
-function titleLength({ title }: Listing, { titleStyle }: ScoreContext): Verdict {
+function shortName(kind: ProductKind = 't_shirt'): string {
+  return kindWords[kind].short;
+}
+
+function titleLength({ title }: Listing, { titleStyle, kind }: ScoreContext): Verdict {
   const words = wordsOf(title).length;
   if (titleStyle === 'long') {
     if (title.length >= longTitleMin && title.length <= titleMax)
@@ -132,18 +151,18 @@ function titleLength({ title }: Listing, { titleStyle }: ScoreContext): Verdict 
   }
   if (words > shortTitleWords)
     return ['warn', `The title has ${words} words. Etsy advises fewer than ${shortTitleWords + 1}, in natural order.`];
-  if (words < 3) return ['warn', 'The title is very short. Say what the shirt shows, in a few words.'];
+  if (words < 3) return ['warn', `The title is very short. Say what the ${shortName(kind)} shows, in a few words.`];
   return ['good', 'The title is short and natural, as Etsy advises.'];
 }
 
-function titleFront({ title }: Listing, { idea }: ScoreContext): Verdict {
+function titleFront({ title }: Listing, { idea, kind }: ScoreContext): Verdict {
   const about = new Set(contentWords(idea).map(stem));
   const front = contentWords(title.slice(0, frontLength)).map(stem);
   if (about.size === 0 || front.some((word) => about.has(word)))
-    return ['good', 'The title begins with what the shirt shows.'];
+    return ['good', `The title begins with what the ${shortName(kind)} shows.`];
   return [
     'warn',
-    `The first ${frontLength} characters of the title do not say what the shirt shows; phones cut the rest.`,
+    `The first ${frontLength} characters of the title do not say what the ${shortName(kind)} shows; phones cut the rest.`,
   ];
 }
 
@@ -165,9 +184,9 @@ function tagsUsed({ tags }: Listing, { blocked }: ScoreContext): Verdict {
   return [level, `${usable} of ${tagCount} tags ${taken}. Each one is another way to be found.`];
 }
 
-function tagsSearches({ tags }: Listing): Verdict {
+function tagsSearches({ tags }: Listing, { kind }: ScoreContext): Verdict {
   const flawed = tags.flatMap((tag) => {
-    const flaw = searchFlaw(tag);
+    const flaw = searchFlaw(tag, kind);
     return flaw ? [`“${tag}” (${flaw})`] : [];
   });
   if (flawed.length === 0) return ['good', 'Every tag is something that buyers type.'];
@@ -197,17 +216,21 @@ function tagsNew({ title, tags }: Listing): Verdict {
   return ['warn', 'Most tags repeat the title. Use them for what the title leaves out: occasion, person, style.'];
 }
 
-function opening({ title, description }: Listing, { idea }: ScoreContext): Verdict {
+function opening({ title, description }: Listing, { idea, kind = 't_shirt' }: ScoreContext): Verdict {
   const about = new Set(contentWords(`${idea} ${title}`).map(stem));
   const first = contentWords(description.slice(0, openingLength)).map(stem);
   if (description.length < openingLength)
-    return ['warn', 'The description is very short. Say what the shirt shows, whom it suits and how it fits.'];
+    return ['warn', `The description is very short. Say what the ${shortName(kind)} shows, ${furtherDetails(kind)}.`];
   if (!first.some((word) => about.has(word)))
     return [
       'warn',
-      'The first sentence of the description does not say what the shirt shows. Search engines show it alone.',
+      `The first sentence of the description does not say what the ${shortName(kind)} shows. Search engines show it alone.`,
     ];
-  return ['good', 'The description begins with what the shirt shows.'];
+  return ['good', `The description begins with what the ${shortName(kind)} shows.`];
+}
+
+function furtherDetails(kind: ProductKind): string {
+  return productKindFacts[kind].isWorn ? 'whom it suits and how it fits' : 'whom it suits and what it is for';
 }
 
 function list(names: readonly string[], last: 'and' | 'or'): string {

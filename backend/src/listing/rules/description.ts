@@ -1,3 +1,7 @@
+import type { ProductKind } from '../../product-kinds/index.ts';
+import { textOfKind } from '../kinds/follow-kind.ts';
+import { type KindContext } from '../kinds/kind-context.ts';
+import { kindWords } from '../kinds/kind-words.ts';
 import { findTerms, type Terms } from '../terms/terms.ts';
 import { lowerShouting, shoutedWords } from '../text/capitals.ts';
 import { descriptionMax } from '../text/etsy-limits.ts';
@@ -11,9 +15,12 @@ export interface DescriptionRules {
   closing: readonly string[];
   blocked: Terms;
   sellersWords: string;
+  kind: KindContext;
 }
 
 const capitalsInLine = 3;
+/** A description of fewer characters says little. */
+const shortStory = 160;
 
 export function legalDescription(text: string, rules: DescriptionRules): string {
   const template = allowedLines(rules.template, rules.blocked);
@@ -21,7 +28,9 @@ export function legalDescription(text: string, rules: DescriptionRules): string 
   const fixed = new Set([...template, ...closing].filter(Boolean));
   const room = descriptionMax - [...fixed].join('\n').length - 2 * fixed.size - 4;
   const story = storyOf(text, rules, fixed, room);
-  const parts = [story || opening(rules), missingOf(template, story)].filter(Boolean);
+  const parts = [withAbout(story || opening(rules.subject, rules.kind.kind), rules), missingOf(template, story)].filter(
+    Boolean,
+  );
   for (const line of closing) if (!parts.some((part) => part.includes(line))) parts.push(line);
   return parts.join('\n\n');
 }
@@ -36,7 +45,7 @@ function storyOf(text: string, rules: DescriptionRules, fixed: ReadonlySet<strin
   let story = plain(text);
   for (let before = ''; before !== story; ) {
     before = story;
-    story = withoutForbidden(story, rules, fixed);
+    story = withoutForbidden(textOfKind(story, rules.kind, fixed), rules, fixed);
   }
   const lines = story.split('\n').map((line) => (fixed.has(line) ? line : quiet(line)));
   return cut(plain(lines.join('\n')), room, fixed);
@@ -87,6 +96,14 @@ function allowedLines(text: string, blocked: Terms): string[] {
     .filter((line) => !findTerms(blocked, line).some(({ severity }) => severity === 'block'));
 }
 
-function opening({ subject }: DescriptionRules): string {
-  return quiet(`${subject || 'A graphic'} on a unisex t-shirt, printed to order.`);
+/** Some of a text is about another kind, and what is left may be too little. */
+function withAbout(story: string, { kind: { kind }, ...rules }: DescriptionRules): string {
+  const { about } = kindWords[kind];
+  if (kind === 't_shirt' || story.length >= shortStory || story.includes(about)) return story;
+  const allowed = forbidden(about, rules).length === 0 && allowedLines(about, rules.blocked).length > 0;
+  return allowed ? `${story}\n\n${about}` : story;
+}
+
+export function opening(subject: string, kind: ProductKind): string {
+  return quiet(`${subject || 'A graphic'} ${kindWords[kind].opening}, printed to order.`);
 }

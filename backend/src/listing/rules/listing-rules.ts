@@ -1,3 +1,6 @@
+import type { ProductKind } from '../../product-kinds/index.ts';
+import { closingOfKind, subjectOfKind, templateOfKind } from '../kinds/follow-kind.ts';
+import { kindContext } from '../kinds/kind-context.ts';
 import type { Terms } from '../terms/terms.ts';
 import { type ClosingChoice, closingLines, type Engine } from '../text/disclosure.ts';
 import { notInTag, notInTitle, type TitleStyle } from '../text/etsy-limits.ts';
@@ -5,7 +8,7 @@ import { fillTemplate } from '../text/templates.ts';
 import { plain, shorten, unhung, without } from '../text/text.ts';
 import { legalDescription } from './description.ts';
 import { legalTags } from './tags.ts';
-import { forbidden, legalTitle, type TitleRules } from './title.ts';
+import { forbidden, legalTitle, type TitleRules, titleNameOf } from './title.ts';
 
 export interface Listing {
   title: string;
@@ -20,6 +23,8 @@ export interface ListingDraft extends Listing {
 
 export interface ListingBrief extends ClosingChoice {
   idea: string;
+  /** A T-shirt where it is absent. */
+  kind?: ProductKind;
   titleStyle: TitleStyle;
   titleTemplate: string;
   descriptionTemplate: string;
@@ -31,31 +36,34 @@ const subjectMax = 60;
 
 /** Any Unicode in, a legal listing out; a legal listing stays as it is. */
 export function legalListing(draft: ListingDraft, brief: ListingBrief): Listing {
-  const { idea, blocked, descriptionTemplate } = brief;
-  const closing = closingLines(brief, brief.engine);
-  const subject = subjectOf(draft.subject ?? '', idea, blocked);
-  const template = fillTemplate(descriptionTemplate, subject || 'this design');
+  const { idea, blocked, descriptionTemplate, kind: product = 't_shirt' } = brief;
+  const kind = kindContext(product, idea);
+  const closing = closingLines(brief, brief.engine).map((line) => closingOfKind(line, product));
+  const subject = subjectOfKind(subjectOf(draft.subject ?? '', idea, blocked), kind);
+  const template = fillTemplate(templateOfKind(descriptionTemplate, product), subject || 'this design');
+  const name = titleNameOf(product);
   const sellersWords = sellersWordsOf({ ...brief, descriptionTemplate: template });
-  const titles: TitleRules = { style: brief.titleStyle, blocked, sellersWords };
+  const titles: TitleRules = { style: brief.titleStyle, kind, blocked, sellersWords };
   return {
     title:
       legalTitle(draft.title, titles) ||
-      legalTitle(`${subject} T-Shirt`, titles) ||
-      legalTitle('Graphic T-Shirt', titles) ||
-      'T-Shirt',
+      legalTitle(`${subject} ${name}`, titles) ||
+      legalTitle(`Graphic ${name}`, titles) ||
+      name,
     description: legalDescription(draft.description, {
       subject,
       template,
       closing,
       blocked,
       sellersWords,
+      kind,
     }),
-    tags: legalTags(draft.tags, idea, { blocked, sellersWords }),
+    tags: legalTags(draft.tags, idea, { blocked, sellersWords, kind }),
   };
 }
 
 /** Claims that the seller wrote are allowed. */
-export function sellersWordsOf(brief: Omit<ListingBrief, 'engine' | 'blocked' | 'titleStyle'>): string {
+export function sellersWordsOf(brief: Omit<ListingBrief, 'engine' | 'blocked' | 'titleStyle' | 'kind'>): string {
   const { idea, titleTemplate, descriptionTemplate, disclosure, partner } = brief;
   const written = [idea, titleTemplate, descriptionTemplate, disclosure ?? '', partner ?? ''];
   return written.flatMap((text) => [plain(text), without(notInTitle, text), without(notInTag, text)]).join('\n');

@@ -1,3 +1,5 @@
+import type { ProductKind } from '../../product-kinds/index.ts';
+import { kindWords } from '../kinds/kind-words.ts';
 import { wordsOf } from '../text/text.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -20,14 +22,18 @@ const products = set(
   'shirt shirts tee tees t-shirt t-shirts tshirt tshirts top tops gift gifts present lover design print art graphic outfit clothing apparel wear style idea',
 );
 
+function isProduct(word: string, kind: ProductKind): boolean {
+  return products.has(word) || kindWords[kind].tagNames.some((name) => name.split(' ').includes(word));
+}
+
 /** Why no buyer types a tag, to follow it in a sentence: "ends with “not”". */
-export function searchFlaw(tag: string): string | undefined {
+export function searchFlaw(tag: string, kind: ProductKind = 't_shirt'): string | undefined {
   const words = wordsOf(tag.toLowerCase().replaceAll('’', "'"));
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
   if (words.length > 1 && neverLast.has(last)) return `ends with “${last}”`;
   if (words.length > 1 && neverFirst.has(first)) return `begins with “${first}”`;
   if (words.length === 2 && neverFirstOfTwo.has(first)) return `begins with “${first}”`;
-  const subjects = words.filter((word) => !products.has(word));
+  const subjects = words.filter((word) => !isProduct(word, kind));
   return subjects.length > 0 && subjects.every((word) => vague.has(word)) ? 'names no subject' : undefined;
 }

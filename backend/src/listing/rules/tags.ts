@@ -1,3 +1,8 @@
+import type { ProductKind } from '../../product-kinds/index.ts';
+import { subjectOfKind, tagOfKind } from '../kinds/follow-kind.ts';
+import { type KindContext } from '../kinds/kind-context.ts';
+import { kindWords } from '../kinds/kind-words.ts';
+import { foundNames } from '../kinds/product-names.ts';
 import type { Terms } from '../terms/terms.ts';
 import { isAcronym, shoutedWords } from '../text/capitals.ts';
 import { notInTag, tagCount, tagMax } from '../text/etsy-limits.ts';
@@ -8,37 +13,17 @@ import { forbidden } from './title.ts';
 export interface TagRules {
   blocked: Terms;
   sellersWords: string;
+  kind: KindContext;
 }
 
-const stockTags = [
-  'graphic tee',
-  'gift for him',
-  'gift for her',
-  'unisex t-shirt',
-  'birthday present',
-  'statement shirt',
-  'casual outfit',
-  'weekend wear',
-  'everyday style',
-  'cool top',
-  'fun clothing',
-  'party outfit',
-  'holiday present',
-  'conversation starter',
-  'crew neck tee',
-  'summer clothes',
-  'family gathering',
-  'best friend gift',
-  'travel outfit',
-  'lounge wear',
-];
 /** One word in more tags than this is padding. */
 export const sameWordMost = 4;
-const companions = ['shirt', 'tee', 'gift', 'lover', 'design'];
 
 export function legalTags(tags: readonly string[], idea: string, rules: TagRules): string[] {
-  const wanted = [...tags, ...tagsFromIdea(idea), ...stockTags].map(legalTag);
-  const usable = wanted.filter((tag) => tag !== '' && !searchFlaw(tag) && forbidden(tag, rules).length === 0);
+  const { kind } = rules.kind;
+  const ideas = tagsFromIdea(subjectOfKind(idea, rules.kind), kind);
+  const wanted = [...tags, ...ideas, ...kindWords[kind].stockTags].map((tag) => legalTag(tag, rules.kind));
+  const usable = wanted.filter((tag) => tag !== '' && isUsable(tag, rules));
   const chosen: string[] = [];
   for (const tag of usable)
     if (chosen.length < tagCount && isNew(tag, chosen) && !isPadding(tag, chosen)) chosen.push(tag);
@@ -46,17 +31,25 @@ export function legalTags(tags: readonly string[], idea: string, rules: TagRules
   return chosen;
 }
 
-function legalTag(text: string): string {
+function isUsable(tag: string, rules: TagRules): boolean {
+  if (searchFlaw(tag, rules.kind.kind) || tagOfKind(tag, rules.kind) !== tag) return false;
+  return forbidden(tag, rules).length === 0;
+}
+
+function legalTag(text: string, kind: KindContext): string {
   const allowed = without(notInTag, text).replace(/^[-' ]+|[-' ]+$/g, '');
   const isLoud = shoutedWords(allowed).some((word) => !isAcronym(word));
   const quiet = isLoud ? without(notInTag, allowed.toLowerCase()) : allowed;
-  const tag = shorten(quiet, tagMax).replace(/[-' ]+$/g, '');
+  const tag = shorten(tagOfKind(quiet, kind), tagMax).replace(/[-' ]+$/g, '');
   if (!/[\p{L}\p{Nd}]/u.test(tag) || (tag.length < quiet.length && !tag.includes(' '))) return '';
-  return tag.includes(' ') ? tag : inCompany(tag);
+  return tag.includes(' ') ? tag : inCompany(tag, kind);
 }
 
-function inCompany(tag: string): string {
-  const [companion] = companions.filter((word) => tag.length + word.length < tagMax);
+function inCompany(tag: string, { kind }: KindContext): string {
+  const isName = kind !== 't_shirt' && foundNames(tag).length > 0;
+  const [companion] = (isName ? ['gift'] : kindWords[kind].companions).filter(
+    (word) => tag.length + word.length < tagMax,
+  );
   return companion && !/[-']/.test(tag) ? `${tag} ${companion}` : tag;
 }
 
@@ -86,9 +79,10 @@ function isPadding(tag: string, chosen: readonly string[]): boolean {
   );
 }
 
-function tagsFromIdea(idea: string): string[] {
+function tagsFromIdea(idea: string, kind: ProductKind): string[] {
   const words = contentWords(idea).slice(0, 24);
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-  const shirts = words.map((word) => `${word} shirt`);
-  return [...pairs, ...shirts].filter((tag) => tag.length <= tagMax);
+  const subjects = kind === 't_shirt' ? words : words.filter((word) => foundNames(word).length === 0);
+  const products = subjects.map((word) => `${word} ${kindWords[kind].tagNames[0]}`);
+  return [...pairs, ...products].filter((tag) => tag.length <= tagMax);
 }

@@ -1,3 +1,7 @@
+import type { ProductKind } from '../../product-kinds/index.ts';
+import { namesKind, titleOfKind } from '../kinds/follow-kind.ts';
+import { type KindContext } from '../kinds/kind-context.ts';
+import { kindWords } from '../kinds/kind-words.ts';
 import { inventedClaims } from '../terms/claims.ts';
 import { findTerms, type TermMatch, type Terms } from '../terms/terms.ts';
 import { lowerShouting } from '../text/capitals.ts';
@@ -13,43 +17,54 @@ import { contentWords, oneLine, shorten, stem, unhung, without, wordsOf } from '
 
 export interface TitleRules {
   style: TitleStyle;
+  kind: KindContext;
   blocked: Terms;
   sellersWords: string;
 }
-
-/** Of many lengths, so that some of them fill any gap. */
-const fillers = [
-  'Unisex Graphic Tee',
-  'Gift for Him or Her',
-  'Birthday Gift Idea',
-  'Casual Everyday Shirt',
-  'Cool Statement Shirt',
-  'Weekend Outfit',
-  'Holiday Present',
-  'Crew Neck Tee',
-  'Fun Present',
-  'Soft Shirt',
-  'Gift Tee',
-  'Top',
-];
 
 /** Each round removes what the one before has uncovered. */
 const rounds = 12;
 
 /** Empty where nothing of the text can stay. */
 export function legalTitle(text: string, rules: TitleRules): string {
+  const title = named(settled(text, rules), rules);
+  if (!/[\p{L}\p{Nd}]/u.test(title)) return '';
+  return rules.style === 'long' ? filledUp(title, rules) : title;
+}
+
+function settled(text: string, rules: TitleRules): string {
   let title = text;
   for (let round = 0; round < rounds; round++) {
     const next = repaired(title, rules);
     if (next === title) break;
     title = next;
   }
-  if (!/[\p{L}\p{Nd}]/u.test(title)) return '';
-  return rules.style === 'long' ? filledUp(title, rules) : title;
+  return title;
+}
+
+/** A title of another kind than a T-shirt says what is sold. */
+function named(title: string, rules: TitleRules): string {
+  const { kind } = rules.kind;
+  if (kind === 't_shirt' || title === '' || namesKind(title, kind)) return title;
+  const name = titleNameOf(kind);
+  const [first = '', ...rest] = title.split(/(?=[,;|]\s)/u);
+  const room = shortTitleWords - wordsOf(name).length;
+  const subject = unhung(shorten(firstWords(withoutShirt(first, kind), room), titleMax - name.length - 1));
+  const result = settled([`${subject} ${name}`, ...rest].join(''), rules);
+  return namesKind(result, kind) ? result : title;
+}
+
+export function titleNameOf(kind: ProductKind): string {
+  return kindWords[kind].names[0].replace(/(?<!\p{L})\p{L}/gu, (initial) => initial.toUpperCase());
+}
+
+/** Kids' T-shirts are shirts: "Fox T-Shirt" becomes "Fox Kids T-Shirt". */
+function withoutShirt(title: string, kind: ProductKind): string {
+  return kind === 'kids_t_shirt' ? title.replace(/ (?:t-?shirt|tee|shirt)$/iu, '') : title;
 }
 
 function repaired(text: string, rules: TitleRules): string {
-  const allowed = without(notInTitle, text);
+  const allowed = titleOfKind(without(notInTitle, text), rules.kind);
   const own = withoutSpans(allowed, forbidden(allowed, rules));
   const quiet = without(notInTitle, lowerShouting(singleSymbols(own)));
   const brief = rules.style === 'short' ? fewWords(quiet) : quiet;
@@ -93,7 +108,7 @@ function fewWords(text: string): string {
     if (wordsOf(longer).length > shortTitleWords || repeats(part, title)) break;
     title = longer;
   }
-  return title === text && wordsOf(text).length <= shortTitleWords ? text : unhung(firstWords(title));
+  return title === text && wordsOf(text).length <= shortTitleWords ? text : unhung(firstWords(title, shortTitleWords));
 }
 
 function repeats(part: string, title: string): boolean {
@@ -101,9 +116,9 @@ function repeats(part: string, title: string): boolean {
   return said.size > 2 && contentWords(part).some((word) => said.has(stem(word)));
 }
 
-function firstWords(text: string): string {
+function firstWords(text: string, count: number): string {
   const words = [...text.matchAll(/[\p{L}\p{Nd}][\p{L}\p{Nd}\p{M}'’-]*/gu)];
-  const beyond = words[shortTitleWords];
+  const beyond = words[count];
   return beyond ? text.slice(0, beyond.index) : text;
 }
 
@@ -119,7 +134,7 @@ function tidy(text: string): string {
 function filledUp(title: string, rules: TitleRules): string {
   if (title.length >= longTitleMin) return title;
   const low = title.toLowerCase();
-  const usable = fillers.filter((part) => !low.includes(part.toLowerCase()));
+  const usable = kindWords[rules.kind.kind].fillers.filter((part) => !low.includes(part.toLowerCase()));
   const chosen = partsFor(usable, longTitleMin - title.length, titleMax - title.length);
   const full = [title, ...chosen].join(', ');
   return chosen.length > 0 && repaired(full, { ...rules, style: 'long' }) === full ? full : title;

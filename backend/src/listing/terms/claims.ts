@@ -4,6 +4,8 @@ import { compileTerms, findTerms, type Term, type TermMatch, type Terms } from '
 const claimGroups: Record<string, string> = {
   'what the fabric is made of depends on shirt and color':
     '100% cotton, 100 percent cotton, 100% polyester, pure cotton, organic, organic cotton, ring-spun, combed cotton, pima cotton, egyptian cotton, pre-shrunk, hypoallergenic, bamboo fabric, recycled, recycled materials, vegan, waterproof, wrinkle-free, flame resistant, uv protection',
+  'it depends on the product that the print provider uses':
+    'dishwasher safe, microwave safe, bpa-free, lead-free, chip-resistant, shatterproof, archival paper, archival ink, acid-free, museum quality, museum grade, fade-resistant, giclee',
   'nobody has checked how it is made':
     'eco-friendly, sustainable, sustainably made, carbon neutral, fair trade, ethically made, plastic-free, biodegradable, oeko-tex, non-toxic',
   'the shirt is printed by a production partner':
