@@ -9,6 +9,7 @@ import { HostedUsers } from './access/hosted-users.ts';
 import { Identities } from './access/identities.ts';
 import { JwtGuard } from './access/jwt.guard.ts';
 import { KnownUsers } from './access/known-users.ts';
+import { ProgramTokens } from './access/program-tokens.ts';
 import { VerifiedTokens } from './access/verified-tokens.ts';
 import { FirstPasswordService } from './accounts/first-password.service.ts';
 import { PasswordTries } from './accounts/password-tries.service.ts';
@@ -50,8 +51,10 @@ import { PasskeysService } from './passkeys/passkeys.service.ts';
 import { WebAuthn } from './passkeys/web-authn.ts';
 import { AddressChanges } from './security/address-changes.service.ts';
 import { FactorResetService } from './security/factor-reset.service.ts';
+import { FreshSignIns } from './security/fresh-sign-ins.ts';
 import { OwnerMails } from './security/owner-mails.service.ts';
 import { SecureAccountService } from './security/secure-account.service.ts';
+import { SecuredAccounts } from './security/secured-accounts.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 import { Suspensions } from './sessions/suspensions.ts';
 import { AccessTokens } from './tokens/access-tokens.ts';
@@ -87,6 +90,7 @@ import { SigningKeys } from './tokens/signing-keys.ts';
     FactorTries,
     FactorsService,
     FirstPasswordService,
+    FreshSignIns,
     HostedUsers,
     Identities,
     VerifiedTokens,
@@ -103,8 +107,10 @@ import { SigningKeys } from './tokens/signing-keys.ts';
     PasskeysService,
     PasswordGuesses,
     PasswordTries,
+    ProgramTokens,
     SealedRequests,
     SecureAccountService,
+    SecuredAccounts,
     SendLinkHandler,
     SessionsService,
     SignInAccounts,
@@ -118,6 +124,16 @@ import { SigningKeys } from './tokens/signing-keys.ts';
     VerifyService,
     WebAuthn,
   ],
-  exports: [AccessCheck, FactorResetService, KnownUsers, PasswordTries, Suspensions],
+  exports: [
+    AccessCheck,
+    FactorResetService,
+    FreshSignIns,
+    KnownUsers,
+    OwnerMails,
+    PasswordTries,
+    ProgramTokens,
+    SecuredAccounts,
+    Suspensions,
+  ],
 })
 export class AuthModule {}

@@ -1,7 +1,11 @@
 export { AccessCheck } from './access/access-check.ts';
 export { KnownUsers } from './access/known-users.ts';
+export { type ProgramAccess, type ProgramTokenSource, ProgramTokens } from './access/program-tokens.ts';
 export { settleAccess } from './access/settle-access.ts';
 export { PasswordTries } from './accounts/password-tries.service.ts';
 export { AuthModule } from './auth.module.ts';
 export { FactorResetService } from './security/factor-reset.service.ts';
+export { FreshSignIns } from './security/fresh-sign-ins.ts';
+export { OwnerMails } from './security/owner-mails.service.ts';
+export { SecuredAccounts } from './security/secured-accounts.ts';
 export { isSuspended, Suspensions } from './sessions/suspensions.ts';

@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { LoggerModule } from 'nestjs-pino';
 import { AuditLog } from './audit/audit-log.ts';
@@ -12,6 +12,9 @@ import { SecretBox } from './crypto/crypto.ts';
 import { DatabaseEvents } from './events/database-events.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Readiness } from './health/readiness.ts';
+import { IdempotentRequests } from './idempotency/idempotent-requests.ts';
+import { SealedResults } from './idempotency/sealed-results.ts';
+import { SweepIdempotencyHandler } from './idempotency/sweep-idempotency.handler.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { AdvisoryLocks } from './locks/advisory-locks.ts';
 import { logging } from './logging.ts';
@@ -23,6 +26,8 @@ import { Metrics } from './metrics/metrics.ts';
 import { PoolGauges } from './metrics/pool-gauges.ts';
 import { PostgresPool } from './postgres/postgres-pool.ts';
 import { PrismaService } from './prisma/prisma.service.ts';
+import { ProgramLimits } from './programs/program-limits.ts';
+import { SpenderInterceptor } from './programs/spender.interceptor.ts';
 import { JobObserver } from './queue/job-observer.ts';
 import { JobQueue } from './queue/job-queue.ts';
 import { JobRunner } from './queue/job-runner.ts';
@@ -49,14 +54,28 @@ const shared = [
   DatabaseGauges,
   PostgresPool,
   PrismaService,
+  ProgramLimits,
   JobQueue,
   QueueMonitor,
   FileLinks,
+  IdempotentRequests,
   Readiness,
   SecurityLog,
 ];
 
-const own = [JobRunner, JobObserver, JobScheduler, QueueGauges, PoolGauges, RequestObserver, SendMailHandler];
+const own = [
+  JobRunner,
+  JobObserver,
+  JobScheduler,
+  QueueGauges,
+  PoolGauges,
+  RequestObserver,
+  SealedResults,
+  SendMailHandler,
+  SweepIdempotencyHandler,
+];
+
+const interceptors = [{ provide: APP_INTERCEPTOR, useClass: SpenderInterceptor }];
 
 @Global()
 @Module({})
@@ -69,7 +88,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [LoggerModule.forRoot(logging(config)), ScheduleModule.forRoot(), DiscoveryModule],
       controllers: [MetricsController, HealthController, ClientConfigController],
-      providers: [settings, files, tracing, ...shared, ...own],
+      providers: [settings, files, tracing, ...shared, ...own, ...interceptors],
       exports: [settings, files, tracing, ...shared],
     };
   }

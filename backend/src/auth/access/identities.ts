@@ -93,7 +93,7 @@ export class Identities {
     const { sub: id, session_id: sessionId = '' } = claims;
     const isLow = lowerLevel(row.aal, claims.aal) === 'aal1';
     const needsFactor = row.isAdmin && this.config.values.adminSecondFactor && isLow;
-    return { id, email: row.email, isAdmin: row.isAdmin, sessionId, needsFactor };
+    return { id, email: row.email, isAdmin: row.isAdmin, sessionId, program: null, needsFactor };
   }
 }
 

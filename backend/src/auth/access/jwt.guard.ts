@@ -1,16 +1,23 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { ADMIN_ONLY, type AuthUser, PUBLIC } from '../../platform/http/decorators.ts';
+import { SCOPE, type Scope } from '../../platform/http/scopes.ts';
+import { ProgramLimits } from '../../platform/programs/program-limits.ts';
 import type { Claims } from '../model/claims.ts';
 import { AdminRefusals } from './admin-refusals.ts';
 import { BearerStrategy, KeysUnavailable } from './bearer.strategy.ts';
 import { Identities } from './identities.ts';
+import { addChallenge, requireOpenTo } from './program-access.ts';
+import { ProgramTokens } from './program-tokens.ts';
 import { VerifiedTokens } from './verified-tokens.ts';
 
-/** Guards the whole product API: closed unless a handler is public. */
+type GuardedRequest = FastifyRequest & { claims: Claims; user: AuthUser };
+
+/** Guards the whole product API: closed unless a handler is public, and to programs unless it names a scope. */
 @Injectable()
 export class JwtGuard extends AuthGuard() {
   constructor(
@@ -18,22 +25,24 @@ export class JwtGuard extends AuthGuard() {
     private readonly reflector: Reflector,
     private readonly identities: Identities,
     private readonly tokens: VerifiedTokens,
+    private readonly programs: ProgramTokens,
+    private readonly limits: ProgramLimits,
     private readonly refusals: AdminRefusals,
+    private readonly config: AppConfig,
   ) {
     super({ defaultStrategy: strategy.name, property: 'claims' });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.isMarked(PUBLIC, context)) return true;
-    const request = context.switchToHttp().getRequest<FastifyRequest & { claims: Claims; user: AuthUser }>();
-    const { authorization } = request.headers;
-    const known = this.tokens.find(authorization);
-    if (known) request.claims = known;
-    else if (await super.canActivate(context)) this.tokens.save(authorization, request.claims);
-    const isForAdmins = this.isMarked(ADMIN_ONLY, context);
-    request.user = await this.identities[isForAdmins ? 'findUserNow' : 'findUser'](request.claims);
-    if (isForAdmins && !request.user.isAdmin) await this.refusals.record(request.user.id, request);
-    if (isForAdmins) requireAdmin(request.user);
+    if (this.find<boolean>(PUBLIC, context)) return true;
+    const request = context.switchToHttp().getRequest<GuardedRequest>();
+    try {
+      request.user = (await this.findProgramUser(context, request)) ?? (await this.findSessionUser(context, request));
+    } catch (error) {
+      const reply = context.switchToHttp().getResponse<FastifyReply>();
+      addChallenge(reply, this.config.publicUrl, error, request.headers.authorization !== undefined);
+      throw error;
+    }
     return true;
   }
 
@@ -44,8 +53,30 @@ export class JwtGuard extends AuthGuard() {
     return claims;
   }
 
-  private isMarked(mark: string, context: ExecutionContext): boolean {
-    return this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]) ?? false;
+  /** Whatever else is refused counts too, and its answer says what is left. */
+  private async findProgramUser(context: ExecutionContext, { headers, url }: GuardedRequest): Promise<AuthUser | null> {
+    const token = /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    const user = token ? await this.programs.findUser(token, url) : null;
+    if (!user?.program) return user;
+    await this.limits.consume(user.program, context.switchToHttp().getResponse<FastifyReply>());
+    requireOpenTo(user.program, this.find<Scope>(SCOPE, context));
+    return user;
+  }
+
+  private async findSessionUser(context: ExecutionContext, request: GuardedRequest): Promise<AuthUser> {
+    const { authorization } = request.headers;
+    const known = this.tokens.find(authorization);
+    if (known) request.claims = known;
+    else if (await super.canActivate(context)) this.tokens.save(authorization, request.claims);
+    const isForAdmins = this.find<boolean>(ADMIN_ONLY, context) ?? false;
+    const user = await this.identities[isForAdmins ? 'findUserNow' : 'findUser'](request.claims);
+    if (isForAdmins && !user.isAdmin) await this.refusals.record(user.id, request);
+    if (isForAdmins) requireAdmin(user);
+    return user;
+  }
+
+  private find<T>(mark: string, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(mark, [context.getHandler(), context.getClass()]);
   }
 }
 

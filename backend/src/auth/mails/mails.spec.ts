@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lifetime } from '../../platform/mail/layout.ts';
+import { apiKeyCreated } from './api-keys.mail.ts';
+import { appConnected } from './apps.mail.ts';
 import {
   addressChanged,
   addressChangeRequested,
@@ -29,12 +31,14 @@ const withLink = [
   ['token used twice', tokenReused(data)],
   ['passkey added', passkeyAdded({ ...data, name: '<b>Phone</b>' })],
   ['passkey removed', passkeyRemoved({ ...data, name: 'Phone' })],
+  ['API key made', apiKeyCreated({ ...data, name: '<b>Nightly</b>', prefix: 'ink_abc', scopes: ['read'] })],
   ['wrong passwords', guessesFailed({ ...data, failures: 10 })],
   ['factor added', factorAdded({ ...data, name: '<b>Phone</b>' })],
   ['factor removed', factorRemoved({ ...data, name: '' })],
   ['recovery code used', recoveryCodeUsed({ ...data, left: 9 })],
   ['codes refused', codesRefused(data)],
   ['factors reset', factorsReset(data)],
+  ['app connected', appConnected({ ...data, app: '<b>App</b>', address: 'app.example' })],
 ] as const;
 const mails = [
   ...withLink,

@@ -5,6 +5,8 @@ import type { MailContent } from '../../platform/mail/layout.ts';
 import { Mail } from '../../platform/mail/mail.ts';
 import type { Tx } from '../../platform/prisma/prisma.service.ts';
 import { DAY_MS } from '../../platform/time.ts';
+import { apiKeyCreated } from '../mails/api-keys.mail.ts';
+import { appConnected } from '../mails/apps.mail.ts';
 import {
   type AccountNotice,
   addressChanged,
@@ -27,6 +29,12 @@ interface Owner {
 interface FactorNews {
   owner: Owner;
   factor: { id: string; friendlyName: string };
+}
+
+interface ApiKeyNews {
+  name: string;
+  prefix: string;
+  scopes: string[];
 }
 
 interface FactorsToRemove {
@@ -97,6 +105,15 @@ export class OwnerMails {
 
   codesRefused(tx: Tx, owner: Owner): Promise<void> {
     return this.send(tx, owner, codesRefused);
+  }
+
+  apiKeyCreated(tx: Tx, owner: Owner, { name, prefix, scopes }: ApiKeyNews): Promise<void> {
+    return this.send(tx, owner, (notice) => apiKeyCreated({ ...notice, name, prefix, scopes }), recentFactors());
+  }
+
+  /** An app that was let in. The button changes the password, which ends what was allowed. */
+  appConnected(tx: Tx, owner: Owner, { app, address }: { app: string; address: string }): Promise<void> {
+    return this.send(tx, owner, (notice) => appConnected({ ...notice, app, address }), recentFactors());
   }
 
   private async send(

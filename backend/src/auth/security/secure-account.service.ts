@@ -7,6 +7,7 @@ import { lockUser, noPassword, UsersService } from '../../users/index.ts';
 import { AuthError } from '../model/auth-error.ts';
 import { notMe } from '../model/link-kinds.ts';
 import { AddressChanges } from './address-changes.service.ts';
+import { SecuredAccounts } from './secured-accounts.ts';
 
 /** What "This was not me" does: whoever has a session, the password, a new factor or a pending change loses it. */
 @Injectable()
@@ -15,6 +16,7 @@ export class SecureAccountService {
     private readonly prisma: PrismaService,
     private readonly users: UsersService,
     private readonly addresses: AddressChanges,
+    private readonly accounts: SecuredAccounts,
     private readonly log: SecurityLog,
   ) {}
 
@@ -28,6 +30,7 @@ export class SecureAccountService {
       if (!user || !link.email || count === 0) throw new AuthError('otp_expired');
       await this.endAccess(tx, user.id);
       await this.removeFactors(tx, link);
+      await this.accounts.remove(tx, user.id, link.factorsSince ?? link.createdAt);
       await this.restoreAddress(tx, user, link.email);
       await this.log.record(tx, 'account_secured', { userId: user.id });
       return link.email;

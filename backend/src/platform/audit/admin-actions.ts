@@ -28,5 +28,10 @@ export const adminActions = [
   'account.passkey_added',
   'account.passkey_removed',
   'account.passkey_copied',
+  'account.api_key_created',
+  'account.api_key_removed',
+  'account.app_connected',
+  'account.app_disconnected',
+  'account.app_token_reused',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];

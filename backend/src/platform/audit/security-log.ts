@@ -10,6 +10,8 @@ export interface SecurityFacts {
   ip?: string;
   path?: string;
   method?: string;
+  /** How an API key begins. */
+  key?: string;
 }
 
 const quiet = ['sign_in'] as const;
@@ -26,6 +28,11 @@ const audited = {
   passkey_added: 'account.passkey_added',
   passkey_removed: 'account.passkey_removed',
   passkey_copied: 'account.passkey_copied',
+  api_key_created: 'account.api_key_created',
+  api_key_removed: 'account.api_key_removed',
+  app_connected: 'account.app_connected',
+  app_disconnected: 'account.app_disconnected',
+  app_token_reused: 'account.app_token_reused',
 } as const satisfies Record<string, AdminAction>;
 
 export type LoggedEvent = (typeof quiet)[number] | (typeof loud)[number];
@@ -33,7 +40,14 @@ export type AuditedEvent = keyof typeof audited;
 
 const warnings: ReadonlySet<string> = new Set([
   ...loud,
-  ...['sign_in_locked', 'refresh_token_reused', 'account_secured', 'factors_reset', 'passkey_copied'],
+  ...[
+    'sign_in_locked',
+    'refresh_token_reused',
+    'account_secured',
+    'factors_reset',
+    'passkey_copied',
+    'app_token_reused',
+  ],
 ]);
 
 /** What happens to accounts, for the log of the process; what an administrator should see goes to the audit log too. */
@@ -50,7 +64,8 @@ export class SecurityLog {
 
   async record(tx: Tx, event: AuditedEvent, facts: SecurityFacts & { userId: string }): Promise<void> {
     this.note(event, facts);
-    await this.audit.record(tx, { actorId: facts.userId, action: audited[event], subjectId: facts.userId });
+    const detail = facts.key ? { key: facts.key } : {};
+    await this.audit.record(tx, { actorId: facts.userId, action: audited[event], subjectId: facts.userId, detail });
   }
 
   /** An account without the role that calls the admin area. */

@@ -7,7 +7,7 @@ import { Tracing } from '../tracing/tracing.ts';
 export type CallFailure = 'refused' | 'limited' | 'away' | 'stopped';
 
 export interface ProviderCall {
-  provider: 'printify' | 'openai' | 'stripe' | 'smtp' | 'files';
+  provider: 'printify' | 'printful' | 'openai' | 'stripe' | 'smtp' | 'files';
   /** A fixed name, as the provider's documentation has it. */
   operation: string;
   failureOf(error: unknown): CallFailure;

@@ -28,7 +28,12 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       role: 'all',
       sandbox: { url: 'http://127.0.0.1:3001', publicUrl: 'http://localhost:3001' },
-      printify: { url: 'http://127.0.0.1:3001/printify/v1' },
+      printify: {
+        networks: {
+          printify: { url: 'http://127.0.0.1:3001/printify/v1' },
+          printful: { url: 'http://127.0.0.1:3001/printful/v1' },
+        },
+      },
       openai: { baseUrl: 'http://127.0.0.1:3001/openai/v1' },
       mail: { smtpUrl: 'smtp://127.0.0.1:3002' },
       trustProxy: false,
@@ -47,6 +52,13 @@ describe('the configuration', () => {
 
   it('takes an empty variable for one that is not set', () => {
     expect(readConfig({ ...local, PORT: '', ROLE: '' }).values).toMatchObject({ port: 3000, role: 'all' });
+  });
+
+  it('lets webhooks reach this machine in development alone', () => {
+    const variables = { ...local, WEBHOOK_ALLOW_LOOPBACK: 'true' };
+    expect(readConfig(variables).values.webhooks.allowLoopback).toBe(true);
+    const faults = faultsOf({ ...variables, NODE_ENV: 'production' });
+    expect(faults).toContainEqual(expect.stringContaining('WEBHOOK_ALLOW_LOOPBACK is for development'));
   });
 
   it('names every fault at once', () => {

@@ -68,17 +68,18 @@ export interface ConfigValues {
     retryMs: number;
   };
   printify: {
-    url: string;
+    /** Each that speaks Printify's API. In `productPage`, `{shop}` and `{product}` are filled in. */
+    networks: Record<'printify' | 'printful', { url: string; productPage: string }>;
     timeoutMs: number;
     retryMs: number;
-    /** `{shop}` and `{product}` are filled in. */
-    productPage: string;
   };
   /** `url` null: Stripe's own; `sandbox`: ours stands in for it. */
   stripe: { secretKey: string; webhookSecret: string; url: string | null; timeoutMs: number; sandbox: boolean };
   /** `isPublic`: strangers may reach it. */
   sandbox: { url: string; publicUrl: string; isPublic: boolean } | null;
   mail: { smtpUrl: string; from: string; support: string };
+  /** `allowLoopback`: receivers on this machine, also without TLS. */
+  webhooks: { allowLoopback: boolean; timeoutMs: number };
   /** Null: the guide shows its drawn walkthrough. */
   guideVideo: GuideVideo | null;
   encryptionKey: Buffer;
@@ -127,6 +128,7 @@ export interface ConfigValues {
 }
 
 const realPrintify = 'https://api.printify.com/v1';
+const realPrintful = 'https://enterprise.printful.com/api/pfy/public/v1';
 
 export class ConfigError extends Error {
   constructor(readonly faults: string[]) {
@@ -172,6 +174,11 @@ function missing(present: Record<string, string | undefined>): string[] {
   if (Boolean(present.AUTH_JWKS_URL) !== Boolean(present.AUTH_ISSUER)) {
     faults.push('AUTH_JWKS_URL and AUTH_ISSUER must be set together');
   }
+  if (present.NODE_ENV === 'production' && present.WEBHOOK_ALLOW_LOOPBACK === 'true') {
+    faults.push(
+      'WEBHOOK_ALLOW_LOOPBACK is for development: in production sellers could reach what runs on this machine',
+    );
+  }
   if (present.NODE_ENV === 'production' && present.AUTH_AUTOCONFIRM === 'true' && present.ADMIN_EMAIL) {
     faults.push('AUTH_AUTOCONFIRM and ADMIN_EMAIL together would make anybody an administrator who types the address');
   }
@@ -213,13 +220,9 @@ function toValues(env: Environment): ConfigValues {
       retryMs: env.PROVIDER_RETRY_MS,
     },
     printify: {
-      url: (env.PRINTIFY_API_URL ?? (sandbox ? `${sandbox.url}/printify/v1` : realPrintify)).replace(/\/+$/, ''),
+      networks: networksOf(env, sandbox),
       timeoutMs: env.PRINTIFY_TIMEOUT_SECONDS * 1000,
       retryMs: env.PROVIDER_RETRY_MS,
-      productPage:
-        env.PRINTIFY_API_URL || !sandbox
-          ? 'https://printify.com/app/product-details/{product}'
-          : `${sandbox.publicUrl}/printify/shop/{shop}/{product}`,
     },
     stripe: stripeOf(env, sandbox),
     sandbox,
@@ -228,6 +231,7 @@ function toValues(env: Environment): ConfigValues {
       from: env.MAIL_FROM,
       support: env.SUPPORT_EMAIL,
     },
+    webhooks: { allowLoopback: env.WEBHOOK_ALLOW_LOOPBACK, timeoutMs: env.WEBHOOK_TIMEOUT_SECONDS * 1000 },
     guideVideo: env.GUIDE_VIDEO_URL ? toGuideVideo(env.GUIDE_VIDEO_URL) : null,
     encryptionKey: Buffer.from(env.ENCRYPTION_KEY ?? made?.encryptionKey ?? '', 'base64'),
     previousEncryptionKeys: env.ENCRYPTION_PREVIOUS_KEYS.map((key) => Buffer.from(key, 'base64')),
@@ -285,6 +289,25 @@ function authOf(
     mailIntervalSeconds: env.AUTH_MAIL_INTERVAL_SECONDS ?? (sandbox ? 2 : 60),
     mailsPerHour: env.AUTH_MAILS_PER_HOUR ?? 3000,
     requestsPer5Minutes: env.AUTH_REQUESTS_PER_5_MINUTES ?? (sandbox ? 1000 : 30),
+  };
+}
+
+/** Where Printify is the real one, no network is the sandbox's: its tokens are anybody's. */
+function networksOf(env: Environment, sandbox: ConfigValues['sandbox']): ConfigValues['printify']['networks'] {
+  const stand = env.PRINTIFY_API_URL ? null : sandbox;
+  const addressOf = (own: string | undefined, path: string, real: string) =>
+    (own ?? (stand ? `${stand.url}/${path}/v1` : real)).replace(/\/+$/, '');
+  const pageOf = (own: string | undefined, real: string) =>
+    own || !stand ? real : `${stand.publicUrl}/printify/shop/{shop}/{product}`;
+  return {
+    printify: {
+      url: addressOf(env.PRINTIFY_API_URL, 'printify', realPrintify),
+      productPage: pageOf(env.PRINTIFY_API_URL, 'https://printify.com/app/product-details/{product}'),
+    },
+    printful: {
+      url: addressOf(env.PRINTFUL_API_URL, 'printful', realPrintful),
+      productPage: pageOf(env.PRINTFUL_API_URL, 'https://enterprise.printful.com/'),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { addCommonProblems } from './common-problems.ts';
+import { addDeprecations } from './deprecations.ts';
 import { accountsDescription, apiDescription, apiTags } from './descriptions.ts';
 import { addRequestSamples } from './request-samples.ts';
 import { selectPaths } from './select-paths.ts';
@@ -20,6 +21,7 @@ export function buildContracts(app: NestFastifyApplication): Contracts {
   addCommonProblems(api);
   for (const document of [api, accounts]) {
     addSecurity(document);
+    addDeprecations(document);
     addRequestSamples(document);
   }
   return { api, accounts };
@@ -28,8 +30,8 @@ export function buildContracts(app: NestFastifyApplication): Contracts {
 const bearer = {
   type: 'http',
   scheme: 'bearer',
-  bearerFormat: 'JWT',
-  description: 'The `access_token` of a sign-in.',
+  description:
+    'The `access_token` of a sign-in, an API key, or the token of a connected app. `x-scope` says what a key or an app needs.',
 } as const;
 
 const signIn = {

@@ -21,6 +21,20 @@ Sign-up, renewal and mail links are in the document [Inkloom accounts](/api/auth
 this page. It is the wire protocol of Supabase Auth, so \`@supabase/auth-js\` is a client of it. The demo administrator is
 \`admin@inkloom.example\`, with the same password.
 
+## For programs
+
+A script signs in with an API key, which its owner makes in Settings: \`Authorization: Bearer ink_…\`. Each operation names
+the scope that a key needs (\`x-scope\`); one without it is for people. A key may have a cap of credits a day (UTC); over it
+the answer is a 429 with \`daily_cap_reached\`. Each answer to a program says in \`RateLimit-Policy\` and \`RateLimit\` how many
+requests are left.
+
+Operations that make or spend take an \`Idempotency-Key\`: with the same one the same request is answered as the first time
+for 24 hours, with \`Idempotency-Replayed: true\`, and nothing is made twice. Refusals are not stored: put the request right
+and send it again with the same key.
+
+For a program of yours make an API key in Settings; [the guide for developers](/developers) goes from there to a
+published design in five minutes.
+
 ## How to use this page
 
 Press **Authorize** and sign in with address and password at \`signIn\`, or paste a token at \`bearer\`. It is stored in
@@ -40,6 +54,7 @@ ten lines.`;
 
 export const apiTags = {
   Users: 'Your account, its sessions and preferences.',
+  'API keys': 'What programs of yours sign in with.',
   Credits: 'What designs are paid with: lots that expire, and a ledger of every change.',
   Billing: 'Plans, packs of credits and bills, by Stripe.',
   Printify: 'The Printify account that products are made in, and the shirt that they are printed on.',
@@ -47,8 +62,14 @@ export const apiTags = {
   Generations: 'Designs: from the idea to the published product.',
   Batches: 'Tables of ideas that become designs, and go to the shop at the pace you choose.',
   Press: 'Free concepts by our own vector designer.',
+  Versions: 'What a design is drawn from, its versions, and bringing one to the product.',
+  Connections: 'Accounts at Printify and Printful, and the shops that line-ups put products into.',
+  'Line-ups': 'Sets of products that designs are put on beside the T-shirt.',
+  Products: 'What a design is put on beside its first product.',
   Listings: "A design's title, description and tags, and the rules that they follow.",
   Profit: 'What is left of a sale after Printify and Etsy.',
+  Webhooks: 'Your programs hear of what happens, signed by Standard Webhooks.',
+  Apps: 'Assistants and other apps that you let in, and what they may do.',
   Contact: 'Messages to support.',
   Catalog: "Our copy of Printify's catalog. For administrators.",
   Admin: 'Users, credits, settings, queues and the audit log. For administrators.',

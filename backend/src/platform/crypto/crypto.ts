@@ -86,6 +86,10 @@ export function isSame(expected: string, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+export function isSameHash(expected: Uint8Array, given: Uint8Array): boolean {
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
 /** By purpose, of which there are as many as the code names. */
 const derived = new WeakMap<Buffer, Map<string, Buffer>>();
 

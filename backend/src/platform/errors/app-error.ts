@@ -22,8 +22,21 @@ const catalogue = {
     HttpStatus.FORBIDDEN,
     'This needs your second factor. Sign in again and enter the code of your authenticator app.',
   ],
+  insufficient_scope: [
+    HttpStatus.FORBIDDEN,
+    'This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.',
+  ],
+  session_required: [HttpStatus.FORBIDDEN, 'Programs can’t do this. Sign in to Inkloom in a browser.'],
+  recent_sign_in_required: [
+    HttpStatus.FORBIDDEN,
+    'You signed in a while ago. Sign out and in again, then do this. Nothing was changed.',
+  ],
   not_found: [HttpStatus.NOT_FOUND, 'Not found'],
   provider_not_connected: [HttpStatus.CONFLICT, 'Connect your Printify account and choose a shop in Settings first.'],
+  connection_in_use: [
+    HttpStatus.CONFLICT,
+    'Your line-ups put products there. Choose another shop in them first, or delete them.',
+  ],
   not_ready: [HttpStatus.CONFLICT, 'This design is still being made. Try again when it is done.'],
   nothing_to_publish: [HttpStatus.CONFLICT, 'This design has no picture to publish.'],
   not_in_review: [HttpStatus.CONFLICT, 'This design isn’t waiting for your review.'],
@@ -37,20 +50,41 @@ const catalogue = {
     HttpStatus.CONFLICT,
     'This listing was changed somewhere else after you opened it. Reload it, then make your change.',
   ],
+  version_conflict: [
+    HttpStatus.CONFLICT,
+    'This design was changed somewhere else after you opened it. Open its newest version, then make your change.',
+  ],
+  not_editable: [
+    HttpStatus.CONFLICT,
+    'An image model drew this design: its picture is changed with a brush, and not as a design of Press.',
+  ],
   already_subscribed: [HttpStatus.CONFLICT, 'You already have a plan. You can change it in Settings.'],
   no_subscription: [HttpStatus.CONFLICT, 'You don’t have a plan yet. Choose one first.'],
   payment_due: [HttpStatus.CONFLICT, 'Your last payment failed. Pay the open invoice or change your card first.'],
+  no_sketches: [
+    HttpStatus.CONFLICT,
+    'Sketches are switched off, or used up for today. Nothing was charged. Draw the design itself, or come back tomorrow.',
+  ],
   job_not_failed: [HttpStatus.CONFLICT, 'This job has not failed, or it is already running again.'],
   batch_state: [HttpStatus.CONFLICT, 'This batch can’t do that now.'],
   nothing_to_start: [HttpStatus.CONFLICT, 'No row of this batch can be drawn. Add rows, or mend those with errors.'],
   slot_taken: [HttpStatus.CONFLICT, 'That time is taken, or that day is full. Choose another one.'],
+  too_many_webhooks: [HttpStatus.CONFLICT, 'You have as many webhooks as an account can have. Delete one first.'],
   idempotency_conflict: [
     HttpStatus.CONFLICT,
     'This Idempotency-Key was used for another request. Send a new key with a new request.',
   ],
+  idempotency_in_progress: [
+    HttpStatus.CONFLICT,
+    'The first request with this Idempotency-Key is still running. Send it again in a moment.',
+  ],
   not_yourself: [HttpStatus.CONFLICT, 'You cannot suspend your own account.'],
   payload_too_large: [HttpStatus.PAYLOAD_TOO_LARGE, 'This request is too large.'],
   unsupported_media_type: [HttpStatus.UNSUPPORTED_MEDIA_TYPE, 'Send JSON with Content-Type: application/json.'],
+  daily_cap_reached: [
+    HttpStatus.TOO_MANY_REQUESTS,
+    'This program has spent its credits of today. Nothing was charged. It can go on after midnight UTC.',
+  ],
   rate_limited: [HttpStatus.TOO_MANY_REQUESTS, 'Too many requests. Please wait a moment.'],
   internal: [
     HttpStatus.INTERNAL_SERVER_ERROR,
@@ -60,6 +94,7 @@ const catalogue = {
     HttpStatus.BAD_GATEWAY,
     'Printify did not answer as expected. Nothing was changed. Please try again.',
   ],
+  model_failed: [HttpStatus.BAD_GATEWAY, 'The AI model did not draw this. Nothing was charged. Please try again.'],
   busy: [
     HttpStatus.SERVICE_UNAVAILABLE,
     'We’re very busy right now. Nothing was charged. Please try again in a moment.',

@@ -15,8 +15,12 @@ const codeByStatus: Record<number, ErrorCode> = {
   429: 'rate_limited',
 };
 
-/** Of what is away on our side. */
-export const retrySeconds: Partial<Record<ErrorCode, number>> = { database_unavailable: 2, files_unavailable: 10 };
+/** Of what passes by itself. */
+export const retrySeconds: Partial<Record<ErrorCode, number>> = {
+  database_unavailable: 2,
+  files_unavailable: 10,
+  idempotency_in_progress: 1,
+};
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -31,8 +35,7 @@ export class ErrorFilter implements ExceptionFilter {
       reply.raw.destroy();
       return;
     }
-    if (thrown instanceof LimitReached) reply.header('Retry-After', thrown.retryAfterSeconds);
-    const wait = retrySeconds[error.code];
+    const wait = retryAfterOf(thrown) ?? retrySeconds[error.code];
     if (wait) reply.header('Retry-After', wait);
     void reply.status(error.status).send({ error: error.message, code: error.code, ...error.extra });
   }
@@ -47,6 +50,12 @@ function toAppError(thrown: unknown): AppError {
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
   const code = codeByStatus[status];
   return new AppError(code ?? (status < 500 ? 'validation_failed' : 'internal'));
+}
+
+/** Of errors that know when the same request may succeed. */
+function retryAfterOf(thrown: unknown): number | undefined {
+  const seconds = (thrown as { retryAfterSeconds?: unknown } | null)?.retryAfterSeconds;
+  return typeof seconds === 'number' ? seconds : undefined;
 }
 
 /** Fastify's own refusals (body too large) carry a statusCode. */

@@ -9,7 +9,15 @@ import { breakConnection, silence } from '../postgres/database-watch.ts';
 import { PostgresPool } from '../postgres/postgres-pool.ts';
 
 /** settled: says to its sender that it has heard everything that was committed before. */
-export type Channel = 'generation_changed' | 'batch_changed' | 'access_changed' | 'settled';
+const channels = [
+  'generation_changed',
+  'version_changed',
+  'batch_changed',
+  'access_changed',
+  'webhook_waiting',
+  'settled',
+] as const;
+export type Channel = (typeof channels)[number];
 
 /** What each notification says at least. */
 interface AboutUser {
@@ -18,7 +26,6 @@ interface AboutUser {
 
 type Listener = (payload: AboutUser) => void;
 
-const channels: Channel[] = ['generation_changed', 'batch_changed', 'access_changed', 'settled'];
 const reconnectMs = 500;
 /** A session that is lost without a word would let this process believe for ever that nothing changes. */
 const pingMs = 500;

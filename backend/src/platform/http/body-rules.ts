@@ -19,18 +19,22 @@ const KIB = 1024;
 
 const productBody: BodyRule = { bytes: 64 * KIB, values: { levels: 10, entries: 1000 } };
 
-/** By where a path begins. */
-const otherBodies = new Map<string, BodyRule>([
+/** By a route's path, and by that of a request. */
+const otherBodies: readonly [path: RegExp, rule: BodyRule][] = [
   // contracts/auth.md, section 1. The errors of these routes have a shape of their own, so their pipe checks the texts.
-  ['/auth/v1/', { bytes: KIB * KIB, values: null }],
+  [/^\/auth\/v1\//, { bytes: KIB * KIB, values: null }],
   // A thousand rows of ideas.
-  ['/api/batches', { bytes: 4 * KIB * KIB, values: { levels: 10, entries: 1001 } }],
+  [/^\/api\/batches/, { bytes: 4 * KIB * KIB, values: { levels: 10, entries: 1001 } }],
+  // A batch of two hundred ideas, as arguments of a tool.
+  [/^\/mcp(?:\?|$)/, { bytes: KIB * KIB, values: { levels: 12, entries: 1000 } }],
   // An invoice with prorations has 12 levels at Stripe.
-  ['/api/stripe/webhook', { bytes: KIB * KIB, values: { levels: 32, entries: 10_000 } }],
-]);
+  [/^\/api\/stripe\/webhook/, { bytes: KIB * KIB, values: { levels: 32, entries: 10_000 } }],
+  // The strokes of a brush.
+  [/^\/api\/generations\/[^/]+\/retouch/, { bytes: 512 * KIB, values: { levels: 10, entries: 1000 } }],
+];
 
 function ruleFor(url: string): BodyRule {
-  const [, rule = productBody] = [...otherBodies].find(([path]) => url.startsWith(path)) ?? [];
+  const [, rule = productBody] = otherBodies.find(([path]) => path.test(url)) ?? [];
   return rule;
 }
 

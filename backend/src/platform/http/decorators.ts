@@ -1,11 +1,15 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { Program } from './scopes.ts';
 
 export interface AuthUser {
   id: string;
   email: string;
   isAdmin: boolean;
+  /** Empty for a program. */
   sessionId: string;
+  /** Null for a person. */
+  program: Program | null;
   /** An administrator who needs a second factor, and whose session no second factor has raised. */
   needsFactor: boolean;
 }

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { describeError, type ErrorCode, errorCodes } from '../errors/app-error.ts';
+import { type Scope, scopes } from './scopes.ts';
 
 export class Problem {
   @ApiProperty({ description: 'What happened and what to do, for a person.', example: 'Not found' })
@@ -27,6 +28,12 @@ export class Problem {
 
   @ApiProperty({ description: 'True where credits must be bought first.', required: false })
   requiresPayment?: boolean;
+
+  @ApiProperty({ description: 'For version_conflict: the newest version of the design.', required: false })
+  newest?: number;
+
+  @ApiProperty({ description: 'For insufficient_scope: the scope that is missing.', enum: scopes, required: false })
+  scope?: Scope;
 
   @ApiProperty({ description: 'More words for the screen.', required: false })
   message?: string;
@@ -59,6 +66,8 @@ const extras: Partial<Record<ErrorCode, Partial<Problem>>> = {
   validation_failed: { fields: { name: 'Something in this request is not valid. Nothing was changed.' } },
   insufficient_credits: { requiresPayment: true },
   provider_not_connected: { requiresSetup: true },
+  insufficient_scope: { scope: 'design' },
+  version_conflict: { newest: 3 },
 };
 
 function exampleOf(code: ErrorCode): Problem {

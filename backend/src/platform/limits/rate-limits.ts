@@ -30,8 +30,14 @@ export class RateLimits {
 
   /** Returns how many are left. @throws LimitReached */
   async consume(limit: LimitDefinition, key: string, points = 1): Promise<number> {
+    return (await this.use(limit, key, points)).left;
+  }
+
+  /** As {@link consume}, and says when the window ends. @throws LimitReached */
+  async use(limit: LimitDefinition, key: string, points = 1): Promise<{ left: number; resetMs: number }> {
     try {
-      return (await this.limiter(limit).consume(key, points)).remainingPoints;
+      const { remainingPoints, msBeforeNext } = await this.limiter(limit).consume(key, points);
+      return { left: remainingPoints, resetMs: msBeforeNext };
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new LimitReached(limit, Math.max(1, refusal.msBeforeNext));
@@ -41,6 +47,11 @@ export class RateLimits {
   /** For uses that were not made through this class. */
   async count(limit: LimitDefinition, key: string, points: number): Promise<void> {
     await this.limiter(limit).penalty(key, points);
+  }
+
+  /** Of a use that came to nothing. */
+  async refund(limit: LimitDefinition, key: string, points = 1): Promise<void> {
+    await this.limiter(limit).reward(key, points);
   }
 
   async close(limit: LimitDefinition, key: string, ms: number): Promise<void> {

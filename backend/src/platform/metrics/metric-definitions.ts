@@ -52,6 +52,11 @@ export const counters = {
     help: 'Runs of jobs that ended: done or failed. A failed one may be tried again',
     labelNames: ['job', 'outcome'],
   }),
+  toolCalls: define({
+    name: 'inkloom_mcp_tool_calls_total',
+    help: 'Calls of tools by assistants. Outcome: ok, or the code of the error',
+    labelNames: ['tool', 'outcome'],
+  }),
   imageCosts: define({
     name: 'inkloom_image_cost_usd_total',
     help: 'Dollars that image models billed, as far as their prices are known',
@@ -61,6 +66,11 @@ export const counters = {
     name: 'inkloom_images_billed_total',
     help: 'Pictures that image models billed; priced: whether the cost is known',
     labelNames: ['model', 'priced'],
+  }),
+  webhooks: define({
+    name: 'inkloom_webhooks_sent_total',
+    help: 'Tries to deliver a webhook: delivered, retried (it failed and is tried again) or failed (given up)',
+    labelNames: ['outcome'],
   }),
 };
 
@@ -84,6 +94,15 @@ export const gauges = {
     name: 'inkloom_designs_waiting',
     help: 'Designs that wait for what is away, by what it is and why. Each worker reports all of them',
     labelNames: ['for', 'reason'],
+  }),
+  webhookDeliveries: define({
+    name: 'inkloom_webhook_deliveries',
+    help: 'Webhooks that are not delivered yet: waiting for their first try, or retrying. Each worker reports all of them',
+    labelNames: ['state'],
+  }),
+  webhookOldest: define({
+    name: 'inkloom_webhook_oldest_seconds',
+    help: 'Seconds for which the oldest webhook waits for its first try, of receivers that answer. Each worker reports all',
   }),
   circuits: define({
     name: 'inkloom_provider_circuit_open',

@@ -18,6 +18,8 @@ export class Metrics {
   readonly queueOldest = this.gauge(gauges.queueOldest);
   readonly designs = this.gauge(gauges.designs);
   readonly designsWaiting = this.gauge(gauges.designsWaiting);
+  readonly webhookDeliveries = this.gauge(gauges.webhookDeliveries);
+  readonly webhookOldest = this.gauge(gauges.webhookOldest);
   readonly circuits = this.gauge(gauges.circuits);
   readonly poolConnections = this.gauge(gauges.poolConnections);
   readonly streams = this.gauge(gauges.streams);
@@ -28,7 +30,9 @@ export class Metrics {
   private readonly calls = this.histogram(histograms.calls);
   private readonly jobSeconds = this.histogram(histograms.jobs);
   private readonly jobs = this.counter(counters.jobs);
+  private readonly toolCalls = this.counter(counters.toolCalls);
   private readonly imageCosts = this.counter(counters.imageCosts);
+  private readonly webhooks = this.counter(counters.webhooks);
   private readonly images = this.counter(counters.images);
   private readonly reads: (() => void | Promise<void>)[] = [];
 
@@ -52,6 +56,10 @@ export class Metrics {
     if (costMicros !== null) this.imageCosts.inc({ model }, costMicros / 1_000_000);
   }
 
+  webhookSent(outcome: 'delivered' | 'retried' | 'failed'): void {
+    this.webhooks.inc({ outcome });
+  }
+
   stepTook(step: string, seconds: number): void {
     this.steps.observe({ step }, seconds);
   }
@@ -71,6 +79,10 @@ export class Metrics {
   jobTook(job: string, outcome: 'done' | 'failed', seconds: number): void {
     this.jobs.inc({ job, outcome });
     this.jobSeconds.observe({ job }, seconds);
+  }
+
+  toolCalled(tool: string, outcome: string): void {
+    this.toolCalls.inc({ tool, outcome });
   }
 
   private histogram<Label extends string>(definition: HistogramDefinition<Label>): Histogram<Label> {

@@ -36,9 +36,9 @@ export function secure(app: NestFastifyApplication, config: AppConfig): void {
           formAction: ["'self'"],
           frameAncestors: ["'none'"],
           upgradeInsecureRequests: https ? [] : null,
-          // No policy is needed, so none may be made.
+          // One policy alone, which starts the worker of the design engine and nothing else.
           requireTrustedTypesFor: ["'script'"],
-          trustedTypes: ["'none'"],
+          trustedTypes: ['design-engine'],
         },
       },
       strictTransportSecurity: https,
@@ -54,6 +54,12 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   const response = new ServerResponse(request);
   helmet(options)(request, response, () => undefined);
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+/** The worker of the design engine alone compiles WebAssembly: a worker has the policy that its own file came with. */
+export function allowWebAssembly(reply: Pick<FastifyReply, 'getHeader' | 'header'>): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
 }
 
 function sendWithEach(app: NestFastifyApplication, headers: Record<string, string>): void {

@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/config.ts';
 import { chooseEncoding } from '../compression.ts';
+import { allowWebAssembly } from '../security.ts';
 import { type PageFile, readSite, type Site } from './page-files.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
 
@@ -26,6 +27,7 @@ export async function serveFrontEnd(app: NestFastifyApplication, config: AppConf
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', cacheControlOf(path));
+      if (/\/assets\/engine\.worker-[\w-]+\.js(?:\.br|\.gz)?$/.test(path)) allowWebAssembly(reply);
       // Other sites show these beside links to us.
       if (path.includes('/pictures/')) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
       if (config.indexed) reply.removeHeader('X-Robots-Tag');

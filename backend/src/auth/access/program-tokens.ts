@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { AuthUser } from '../../platform/http/decorators.ts';
+import type { Program } from '../../platform/http/scopes.ts';
+import type { User } from '../../platform/prisma/client/client.ts';
+import { isSuspended } from '../sessions/suspensions.ts';
+
+export interface ProgramAccess {
+  program: Program;
+  user: Pick<User, 'id' | 'email' | 'bannedUntil'>;
+}
+
+/** Both methods answer by what is stored now: what was revoked on another node is revoked here. */
+export interface ProgramTokenSource {
+  prefix: string;
+  kind: Program['kind'];
+  /** Null where there is no such token, its time is over, or it is for other paths. */
+  find(token: string, path: string): Promise<ProgramAccess | null>;
+  /** Of a program whose token was found a while ago. */
+  isLive(programId: string): Promise<boolean>;
+}
+
+/** Tokens of programs are told from those of sessions by how they begin. */
+@Injectable()
+export class ProgramTokens {
+  private readonly sources: ProgramTokenSource[] = [];
+
+  register(source: ProgramTokenSource): void {
+    this.sources.push(source);
+  }
+
+  /** Null where it is no token of a program. @throws AppError unauthorized, account_suspended */
+  async findUser(token: string, path: string): Promise<AuthUser | null> {
+    const source = this.sources.find(({ prefix }) => token.startsWith(prefix));
+    if (!source) return null;
+    const access = await source.find(token, path);
+    if (!access) throw new AppError('unauthorized');
+    const { program, user } = access;
+    if (isSuspended(user)) throw new AppError('account_suspended');
+    return { id: user.id, email: user.email, isAdmin: false, sessionId: '', program, needsFactor: false };
+  }
+
+  async isLive({ id, kind }: Program): Promise<boolean> {
+    const source = this.sources.find((known) => known.kind === kind);
+    return source ? source.isLive(id) : false;
+  }
+}
