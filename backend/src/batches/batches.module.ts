@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BlockedTermsModule } from '../blocked-terms/index.ts';
 import { CreditsModule } from '../credits/index.ts';
 import { GenerationsModule } from '../generations/index.ts';
+import { LineUpsModule } from '../line-ups/index.ts';
 import { PrintifyModule } from '../printify/index.ts';
 import { SettingsModule } from '../settings/index.ts';
 import { BatchesController } from './api/batches.controller.ts';
@@ -18,7 +19,7 @@ import { AdvanceBatchesHandler } from './running/advance-batches.handler.ts';
 import { BatchRunner } from './running/batch-runner.ts';
 
 @Module({
-  imports: [BlockedTermsModule, CreditsModule, GenerationsModule, PrintifyModule, SettingsModule],
+  imports: [LineUpsModule, BlockedTermsModule, CreditsModule, GenerationsModule, PrintifyModule, SettingsModule],
   controllers: [BatchesController, RowsController],
   providers: [
     BatchesService,

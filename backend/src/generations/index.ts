@@ -6,6 +6,7 @@ export { BulkOutcome } from './api/library/library.dto.ts';
 export { toBulkOutcome } from './api/library/library.mapper.ts';
 export { GenerationsModule } from './generations.module.ts';
 export { type BulkFailure, type BulkResult, failed } from './model/bulk-result.ts';
+export { filesOfProduct } from './model/design-product.ts';
 export { drawnFiles } from './model/generation-names.ts';
 export { filesOfGeneration } from './model/row.ts';
 export {

@@ -1,3 +1,3 @@
-export { GenerationProfitQuery, ProfitView } from './api/profit.dto.ts';
+export { GenerationProfitQuery, ProfitView, SaleTermsQuery } from './api/profit.dto.ts';
 export { ProfitService } from './api/profit.service.ts';
 export { ProfitModule } from './profit.module.ts';

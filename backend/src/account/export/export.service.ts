@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { drawnFiles, filesOfGeneration } from '../../generations/index.ts';
+import { drawnFiles, filesOfGeneration, filesOfProduct } from '../../generations/index.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { ArchiveWriter } from '../../platform/storage/archive-writer.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
@@ -25,10 +25,8 @@ export class ExportService {
 
   private async readDocuments(userId: string) {
     const account = await this.prisma.user.findUniqueOrThrow({ where: { id: userId }, omit: { passwordHash: true } });
-    const [settings, printify, product, sessions, passkeys, factors, messages] = await Promise.all([
-      this.prisma.userSettings.findUnique({ where: { userId } }),
-      this.prisma.printifyConnection.findUnique({ where: { userId }, omit: { sealedToken: true, accountKey: true } }),
-      this.prisma.productChoice.findUnique({ where: { userId } }),
+    const [shop, sessions, passkeys, factors, messages] = await Promise.all([
+      this.readShop(userId),
       this.prisma.session.findMany({ where: { userId } }),
       this.prisma.passkey.findMany({
         where: { factor: { userId } },
@@ -37,11 +35,12 @@ export class ExportService {
       this.prisma.factor.findMany({ where: { userId }, omit: { secret: true, lastStep: true } }),
       this.prisma.contactMessage.findMany({ where: { email: { equals: account.email, mode: 'insensitive' } } }),
     ]);
-    const [designs, batches, billing, lots, ledger, payments] = await Promise.all([
+    const [webhooks, events] = await this.readEvents(userId);
+    const [designs, batches, billing, lots, ledger, payments, apiKeys, grants] = await Promise.all([
       this.prisma.generation.findMany({
         where: { userId },
         orderBy: { createdAt: 'asc' },
-        include: { events: { orderBy: { id: 'asc' } } },
+        include: { events: { orderBy: { id: 'asc' } }, products: { orderBy: { position: 'asc' } } },
       }),
       this.prisma.batch.findMany({
         where: { userId },
@@ -52,9 +51,36 @@ export class ExportService {
       this.prisma.creditLot.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
       this.prisma.ledgerEntry.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
       this.prisma.payment.findMany({ where: { userId }, orderBy: { paidAt: 'asc' } }),
+      this.prisma.apiKey.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { keyHash: true } }),
+      this.prisma.oauthGrant.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { payload: true } }),
     ]);
-    const own = { account, settings, printify, product, sessions, passkeys, factors, messages };
-    return { ...own, designs, batches, billing, credits: { lots, ledger, payments } };
+    const own = { account, ...shop, sessions, passkeys, factors, messages, webhooks, events };
+    return { ...own, apiKeys, grants, designs, batches, billing, credits: { lots, ledger, payments } };
+  }
+
+  private async readShop(userId: string) {
+    const where = { userId };
+    const omit = { sealedToken: true, accountKey: true } as const;
+    const [settings, printify, connections, product, lineUps] = await Promise.all([
+      this.prisma.userSettings.findUnique({ where }),
+      this.prisma.printifyConnection.findUnique({ where, omit }),
+      this.prisma.furtherConnection.findMany({ where, omit, orderBy: { connectedAt: 'asc' } }),
+      this.prisma.productChoice.findUnique({ where }),
+      this.prisma.lineUp.findMany({ where, orderBy: { createdAt: 'asc' } }),
+    ]);
+    return { settings, printify, connections, product, lineUps };
+  }
+
+  private readEvents(userId: string) {
+    return Promise.all([
+      this.prisma.webhookEndpoint.findMany({
+        where: { userId },
+        orderBy: { createdAt: 'asc' },
+        omit: { sealedSecret: true, sealedPrevious: true },
+        include: { deliveries: { orderBy: { number: 'asc' } } },
+      }),
+      this.prisma.sellerEvent.findMany({ where: { userId }, orderBy: { number: 'asc' } }),
+    ]);
   }
 
   private async write(archive: ArchiveWriter, documents: Documents): Promise<void> {
@@ -62,7 +88,8 @@ export class ExportService {
       await archive.addText(`${name}.json`, JSON.stringify(content, bigintAsText, 2));
     }
     for (const design of documents.designs) {
-      for (const { key, name } of [...filesOfGeneration(design), ...drawnFiles(design)])
+      const ofProducts = design.products.flatMap(filesOfProduct);
+      for (const { key, name } of [...filesOfGeneration(design), ...drawnFiles(design), ...ofProducts])
         if (key) await archive.addFile(`designs/${design.id}/${name}`, key);
     }
     await archive.end();

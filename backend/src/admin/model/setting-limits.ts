@@ -7,6 +7,9 @@ export const defaultSettings = {
   /** No limit. */
   dailyCostLimit: 0,
   sellerDailyCostLimit: 0,
+  sketchSheetsPerDay: 10,
+  /** Further products are free. */
+  extraProductCredits: 0,
 } as const;
 
 /** Sizes in pixels; of the others the highest value. */
@@ -14,6 +17,8 @@ export const settingLimits = {
   size: { min: 32, max: 1536 },
   newUserCredits: 10_000,
   monthlyPreviewLimit: 1_000_000,
+  sketchSheetsPerDay: 1000,
+  extraProductCredits: 1,
   /** Dollars. */
   dailyCostLimit: 1_000_000,
 } as const;

@@ -3,7 +3,6 @@ import {
   ApiBearerAuth,
   ApiCreatedResponse,
   ApiExtraModels,
-  ApiHeader,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
@@ -12,9 +11,10 @@ import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { PageQuery } from '../../platform/http/paging.ts';
 import { ApiIdParam, PathId } from '../../platform/http/path-id.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
+import { Scope } from '../../platform/http/scopes.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { BatchDetails, BatchPage, BatchSchedule, CreateBatch, CreatedBatch, UpdateBatch } from './batch.dto.ts';
 import { BatchesService } from './batches.service.ts';
-import { IdempotencyKey } from './idempotency-key.ts';
 
 @ApiTags('Batches')
 @ApiExtraModels(BatchSchedule)
@@ -23,31 +23,24 @@ import { IdempotencyKey } from './idempotency-key.ts';
 export class BatchesController {
   constructor(private readonly batches: BatchesService) {}
 
+  @Idempotent()
   @Post()
   @HttpCode(HttpStatus.CREATED)
+  @Scope('design')
   @ApiOperation({
     operationId: 'createBatch',
     summary: 'Turn a table of ideas into a batch of designs',
     description:
-      'Checks every row and says what is wrong with it. Nothing is drawn and nothing charged before `startBatch`. The same request with the same `Idempotency-Key` makes one batch.',
-  })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'A text of your own, at most 255 characters: send it again when no answer came.',
-    schema: { type: 'string', maxLength: 255 },
+      'Checks every row and says what is wrong with it. Nothing is drawn and nothing charged before `startBatch`.',
   })
   @ApiCreatedResponse({ type: CreatedBatch, description: 'The batch, with the faults of every row.' })
-  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'rate_limited', 'idempotency_conflict')
-  createBatch(
-    @CurrentUser() user: AuthUser,
-    @Body() body: CreateBatch,
-    @IdempotencyKey() key: string | undefined,
-  ): Promise<CreatedBatch> {
-    return this.batches.createBatch(user.id, body, key);
+  @ApiProblems('validation_failed', 'bad_json', 'payload_too_large', 'rate_limited')
+  createBatch(@CurrentUser() user: AuthUser, @Body() body: CreateBatch): Promise<CreatedBatch> {
+    return this.batches.createBatch(user, body);
   }
 
   @Get()
+  @Scope('read')
   @ApiOperation({
     operationId: 'listBatches',
     summary: 'Your batches by pages, newest first',
@@ -60,6 +53,7 @@ export class BatchesController {
   }
 
   @Get(':id')
+  @Scope('read')
   @ApiOperation({
     operationId: 'getBatch',
     summary: 'One of your batches',
@@ -74,6 +68,7 @@ export class BatchesController {
   }
 
   @Patch(':id')
+  @Scope('design')
   @ApiOperation({
     operationId: 'updateBatch',
     summary: 'Rename a batch, or change its defaults or its schedule',
@@ -88,11 +83,13 @@ export class BatchesController {
     @Param('id', PathId) id: string,
     @Body() body: UpdateBatch,
   ): Promise<BatchDetails> {
-    return this.batches.updateBatch(user.id, id, body);
+    return this.batches.updateBatch(user, id, body);
   }
 
+  @Idempotent()
   @Post(':id/start')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'startBatch',
     summary: 'Start a batch, or go on with rows that were mended',
@@ -103,11 +100,12 @@ export class BatchesController {
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
   @ApiProblems('not_found', 'batch_state', 'nothing_to_start', 'rate_limited')
   startBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
-    return this.batches.command(user.id, id, 'start');
+    return this.batches.command(user, id, 'start');
   }
 
   @Post(':id/pause')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'pauseBatch',
     summary: 'Pause a batch',
@@ -118,11 +116,12 @@ export class BatchesController {
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
   @ApiProblems('not_found', 'batch_state', 'rate_limited')
   pauseBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
-    return this.batches.command(user.id, id, 'pause');
+    return this.batches.command(user, id, 'pause');
   }
 
   @Post(':id/resume')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'resumeBatch',
     summary: 'Go on with a paused batch',
@@ -133,11 +132,12 @@ export class BatchesController {
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
   @ApiProblems('not_found', 'batch_state', 'rate_limited')
   resumeBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
-    return this.batches.command(user.id, id, 'resume');
+    return this.batches.command(user, id, 'resume');
   }
 
   @Post(':id/cancel')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'cancelBatch',
     summary: 'Cancel a batch',
@@ -148,6 +148,6 @@ export class BatchesController {
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
   @ApiProblems('not_found', 'batch_state', 'rate_limited')
   cancelBatch(@CurrentUser() user: AuthUser, @Param('id', PathId) id: string): Promise<BatchDetails> {
-    return this.batches.command(user.id, id, 'cancel');
+    return this.batches.command(user, id, 'cancel');
   }
 }

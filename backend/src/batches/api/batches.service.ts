@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { GenerationTransitions } from '../../generations/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { AuthUser } from '../../platform/http/decorators.ts';
+import { requireScope } from '../../platform/http/scopes.ts';
 import { type LimitDefinition, RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Batch } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
+import { spenderColumn } from '../../platform/programs/spender.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { type CheckedRow, RowChecker } from '../checking/row-checker.ts';
 import { advanceBatches } from '../jobs/advance-batches.job.ts';
@@ -24,6 +26,7 @@ import {
 import { PublishPlans } from '../publishing/publish-plans.ts';
 import { BatchFactsReader } from '../rows/batch-facts.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
+import { spenderOfRows } from '../rows/row-spender.ts';
 import type { BatchDetails, BatchPage, CreateBatch, CreatedBatch, UpdateBatch } from './batch.dto.ts';
 import { toBatchView, toRowCheck } from './batch.mapper.ts';
 import type { RowCheck } from './row.dto.ts';
@@ -57,39 +60,25 @@ export class BatchesService {
     private readonly queue: JobQueue,
   ) {}
 
-  /** The same request with the same key is answered with the batch that it made. */
-  async createBatch(userId: string, request: CreateBatch, idempotencyKey?: string): Promise<CreatedBatch> {
-    const requestHash = hashOf(request);
-    const known = idempotencyKey && (await this.findByKey(userId, idempotencyKey, requestHash));
-    if (known) return known;
+  async createBatch(user: AuthUser, request: CreateBatch): Promise<CreatedBatch> {
+    requirePublishing(user, request.publish);
+    const userId = user.id;
     await this.limits.consume(createLimit, userId);
     await this.refuseTooMany(userId, request.rows.length);
     const { name, publish, timeZone = null } = request;
     const defaults = batchDefaults.parse(request.defaults);
     const checked = await this.checker.check(userId, numbered(request.rows), { defaults, publish, timeZone });
-    try {
-      return await this.prisma.$transaction(async (tx) => {
-        const batch = await tx.batch.create({
-          data: {
-            ...{ userId, name, defaults, timeZone },
-            ...publishColumns(publish),
-            requestHash,
-            idempotencyKey: idempotencyKey ?? null,
-          },
-        });
-        return { id: batch.id, rows: await this.store(tx, batch, checked) };
-      });
-    } catch (error) {
-      if (!idempotencyKey || !isUniqueViolation(error)) throw error;
-      const first = await this.findByKey(userId, idempotencyKey, requestHash);
-      if (!first) throw error;
-      return first;
-    }
+    return this.prisma.$transaction(async (tx) => {
+      const batch = await tx.batch.create({ data: { userId, name, defaults, timeZone, ...publishColumns(publish) } });
+      return { id: batch.id, rows: await this.store(tx, batch, checked) };
+    });
   }
 
-  async addRows(userId: string, id: string, added: RowInput[]): Promise<RowCheck[]> {
+  async addRows(user: AuthUser, id: string, added: RowInput[]): Promise<RowCheck[]> {
+    const userId = user.id;
     await this.limits.consume(addLimit, userId);
     const batch = await this.find(userId, id);
+    requirePublishing(user, batch.publish);
     if (batch.state === 'canceled') throw new AppError('batch_state', 'This batch was canceled. Make a new one.');
     const before = await this.prisma.batchRow.findMany({ where: { batchId: id }, orderBy: { position: 'asc' } });
     await this.refuseTooMany(userId, before.length + added.length);
@@ -135,7 +124,9 @@ export class BatchesService {
   }
 
   /** Rows that have not begun are checked again, and what is not published yet is planned again. */
-  async updateBatch(userId: string, id: string, change: UpdateBatch): Promise<BatchDetails> {
+  async updateBatch(user: AuthUser, id: string, change: UpdateBatch): Promise<BatchDetails> {
+    requirePublishing(user, change.publish ?? 'approved');
+    const userId = user.id;
     await this.limits.consume(changeLimit, userId);
     const { name, publish, timeZone } = change;
     const defaults = change.defaults && batchDefaults.parse(change.defaults);
@@ -165,7 +156,8 @@ export class BatchesService {
   }
 
   /** @throws AppError batch_state, nothing_to_start */
-  async command(userId: string, id: string, command: BatchCommand): Promise<BatchDetails> {
+  async command(user: AuthUser, id: string, command: BatchCommand): Promise<BatchDetails> {
+    const userId = user.id;
     await this.limits.consume(changeLimit, userId);
     const { from, to } = commands[command];
     await this.prisma.$transaction(async (tx) => {
@@ -174,11 +166,16 @@ export class BatchesService {
       if (!batch) throw new AppError('not_found');
       if (batch.state === to) return;
       if (!from.includes(batch.state)) throw new AppError('batch_state');
+      if (to === 'running') requirePublishing(user, batch.publish);
       const waiting = (await this.rows.countByState([id], tx)).get(id)?.waiting ?? 0;
       if (command === 'start' && waiting === 0) throw new AppError('nothing_to_start');
       await tx.batch.update({
         where: { id },
-        data: { ...stateColumns(to), startedAt: batch.startedAt ?? startOf(to) },
+        data: {
+          ...stateColumns(to),
+          startedAt: batch.startedAt ?? startOf(to),
+          ...(to === 'running' && { program: spenderColumn() }),
+        },
       });
       if (to === 'running') await this.queue.enqueue(tx, advanceBatches, {}, { key: 'start', everySeconds: 1 });
       if (to === 'canceled') await this.plans.unplanAll(tx, batch);
@@ -204,21 +201,14 @@ export class BatchesService {
     return this.checker.check(batch.userId, toCheck(rows), rules, toCheck(others));
   }
 
-  private async store(tx: Tx, { id: batchId, userId }: Batch, checked: CheckedRow[]): Promise<RowCheck[]> {
+  private async store(tx: Tx, batch: Batch, checked: CheckedRow[]): Promise<RowCheck[]> {
+    const { id: batchId, userId } = batch;
+    const program = spenderOfRows(batch) ?? Prisma.DbNull;
     const data: Prisma.BatchRowCreateManyInput[] = checked.map(({ position, input, faults, isFaulty }) => ({
-      ...{ batchId, userId, position, input, faults, isFaulty },
+      ...{ batchId, userId, position, input, faults, isFaulty, program },
     }));
     const rows = await tx.batchRow.createManyAndReturn({ data });
     return rows.sort((one, other) => one.position - other.position).map(toRowCheck);
-  }
-
-  private async findByKey(userId: string, idempotencyKey: string, requestHash: string): Promise<CreatedBatch | null> {
-    const batch = await this.prisma.batch.findUnique({
-      where: { userId_idempotencyKey: { userId, idempotencyKey } },
-      include: { rows: { orderBy: { position: 'asc' } } },
-    });
-    if (batch && batch.requestHash !== requestHash) throw new AppError('idempotency_conflict');
-    return batch && { id: batch.id, rows: batch.rows.map(toRowCheck) };
   }
 
   private async refuseTooMany(userId: string, count: number): Promise<void> {
@@ -237,6 +227,11 @@ export class BatchesService {
     if (!batch) throw new AppError('not_found');
     return batch;
   }
+}
+
+/** Where designs go out without their seller. @throws AppError insufficient_scope */
+function requirePublishing(user: AuthUser, publish: BatchPublishing | Batch['publish']): void {
+  if (publish !== 'approved') requireScope(user, 'publish');
 }
 
 function stateColumns(state: BatchState) {
@@ -258,11 +253,4 @@ function publishColumns(publish: BatchPublishing) {
 
 function numbered(rows: RowInput[], after = 0) {
   return rows.map((input, index) => ({ position: after + index + 1, input }));
-}
-
-function hashOf(request: CreateBatch): string {
-  const { name, rows, defaults, publish, timeZone } = request;
-  return createHash('sha256')
-    .update(JSON.stringify([name, rows, defaults, publish, timeZone]))
-    .digest('hex');
 }

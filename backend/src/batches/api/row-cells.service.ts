@@ -7,6 +7,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { RowChecker } from '../checking/row-checker.ts';
 import { applyChange, parseInput, type RowChange, type RowState, rowStates, rulesOf } from '../model/batch.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
+import { spenderOfRows } from '../rows/row-spender.ts';
 import type { ChooseRows } from './row.dto.ts';
 import { changeable, idsOf, notChangeable, rowLimit, saveTries, unknownOf } from './row-choice.ts';
 
@@ -57,7 +58,7 @@ export class RowCellsService {
     });
     return this.prisma.$transaction(async (tx) => {
       await lockBatch(tx, batch.id);
-      return this.rows.saveInputs(tx, changes);
+      return this.rows.saveInputs(tx, changes, spenderOfRows(batch));
     });
   }
 }

@@ -37,6 +37,15 @@ export class RowFields {
   })
   product?: string;
 
+  @ApiProperty({
+    required: false,
+    maxLength: 100,
+    description:
+      'What it is put on beside that: one of your line-ups by name or id; absent: your default one; none: nothing.',
+    example: 'none',
+  })
+  lineUp?: string;
+
   @ApiProperty({ required: false, maxLength: 500, description: 'Your own title; absent, one is written.' })
   title?: string;
 
@@ -52,7 +61,7 @@ export class RowFields {
 
 export class RowFaultInfo implements RowFault {
   @ApiProperty({
-    enum: ['idea', 'colors', 'style', 'engine', 'product', 'title', 'publishAt'],
+    enum: ['idea', 'colors', 'style', 'engine', 'product', 'lineUp', 'title', 'publishAt'],
     description: 'Which cell.',
   })
   field!: RowFault['field'];
@@ -186,6 +195,16 @@ export class UpdateRow implements RowChange {
   @ApiProperty({ type: String, required: false, nullable: true, maxLength: 300, description: 'Your product.' })
   @Parsed(rowChange.shape.product)
   product?: string | null;
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    maxLength: 100,
+    description: 'One of your line-ups by name or id, or none.',
+  })
+  @Parsed(rowChange.shape.lineUp)
+  lineUp?: string | null;
 
   @ApiProperty({ type: String, required: false, nullable: true, maxLength: 500, description: 'Your own title.' })
   @Parsed(rowChange.shape.title)

@@ -24,6 +24,8 @@ import { BulkOutcome, toBulkOutcome } from '../../generations/index.ts';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiIdParam, PathId } from '../../platform/http/path-id.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
+import { Scope } from '../../platform/http/scopes.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { AddRows } from './batch.dto.ts';
 import { BatchesService } from './batches.service.ts';
 import { ChooseRows, RowCheck, RowPage, RowQuery, RowView, UpdateRow, UpdateRows } from './row.dto.ts';
@@ -41,6 +43,7 @@ export class RowsController {
   ) {}
 
   @Get('rows')
+  @Scope('read')
   @ApiOperation({
     operationId: 'listBatchRows',
     summary: 'The rows of a batch, in their order',
@@ -58,8 +61,10 @@ export class RowsController {
     return this.rows.listRows(user.id, id, query);
   }
 
+  @Idempotent()
   @Post('rows')
   @HttpCode(HttpStatus.CREATED)
+  @Scope('design')
   @ApiOperation({
     operationId: 'addBatchRows',
     summary: 'Add rows to a batch',
@@ -73,10 +78,11 @@ export class RowsController {
     @Param('id', PathId) id: string,
     @Body() { rows }: AddRows,
   ): Promise<RowCheck[]> {
-    return this.batches.addRows(user.id, id, rows);
+    return this.batches.addRows(user, id, rows);
   }
 
   @Patch('rows')
+  @Scope('design')
   @ApiOperation({
     operationId: 'updateBatchRows',
     summary: 'Change the same cells of many rows',
@@ -95,6 +101,7 @@ export class RowsController {
   }
 
   @Patch('rows/:rowId')
+  @Scope('design')
   @ApiOperation({
     operationId: 'updateBatchRow',
     summary: 'Change a row of a batch',
@@ -124,6 +131,7 @@ export class RowsController {
 
   @Post('rows/approve')
   @HttpCode(HttpStatus.OK)
+  @Scope('publish')
   @ApiOperation({
     operationId: 'approveBatchRows',
     summary: 'Approve rows',
@@ -143,6 +151,7 @@ export class RowsController {
 
   @Post('rows/discard')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'discardBatchRows',
     summary: 'Discard rows',
@@ -160,8 +169,10 @@ export class RowsController {
     return toBulkOutcome(await this.rows.act(user.id, id, 'discard', chosen));
   }
 
+  @Idempotent()
   @Post('rows/retry')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'retryBatchRows',
     summary: 'Try rows again',
@@ -181,6 +192,7 @@ export class RowsController {
 
   @Post('rows/restore')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'restoreBatchRows',
     summary: 'Take back discarded rows',
@@ -201,6 +213,7 @@ export class RowsController {
   @Get('results.csv')
   @Header('Cache-Control', 'no-store')
   @ApiProduces('text/csv')
+  @Scope('read')
   @ApiOperation({
     operationId: 'exportBatchResults',
     summary: 'What became of each row, as CSV',

@@ -11,6 +11,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { spenderColumn } from '../../platform/programs/spender.ts';
 import { FileLinks } from '../../platform/storage/file-links.ts';
 import { ideaKey, RowChecker, type RowToCheck } from '../checking/row-checker.ts';
 import {
@@ -25,6 +26,7 @@ import {
 import { resolveRow } from '../model/resolve-row.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
+import { spenderOfRows } from '../rows/row-spender.ts';
 import { type DesignOfRow, designColumns, toRowView } from './batch.mapper.ts';
 import { resultsCsv } from './results.ts';
 import type { ChooseRows, RowPage, RowQuery, RowView } from './row.dto.ts';
@@ -226,7 +228,7 @@ export class RowsService {
         throw new AppError('batch_state', isCanceled);
       const { count } = await tx.batchRow.updateMany({
         where: { id, generationId },
-        data: { begunAt: null, generationId: null, isDiscarded: false, isSkipped: false },
+        data: { begunAt: null, generationId: null, isDiscarded: false, isSkipped: false, program: spenderColumn() },
       });
       if (count === 0) throw new AppError('not_ready', notRetryable);
       await tx.batch.updateMany({
@@ -238,7 +240,7 @@ export class RowsService {
 
   private async move(batch: Batch, { id, ...row }: Row, input: RowInput): Promise<boolean> {
     const { generationId } = row;
-    const { publishAt, faults } = resolveRow(input, rulesOf(batch), { available: null, now: new Date() });
+    const { publishAt, faults } = resolveRow(input, rulesOf(batch), { available: null, lineUps: [], now: new Date() });
     const fault = faults.find(({ field }) => field === 'publishAt');
     const problem = fault?.message ?? (publishAt ? null : 'Choose a day and a time.');
     if (problem) throw new AppError('validation_failed', problem, { fields: { publishAt: problem } });
@@ -265,12 +267,13 @@ export class RowsService {
     const [checked, ...repeats] = await this.checker.check(batch.userId, toCheck, rulesOf(batch), different);
     if (!checked) return false;
     const { faults, isFaulty } = checked;
+    const program = spenderOfRows(batch);
     return this.prisma.$transaction(async (tx) => {
       // Two changes that touch the same rows in another order would wait for each other.
       await lockBatch(tx, batch.id);
       const { count } = await tx.batchRow.updateMany({
         where: { id: row.id, begunAt: row.begunAt, input: { equals: before } },
-        data: { input, faults, isFaulty },
+        data: { input, faults, isFaulty, ...(program && { program }) },
       });
       if (count > 0) await this.rows.saveFaults(tx, batch.id, repeats);
       return count > 0;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BlockedTerms } from '../../blocked-terms/index.ts';
+import { LineUps } from '../../line-ups/index.ts';
 import { blockedIn, cleaned, faultsOf, type Terms, whyBlocked } from '../../listing/index.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { ConnectionsService, ProductChoices, ShirtCatalogService } from '../../printify/index.ts';
@@ -19,6 +20,7 @@ export interface CheckedRow extends RowToCheck, ResolvedRow {
 /** What rows of one seller are checked against, read once. */
 interface Knowledge {
   available: string[] | null;
+  lineUps: { id: string; name: string }[];
   terms: Terms;
   /** Lower case. */
   productNames: Set<string>;
@@ -35,6 +37,7 @@ export class RowChecker {
     private readonly catalog: ShirtCatalogService,
     private readonly products: ProductChoices,
     private readonly blocked: BlockedTerms,
+    private readonly lineUps: LineUps,
   ) {}
 
   /** @param others rows of the batch that stay as they are: an idea may be the same as one of theirs */
@@ -47,7 +50,7 @@ export class RowChecker {
     const known = await this.readKnowledge(userId);
     const now = new Date();
     const checked = rows.map((row) => {
-      const resolved = resolveRow(row.input, rules, { available: known.available, now });
+      const resolved = resolveRow(row.input, rules, { available: known.available, lineUps: known.lineUps, now });
       const faults = [...resolved.faults, ...wordFaults(resolved, known.terms), ...productFaults(row.input, known)];
       return { ...row, ...resolved, faults };
     });
@@ -65,15 +68,17 @@ export class RowChecker {
   private async readKnowledge(userId: string): Promise<Knowledge> {
     const settings = await this.settings.findSettings(userId);
     const connected = await this.connections.findConnection(userId);
-    const [colors, terms, names] = await Promise.all([
+    const [colors, terms, names, lineUps] = await Promise.all([
       connected && this.catalog.availableColors(connected, settings.product),
       this.blocked.termsFor(settings.blockedWords),
       this.products.namesOfProduct(userId, settings.product),
+      this.lineUps.list(userId),
     ]);
     const { title, brand, model } = names?.blueprint ?? { title: '', brand: '', model: '' };
     const productNames = new Set([title, model, `${brand} ${model}`].map((name) => name.toLowerCase()));
     return {
       available: colors?.map(({ color }) => color) ?? null,
+      lineUps,
       terms,
       productNames,
       productName: `${brand} ${model}`.trim(),

@@ -16,6 +16,7 @@ export const rowInput = z.strictObject({
   style: text(60).optional(),
   engine: text(60).optional(),
   product: text(300).optional(),
+  lineUp: text(100).optional(),
   title: text(500).optional(),
   publishAt: text(60).optional(),
 });
@@ -28,6 +29,7 @@ export const rowChange = z.strictObject({
   style: text(60).nullable().optional(),
   engine: text(60).nullable().optional(),
   product: text(300).nullable().optional(),
+  lineUp: text(100).nullable().optional(),
   title: text(500).nullable().optional(),
   publishAt: text(60).nullable().optional(),
 });
@@ -46,7 +48,7 @@ export type BatchPublishing = z.infer<typeof batchPublish>;
 
 /** `error`: the row cannot be drawn until it is mended. */
 export const rowFault = z.object({
-  field: z.enum(['idea', 'colors', 'style', 'engine', 'product', 'title', 'publishAt']),
+  field: z.enum(['idea', 'colors', 'style', 'engine', 'product', 'lineUp', 'title', 'publishAt']),
   message: z.string(),
   level: z.enum(['error', 'warning']),
 });
@@ -74,7 +76,7 @@ export type RowState = (typeof rowStates)[number];
 export const batchStates = ['draft', 'running', 'paused', 'canceled', 'finished'] as const;
 export type BatchState = (typeof batchStates)[number];
 
-export const batchWaits = ['credits', 'connection', 'provider'] as const;
+export const batchWaits = ['credits', 'daily_cap', 'connection', 'provider'] as const;
 export type BatchWait = (typeof batchWaits)[number];
 
 /** A member without a value changes nothing; null takes the value away. */

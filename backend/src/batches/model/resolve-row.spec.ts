@@ -7,7 +7,8 @@ const schedule = { perDay: 1, weekdays: [1], times: ['09:00'], timeZone: 'Americ
 
 function resolve(input: Partial<RowInput>, changed: Partial<BatchDefaults> = {}) {
   const rules = { defaults: { ...defaults, ...changed }, publish: schedule, timeZone: null };
-  const options = { available: ['Black', 'Heather Grey'], now: new Date('2026-11-23T00:00:00Z') };
+  const lineUps = [{ id: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b', name: 'Hoodie and mug' }];
+  const options = { available: ['Black', 'Heather Grey'], lineUps, now: new Date('2026-11-23T00:00:00Z') };
   return resolveRow({ idea: 'A fox', ...input }, rules, options);
 }
 
@@ -15,9 +16,19 @@ describe('resolveRow', () => {
   it('takes from the batch what the row does not name', () => {
     expect(resolve({ title: '  ' })).toEqual({
       order: { idea: 'A fox', colors: ['Black'], engine: 'press', style: 'retro' },
+      lineUpId: undefined,
       publishAt: null,
       faults: [],
     });
+  });
+
+  it.each([
+    ['its name in any case', ' hoodie AND mug ', '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b'],
+    ['its id', '0198C1DE-7a4e-7c61-9f0e-6b6a3f1d2c4b', '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b'],
+    ['none', 'None', null],
+    ['nothing written', ' ', undefined],
+  ])('finds the line-up by %s', (_, lineUp, lineUpId) => {
+    expect(resolve({ lineUp })).toMatchObject({ lineUpId, faults: [] });
   });
 
   it('reads colors, engine and style in any case, and names a color once', () => {
@@ -41,6 +52,7 @@ describe('resolveRow', () => {
     ['an unknown color', { colors: ['Blak'] }, 'colors'],
     ['an unknown engine', { engine: 'pres' }, 'engine'],
     ['an unknown style', { style: 'retr' }, 'style'],
+    ['an unknown line-up', { lineUp: 'Hoodies' }, 'lineUp'],
     ['a style of its own for the AI model', { engine: 'ai', style: 'retro' }, 'style'],
     ['a date that is none', { publishAt: '1 December' }, 'publishAt'],
     ['a day that is none', { publishAt: '2026-02-31' }, 'publishAt'],

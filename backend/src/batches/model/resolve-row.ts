@@ -9,6 +9,8 @@ import { mostDays, timeOn } from './schedule.ts';
 /** What a row asks for, with the batch's defaults in place of what it does not name. */
 export interface ResolvedRow {
   order: DesignOrder;
+  /** What it is put on beside the T-shirt, by id; null: nothing; undefined: the seller's default. */
+  lineUpId: string | null | undefined;
   publishAt: Date | null;
   faults: RowFault[];
 }
@@ -18,16 +20,20 @@ const ideaMax = 2000;
 const usualTime = '09:00';
 const engineNames: Record<string, DesignEngine> = { ai: 'ai', 'ai model': 'ai', model: 'ai', press: 'press' };
 
-/**
- * Everything that can be said of a row without asking anybody.
- *
- * @param available shirt colors of the seller's product; null where they are not known
- */
-export function resolveRow(
-  input: RowInput,
-  rules: BatchRules,
-  { available, now }: { available: readonly string[] | null; now: Date },
-): ResolvedRow {
+interface NamedLineUp {
+  id: string;
+  name: string;
+}
+
+export interface RowFacts {
+  /** Shirt colors of the seller's product; null where they are not known. */
+  available: readonly string[] | null;
+  lineUps: readonly NamedLineUp[];
+  now: Date;
+}
+
+/** Everything that can be said of a row without asking anybody. */
+export function resolveRow(input: RowInput, rules: BatchRules, { available, lineUps, now }: RowFacts): ResolvedRow {
   const { defaults } = rules;
   const faults: RowFault[] = [];
   const refuse = (field: RowFault['field'], message: string) => void faults.push({ field, message, level: 'error' });
@@ -41,6 +47,7 @@ export function resolveRow(
   const title = input.title?.trim() || undefined;
   return {
     order: { idea, colors, engine, ...(style && { style }), ...(title && { title }) },
+    lineUpId: resolveLineUp(input.lineUp, lineUps, refuse),
     publishAt: resolveDate(input.publishAt, zoneOf(rules), now, refuse),
     faults,
   };
@@ -54,6 +61,29 @@ function resolveEngine(typed: string | undefined, usual: DesignEngine, refuse: R
   const engine = engineNames[name];
   if (!engine) refuse('engine', 'Write ai or press.');
   return engine ?? usual;
+}
+
+/** By name, in any case, or by id. */
+function resolveLineUp(
+  typed: string | undefined,
+  lineUps: readonly NamedLineUp[],
+  refuse: Refuse,
+): string | null | undefined {
+  const wanted = typed?.trim().toLowerCase();
+  if (!wanted) return undefined;
+  const found = lineUps.find(({ id, name }) => name.toLowerCase() === wanted || id === wanted);
+  if (found) return found.id;
+  if (wanted !== nothing) refuse('lineUp', unknownLineUp(typed?.trim() ?? '', lineUps));
+  return null;
+}
+
+const nothing = 'none';
+const mostNamed = 5;
+
+function unknownLineUp(typed: string, lineUps: readonly NamedLineUp[]): string {
+  if (lineUps.length === 0) return 'You have no line-ups yet. Leave this empty, or make one in Settings.';
+  const names = lineUps.slice(0, mostNamed).map(({ name }) => `“${name}”`);
+  return `You have no line-up “${typed}”. Write ${names.join(', ')} or none.`;
 }
 
 /** In the spelling of the catalog. */

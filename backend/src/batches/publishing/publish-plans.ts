@@ -147,6 +147,6 @@ function toUnplanned({ id }: { id: string }): DesignChoice {
 
 /** The date that a row names, where it is still to come. */
 function askedDate(batch: Batch, row: Pick<BatchRow, 'input'>, now: Date): Date | null {
-  const { publishAt } = resolveRow(parseInput(row), rulesOf(batch), { available: null, now });
+  const { publishAt } = resolveRow(parseInput(row), rulesOf(batch), { available: null, lineUps: [], now });
   return publishAt && publishAt > now ? publishAt : null;
 }

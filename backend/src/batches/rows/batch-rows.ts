@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import type { Spender } from '../../platform/programs/spender.ts';
 import type { CheckedRow } from '../checking/row-checker.ts';
 import type { RowInput, RowState } from '../model/batch.ts';
 
@@ -52,10 +53,12 @@ export class BatchRows {
          AND (row.faults, row.is_faulty) IS DISTINCT FROM (checked.faults, checked."isFaulty")`);
   }
 
-  /** Leaves out rows that somebody changed or began since they were read. Returns the ids of the others. */
-  async saveInputs(tx: Tx, changes: readonly InputChange[]): Promise<string[]> {
+  /** A program that mends rows is charged for them. Leaves out rows that somebody changed or began since they were read. Returns the ids of the others. */
+  async saveInputs(tx: Tx, changes: readonly InputChange[], program: Spender | null): Promise<string[]> {
+    const spender = program && JSON.stringify(program);
     const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
-      UPDATE batch_rows AS row SET input = change.input, faults = change.faults, is_faulty = change."isFaulty"
+      UPDATE batch_rows AS row SET input = change.input, faults = change.faults, is_faulty = change."isFaulty",
+             program = coalesce(${spender}::jsonb, row.program)
         FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
              AS change(id uuid, before jsonb, "begunAt" timestamptz, input jsonb, faults jsonb, "isFaulty" boolean)
        WHERE row.id = change.id AND row.input = change.before AND row.begun_at IS NOT DISTINCT FROM change."begunAt"

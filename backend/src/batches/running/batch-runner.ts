@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { CreditsService } from '../../credits/index.ts';
-import { AcceptDesigns, type SellerTerms } from '../../generations/index.ts';
+import { CreditsService, ProgramSpending } from '../../credits/index.ts';
+import { DailyCapReached, nextUtcDay } from '../../credits/model/daily-cap.ts';
+import { AcceptDesigns, type AcceptOptions, type SellerTerms } from '../../generations/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { currentSpender, withSpender } from '../../platform/programs/spender.ts';
 import { type BatchWait, parseFaults, parseInput, type RowFault, rowFaults, rulesOf } from '../model/batch.ts';
 import { resolveRow } from '../model/resolve-row.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
@@ -31,6 +33,7 @@ export class BatchRunner {
     private readonly rows: BatchRows,
     private readonly designs: AcceptDesigns,
     private readonly credits: CreditsService,
+    private readonly spending: ProgramSpending,
     private readonly log: PinoLogger,
   ) {}
 
@@ -73,11 +76,13 @@ export class BatchRunner {
       where: { id: { in: next.map(({ id }) => id) } },
       orderBy: { position: 'asc' },
     });
+    if (await this.isCapped(batch, rows[0])) return this.wait(batch, 'daily_cap', nextUtcDay());
     try {
       const terms = await this.designs.termsOf(batch.userId);
       for (const row of rows) await this.begin(batch, row, terms);
       await this.goOn(batch);
     } catch (error) {
+      if (error instanceof DailyCapReached) return this.wait(batch, 'daily_cap', nextUtcDay());
       const wait = error instanceof AppError && waitAfter[error.code];
       if (wait) return this.wait(batch, wait, null);
       if (!(error instanceof NoLongerWanted)) throw error;
@@ -85,8 +90,9 @@ export class BatchRunner {
   }
 
   private async begin(batch: Batch, row: BatchRow, terms: SellerTerms): Promise<void> {
-    const options = { available: terms.colors.map(({ color }) => color), now: new Date() };
-    const { order, publishAt, faults } = resolveRow(parseInput(row), rulesOf(batch), options);
+    const { lineUps } = terms;
+    const facts = { available: terms.colors.map(({ color }) => color), lineUps, now: new Date() };
+    const { order, lineUpId, publishAt, faults } = resolveRow(parseInput(row), rulesOf(batch), facts);
     // A date that has passed while the row waited is no reason not to draw it.
     const fault = faults.find(({ field }) => field !== 'publishAt');
     if (fault) return this.refuse(row, fault);
@@ -95,16 +101,23 @@ export class BatchRunner {
         ? { publishWhen: 'approved' as const, publishAt: null }
         : { publishWhen: publishAt ? ('date' as const) : ('now' as const), publishAt };
     try {
-      const accepted = await this.designs.accept(terms, order, {
-        publish,
-        batchId: batch.id,
-        around: (tx, store) => this.takeRow(tx, batch, row, store),
-      });
+      const around: AcceptOptions['around'] = (tx, store) => this.takeRow(tx, batch, row, store);
+      const products = productsOf(terms, lineUpId);
+      const accept = () => this.designs.accept(terms, order, { publish, batchId: batch.id, products, around });
+      const accepted = await withSpender(row.program ?? batch.program, accept);
       if (accepted.cached) await this.skip(row, accepted.id);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'validation_failed') throw error;
       await this.refuse(row, toFault(error));
     }
+  }
+
+  /** So that a batch that waits for midnight costs little, and goes on at once when a charge was given back. */
+  private async isCapped(batch: Batch, row: BatchRow | undefined): Promise<boolean> {
+    return withSpender(row?.program ?? batch.program, async () => {
+      const program = currentSpender();
+      return program !== null && !(await this.spending.hasRoom(batch.userId, program));
+    });
   }
 
   /** Row, charge and job come together, or not at all. */
@@ -181,6 +194,11 @@ export class BatchRunner {
       });
     });
   }
+}
+
+function productsOf({ products, lineUps }: SellerTerms, lineUpId: string | null | undefined): SellerTerms['products'] {
+  if (lineUpId === undefined) return products;
+  return lineUps.find(({ id }) => id === lineUpId)?.items ?? [];
 }
 
 const notWaiting = { waitingFor: null, waitingSince: null, waitingUntil: null };

@@ -2,6 +2,8 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/commo
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
+import { Scope } from '../../platform/http/scopes.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateLimits } from '../../platform/limits/rate-limits.ts';
 import {
   BillView,
@@ -30,6 +32,7 @@ export class BillingController {
   ) {}
 
   @Get('subscription')
+  @Scope('billing:read')
   @ApiOperation({
     operationId: 'getSubscription',
     summary: 'Your plan, what plans there are, and what credits cost you',
@@ -42,6 +45,7 @@ export class BillingController {
   }
 
   @Get('invoices')
+  @Scope('billing:read')
   @ApiOperation({
     operationId: 'listInvoices',
     summary: 'What you paid for, newest first',
@@ -54,6 +58,7 @@ export class BillingController {
     return this.subscriptions.listInvoices(user.id);
   }
 
+  @Idempotent()
   @Post('create-checkout')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
@@ -76,6 +81,7 @@ export class BillingController {
     return this.checkout.createCheckout(user, body);
   }
 
+  @Idempotent()
   @Post('buy-credits')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
@@ -106,6 +112,7 @@ export class BillingController {
     return this.checkout.confirmCheckout(user.id, body);
   }
 
+  @Idempotent()
   @Post('change-plan')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { recordedRequestId } from '../../platform/prisma/recorded-transactions.ts';
 import {
   type CheckoutOrder,
   type CheckoutPage,
@@ -210,7 +211,7 @@ export class StripeProvider extends PaymentProvider {
 
   private async open(params: Stripe.Checkout.SessionCreateParams): Promise<CheckoutPage> {
     const { id, url } = await this.stripe.call('checkout.sessions.create', (api) =>
-      api.checkout.sessions.create(params),
+      api.checkout.sessions.create(params, sameRequest()),
     );
     if (!url) throw new AppError('payments_failed');
     return { id, url };
@@ -278,4 +279,10 @@ function toPurchases(invoices: Stripe.Invoice[], sessions: Stripe.Checkout.Sessi
       mode === 'payment' && customer ? [{ kind: 'session' as const, id, customerId: idOf(customer) }] : [],
     ),
   ];
+}
+
+/** A checkout that was opened for a request is answered with where that request is sent again. */
+function sameRequest(): Stripe.RequestOptions {
+  const id = recordedRequestId();
+  return id ? { idempotencyKey: `checkout:${id}` } : {};
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
+import { Scope } from '../../platform/http/scopes.ts';
 import { CreditsView, LedgerPage, LedgerQuery } from './credits.dto.ts';
 import { StatementService } from './statement.service.ts';
 
@@ -12,6 +13,7 @@ export class CreditsController {
   constructor(private readonly statement: StatementService) {}
 
   @Get()
+  @Scope('read')
   @ApiOperation({
     operationId: 'getCredits',
     summary: 'Your credits, and what of them ends when',
@@ -24,6 +26,7 @@ export class CreditsController {
   }
 
   @Get('ledger')
+  @Scope('billing:read')
   @ApiOperation({
     operationId: 'listLedger',
     summary: 'Every change of your credits, newest first',

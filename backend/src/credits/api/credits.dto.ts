@@ -71,6 +71,14 @@ export class LedgerEntryView {
     description: 'The design that it was about; null where it was about none.',
   })
   generation_id!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The API key or app that spent it, as it was named then; null where it was you.',
+    example: null,
+  })
+  program!: string | null;
 }
 
 export class LedgerPage {

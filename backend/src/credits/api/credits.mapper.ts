@@ -23,6 +23,7 @@ export function toLedgerEntryView({
   delta,
   description,
   generationId,
+  programName,
 }: LedgerEntry): LedgerEntryView {
   return {
     id: String(id),
@@ -32,6 +33,7 @@ export function toLedgerEntryView({
     amount: Math.abs(delta),
     description,
     generation_id: generationId,
+    program: programName,
   };
 }
 

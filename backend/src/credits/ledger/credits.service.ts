@@ -3,8 +3,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { lockUserRow } from '../../platform/locks/user-row.ts';
 import type { CreditLot, LedgerEntry } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { currentSpender } from '../../platform/programs/spender.ts';
 import { DAY_MS } from '../../platform/time.ts';
 import { type LotOrder, lotLifeDays } from '../model/lots.ts';
+import { ProgramSpending } from './program-spending.ts';
 
 export interface EntryFilter {
   userId?: string | undefined;
@@ -16,7 +18,10 @@ export interface EntryFilter {
 /** Triggers refuse a lot that changes without its ledger entry. What takes `tx` is a part of the caller's change. */
 @Injectable()
 export class CreditsService {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly programs: ProgramSpending,
+  ) {}
 
   async balance(userId: string, tx: Tx = this.prisma): Promise<number> {
     const { _sum } = await tx.creditLot.aggregate({
@@ -69,23 +74,34 @@ export class CreditsService {
     return lockUserRow(tx, userId);
   }
 
-  /** `tx` has locked the account, or two charges choose the same credit. @throws AppError insufficient_credits */
-  async spend(tx: Tx, userId: string, generationId: string): Promise<void> {
+  /**
+   * `tx` has locked the account, or two charges choose the same credit.
+   *
+   * @throws AppError insufficient_credits, daily_cap_reached
+   */
+  async spend(tx: Tx, userId: string, generationId: string, description = 'One design'): Promise<void> {
+    const program = currentSpender();
+    if (program) await this.programs.requireRoom(tx, userId, program);
+    const { id = null, name = null } = program ?? {};
     const [row] = await tx.$queryRaw<{ lot: string | null }[]>(
       Prisma.sql`
-        /* prepared: spend-credit */ SELECT spend_credit(${userId}::uuid, ${generationId}::uuid, 'One design') AS lot`,
+        /* prepared: spend-credit */
+        SELECT spend_credit(${userId}::uuid, ${generationId}::uuid, ${description}, ${id}::uuid, ${name}::text) AS lot`,
     );
     if (!row?.lot) throw new AppError('insufficient_credits', undefined, { requiresPayment: true });
   }
 
   /** Returns the credit of a generation to the lot it came from. A second call changes nothing and answers false. */
-  async refund(tx: Tx, generationId: string): Promise<boolean> {
+  async refund(
+    tx: Tx,
+    generationId: string,
+    description = 'Given back: the design could not be finished',
+  ): Promise<boolean> {
     const charge = await tx.ledgerEntry.findFirst({ where: { generationId, cause: 'generation' } });
     if (!charge) return false;
-    const { userId, lotId, delta } = charge;
-    const description = 'Given back: the design could not be finished';
+    const { userId, lotId, delta, programId, programName } = charge;
     const { count } = await tx.ledgerEntry.createMany({
-      data: [{ userId, lotId, generationId, cause: 'give_back', delta: -delta, description }],
+      data: [{ userId, lotId, generationId, cause: 'give_back', delta: -delta, description, programId, programName }],
       skipDuplicates: true,
     });
     return count > 0;

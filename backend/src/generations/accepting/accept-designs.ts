@@ -2,20 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { BlockedTerms } from '../../blocked-terms/index.ts';
 import { CreditsService } from '../../credits/index.ts';
+import { LineUps, type StoredLineUp } from '../../line-ups/index.ts';
+import type { LineUpItem } from '../../line-ups/model/line-up.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
+import { isSentAgain } from '../../platform/prisma/recorded-transactions.ts';
 import { Tracing } from '../../platform/tracing/tracing.ts';
 import { ConnectionsService, checkColors, ShirtCatalogService } from '../../printify/index.ts';
 import { type SellerSettings, SettingsService } from '../../settings/index.ts';
 import { PressStudio } from '../engines/press/press-studio.ts';
 import { recordHistory } from '../history/history.ts';
-import type { DesignOrder } from '../model/design-order.ts';
-import { newRequest, requestKey } from '../model/generation-request.ts';
+import { type DesignOrder, textsOf } from '../model/design-order.ts';
+import { type GenerationRequest, newRequest, requestKey } from '../model/generation-request.ts';
 import { type PublishChoice, publishAtOnce } from '../model/publish-choice.ts';
 import { styleName, styleOf } from '../model/style.ts';
+import { DesignProducts } from '../products/design-products.ts';
 import { DesignQueue } from '../queueing/design-queue.ts';
+import { DocumentChecks } from '../versions/documents/document-checks.ts';
 
 /** Each but the first follows an equal request that was accepted and failed while this one was answered. */
 const acceptTries = 4;
@@ -27,11 +32,16 @@ export interface SellerTerms {
   /** Shirt colors by name, of the seller's product. */
   colors: { color: string }[];
   size: { defaultWidth: number; defaultHeight: number };
+  /** What designs are put on beside the T-shirt, where nothing else is chosen. */
+  products: LineUpItem[];
+  lineUps: StoredLineUp[];
 }
 
 export interface AcceptOptions {
   publish?: PublishChoice;
   batchId?: string;
+  /** What it is put on beside the T-shirt; absent: the seller's default. */
+  products?: LineUpItem[] | undefined;
   /** For what is written with a new design, or not at all. */
   around?: (tx: Tx, store: () => Promise<Generation>) => Promise<Generation>;
 }
@@ -39,6 +49,7 @@ export interface AcceptOptions {
 /** `cached`: there was the same design already; nothing is drawn and nothing charged. */
 export type Accepted = Pick<Generation, 'id' | 'status'> & { cached: boolean };
 
+type PressOrder = Pick<DesignOrder, 'idea' | 'brief' | 'style' | 'seed' | 'document'>;
 type Draft = Awaited<ReturnType<AcceptDesigns['draft']>>;
 
 /** Takes designs into work: row, charge and job in one transaction. */
@@ -54,6 +65,9 @@ export class AcceptDesigns {
     private readonly settings: SettingsService,
     private readonly studio: PressStudio,
     private readonly blocked: BlockedTerms,
+    private readonly documents: DocumentChecks,
+    private readonly lineUps: LineUps,
+    private readonly products: DesignProducts,
   ) {}
 
   /** @throws AppError provider_not_connected */
@@ -62,29 +76,42 @@ export class AcceptDesigns {
     const settings = await this.settings.findSettings(userId);
     const colors = await this.catalog.availableColors(connected, settings.product);
     const size = await this.prisma.appSettings.findUniqueOrThrow({ where: { id: 1 } });
-    return { userId, settings, colors, size };
+    const lineUps = await this.lineUps.list(userId);
+    const products = lineUps.find(({ isDefault }) => isDefault)?.items ?? [];
+    return { userId, settings, colors, size, products, lineUps };
   }
 
-  /** The same order again gets the design that is there. @throws AppError validation_failed, insufficient_credits, busy */
+  /** The same order again gets the design that is there. @throws AppError validation_failed, insufficient_credits, daily_cap_reached, busy */
   async accept(terms: SellerTerms, order: DesignOrder, options: AcceptOptions = {}): Promise<Accepted> {
     checkColors(terms.colors, order.colors);
-    await this.blocked.refuseTexts({ idea: order.idea }, terms.settings.blockedWords);
-    return this.findOrStore(await this.draft(terms, order), options);
+    await this.blocked.refuseTexts(textsOf(order), terms.settings.blockedWords);
+    return this.findOrStore(await this.draft(terms, order), { products: terms.products, ...options });
   }
 
-  private async draft({ userId, settings, size }: SellerTerms, { idea, colors, engine, title, ...press }: DesignOrder) {
-    const plan = engine === 'press' ? await this.studio.plan({ idea, ...press }) : undefined;
-    const request = newRequest(settings, size, { title, press: plan });
+  private async draft({ userId, settings, size }: SellerTerms, order: DesignOrder) {
+    const { idea, colors, engine, title, sketchKey, brief, ...press } = order;
+    const plan = engine === 'press' ? await this.planOf(userId, { idea, brief, ...press }) : undefined;
+    if (brief && !plan) await this.studio.checkPictures(userId, idea, brief);
+    const request = newRequest(settings, size, { title, press: plan, sketchKey, brief });
     const key = requestKey(idea, colors, request);
-    const style = plan ? styleName(plan.style) : styleOf(idea);
+    const named = plan?.style ?? brief?.style;
+    const style = named ? styleName(named) : styleOf(idea);
     return { id: randomUUID(), userId, idea, colors, engine, style, request, requestKey: key };
+  }
+
+  private async planOf(userId: string, { document, ...open }: PressOrder): Promise<GenerationRequest['press']> {
+    if (!document) return this.studio.plan(open);
+    await this.documents.check(userId, document);
+    const { idea: _, ...plan } = document;
+    return plan;
   }
 
   /** After a conflict with another request it searches again: the other's design is there, or has failed already. */
   private async findOrStore(draft: Draft, options: AcceptOptions): Promise<Accepted> {
     let conflict: unknown;
     for (let left = acceptTries; ; left -= 1) {
-      const known = await this.findSame(draft);
+      // A request that is sent again after its process was killed finds its own design, which it has not answered with.
+      const known = isSentAgain() ? null : await this.findSame(draft);
       if (known) return { id: known.id, status: known.status, cached: true };
       if (left === 0) throw conflict instanceof AppError ? conflict : new AppError('busy');
       try {
@@ -107,11 +134,12 @@ export class AcceptDesigns {
   }
 
   private async storeIn(tx: Tx, draft: Draft, options: AcceptOptions): Promise<Generation> {
-    const { publish = publishAtOnce, batchId = null } = options;
+    const { publish = publishAtOnce, batchId = null, products = [] } = options;
     const row = await tx.generation.create({ data: { ...draft, ...publish, batchId } });
     await this.credits.spend(tx, row.userId, row.id);
     await recordHistory(tx, row.id, { kind: 'accepted', detail: { colors: row.colors } });
     await this.queue.enqueue(tx, row);
+    await this.products.addIn(tx, row, products);
     return row;
   }
 
@@ -122,8 +150,8 @@ export class AcceptDesigns {
   }
 }
 
-/** True where the unique index has the same request already, or where that request took the last credit. */
+/** True where the unique index has the same request already, or where that request took the last credit, also of a day. */
 function isConflict(error: unknown): boolean {
-  if (error instanceof AppError) return error.code === 'insufficient_credits';
+  if (error instanceof AppError) return ['insufficient_credits', 'daily_cap_reached'].includes(error.code);
   return isUniqueViolation(error);
 }

@@ -33,13 +33,16 @@ export class CostLimits {
     return _sum.costMicros ?? 0;
   }
 
-  /** That have changed since then: one that was drawn has. */
+  /** And sheets of sketches, that have changed since then: one that was drawn has. Briefs are booked under the seller. */
   private async designsOf(userId: string, since: number): Promise<string[]> {
-    const rows = await this.prisma.generation.findMany({
-      where: { userId, updatedAt: { gte: new Date(since) } },
-      select: { id: true },
+    const from = { gte: new Date(since) };
+    const rows = await this.prisma.generation.findMany({ where: { userId, updatedAt: from }, select: { id: true } });
+    const sketches = await this.prisma.generationSketch.findMany({
+      where: { userId, createdAt: from },
+      select: { sheetId: true },
+      distinct: ['sheetId'],
     });
-    return rows.map(({ id }) => id);
+    return [userId, ...rows.map(({ id }) => id), ...sketches.map(({ sheetId }) => sheetId)];
   }
 }
 

@@ -8,8 +8,24 @@ export interface DrawRequest {
   colors: string[];
   userId: string;
   request: GenerationRequest;
+  /** PNG, which the picture follows. */
+  sketch?: Buffer;
+  /** A part of a picture that is drawn anew. */
+  part?: PartToDraw;
   /** Called for every picture that a provider bills, before anything else is done with it. */
   onBilled(billed: BilledImage): Promise<void>;
+}
+
+export interface PartToDraw {
+  words: string;
+  /** PNG. */
+  picture: Buffer;
+  /** PNG of the same size, clear where the part is. */
+  mask: Buffer;
+  width: number;
+  height: number;
+  /** Whether the picture has a background. */
+  isOpaque: boolean;
 }
 
 export interface DrawnPicture {

@@ -1,8 +1,14 @@
+import type { Brief } from '../../designer/index.ts';
 import type { ListingDraft, TitleStyle } from '../../listing/index.ts';
+import type { ProductKind } from '../../product-kinds/index.ts';
 import type { BilledImage } from '../model/image-costs.ts';
 
 export interface ListingRequest {
   idea: string;
+  /** A T-shirt where it is absent. */
+  kind?: ProductKind;
+  /** What it prints and shows, where the seller saw it. */
+  brief?: Brief | undefined;
   style: string;
   colors: string[];
   titleStyle: TitleStyle;

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import {
+  type CutPicture,
   createPrintPool,
+  type FittedPicture,
   type PrepareOptions,
   type PrintArea,
   type PrintFile,
   type PrintPool,
+  type PrintSurface,
   type PrintVersion,
 } from '../../print/index.ts';
 import type { BackgroundChoice } from '../model/review.ts';
@@ -31,8 +34,25 @@ export class PrintEngine implements OnApplicationShutdown {
     area: PrintArea,
     shirts: string[],
     background: BackgroundChoice,
+    enlarged = 1,
   ): Promise<PrintVersion[]> {
-    return this.pool.for(seller).preparePrintVersions(picture, area, { ...optionsFor[background], shirts });
+    return this.pool.for(seller).preparePrintVersions(picture, area, { ...optionsFor[background], shirts, enlarged });
+  }
+
+  /** A finished picture in the print area of another product, with a verdict. */
+  fitPicture(
+    seller: string,
+    picture: Buffer,
+    surface: PrintSurface,
+    area: PrintArea,
+    colors: string[],
+    enlarged: number,
+  ): Promise<FittedPicture> {
+    return this.pool.for(seller).fitPicture(picture, surface, area, { shirts: colors, enlarged });
+  }
+
+  cutPicture(seller: string, picture: Buffer, background: BackgroundChoice): Promise<CutPicture> {
+    return this.pool.for(seller).cutPicture(picture, optionsFor[background]);
   }
 
   preparePrint(

@@ -18,6 +18,9 @@ export const eventKinds = [
   'credit_returned',
   'retried',
   'surplus_removed',
+  'version_saved',
+  'product_updated',
+  'product_update_failed',
   'deleted',
   'restored',
 ] as const;

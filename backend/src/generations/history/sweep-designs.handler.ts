@@ -4,8 +4,11 @@ import { deleteInBatches } from '../../platform/prisma/delete-in-batches.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import type { EmptyPayload } from '../../platform/queue/job-definition.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
+import { FileStore } from '../../platform/storage/storage.ts';
 import { DAY_MS } from '../../platform/time.ts';
 import { sweepDesigns } from '../jobs/sweep-designs.job.ts';
+import { fileFolder } from '../model/generation-names.ts';
+import { sketchDays } from '../sketches/sketches.service.ts';
 
 /** A trigger refuses to delete progress that is younger, and any other event. */
 const progressDays = 90;
@@ -16,13 +19,15 @@ const spentStepDays = 30;
 export class SweepDesignsHandler implements HandlesJob<EmptyPayload> {
   constructor(
     private readonly prisma: PrismaService,
+    private readonly files: FileStore,
     private readonly log: PinoLogger,
   ) {}
 
   async handle(_: EmptyPayload, { signal }: JobContext): Promise<void> {
     const events = await deleteInBatches(signal, (limit) => this.deleteProgress(limit));
     const steps = await deleteInBatches(signal, (limit) => this.deleteSpentSteps(limit));
-    this.log.info({ events, steps }, 'removed the progress of old designs');
+    const sketches = await deleteInBatches(signal, (limit) => this.deleteSketches(limit));
+    this.log.info({ events, steps, sketches }, 'removed the progress of old designs, and old sketches');
   }
 
   private deleteProgress(limit: number): Promise<number> {
@@ -33,6 +38,20 @@ export class SweepDesignsHandler implements HandlesJob<EmptyPayload> {
          WHERE event.kind IN ('began', 'resumed', 'step_done', 'waiting') AND event.at < ${before}
            AND design.status IN ('finalized', 'error') AND design.finished_at < ${before}
          ORDER BY event.at LIMIT ${limit} FOR UPDATE OF event SKIP LOCKED))`);
+  }
+
+  /** Files first: after a crash the row still says where they are. */
+  private async deleteSketches(limit: number): Promise<number> {
+    const old = await this.prisma.generationSketch.findMany({
+      where: { createdAt: { lt: daysAgo(sketchDays) } },
+      orderBy: { createdAt: 'asc' },
+      take: limit,
+      select: { id: true, sheetId: true, userId: true },
+    });
+    const folders = new Set(old.map(({ sheetId: id, userId }) => fileFolder({ id, userId })));
+    for (const folder of folders) await this.files.removeFolder(folder);
+    const { count } = await this.prisma.generationSketch.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+    return count;
   }
 
   /** A product that is made again is uploaded and published again; the results of the other steps are used as they are. */

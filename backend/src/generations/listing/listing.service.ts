@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { BlockedTerms } from '../../blocked-terms/index.ts';
 import { cleaned, faultsOf, type Listing } from '../../listing/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { AuthUser } from '../../platform/http/decorators.ts';
+import { requireScope } from '../../platform/http/scopes.ts';
 import { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
@@ -51,12 +53,16 @@ export class ListingService {
     return this.checks.check(row, { ...listing, ...cleaned(draft) });
   }
 
-  /** @throws AppError validation_failed by field; listing_changed where somebody saved after `version` was read */
+  /**
+   * @throws AppError validation_failed by field; listing_changed where somebody saved after `version` was read;
+   * insufficient_scope where the shop shows it and `caller` may not publish
+   */
   async saveListing(
     userId: string,
     id: string,
     version: number,
     { price, colorsOn, ...words }: ListingChange,
+    caller: Pick<AuthUser, 'program'> = { program: null },
   ): Promise<ListedGeneration> {
     await this.limits.consume(saveLimit, userId);
     const { row: before, listing: wordsBefore } = await this.find(userId, id);
@@ -76,6 +82,7 @@ export class ListingService {
         },
       });
       if (!changed) throw new AppError('listing_changed');
+      if (changed.publishStatus !== 'draft') requireScope(caller, 'publish');
       return hasProduct(changed) ? this.startSync(tx, changed, sale) : changed;
     });
     return { row, listing, check };

@@ -13,8 +13,19 @@ export function fileFolder({ id, userId }: Owned): string {
   return `designs/${userId}/${id}`;
 }
 
-export function fileKeys(generation: Owned) {
-  const folder = fileFolder(generation);
+interface Shown extends Owned {
+  /** 0 as it was drawn first. */
+  artVersion: number;
+}
+
+/** Of one version: what is drawn of another one never overwrites it. */
+export function versionFolder(generation: Shown): string {
+  const { artVersion } = generation;
+  return artVersion === 0 ? fileFolder(generation) : `${fileFolder(generation)}/v${artVersion}`;
+}
+
+export function fileKeys(generation: Shown) {
+  const folder = versionFolder(generation);
   return {
     drawn: `${folder}/drawn.png`,
     drawnIn: (ink: string) => `${folder}/drawn-${ink}.png`,
@@ -25,8 +36,26 @@ export function fileKeys(generation: Owned) {
   };
 }
 
+/** Of a further product, in a folder of its own. */
+export function productFileKeys(generation: Owned, productId: string) {
+  const folder = `${fileFolder(generation)}/products/${productId}`;
+  return {
+    print: (ink: string, png: Uint8Array) => `${folder}/print-${ink}-${digest(png)}.png`,
+    image: (ink: string, png: Uint8Array) => `${folder}/image-${ink}-${digest(png)}.png`,
+  };
+}
+
+type WithBackground = Owned & { background: string };
+
+/** Of a picture that is retouched; beside the versions, which come and go. */
+export function pictureKeys(generation: WithBackground, picture: number) {
+  const name = picture === 0 ? `first-${generation.background}` : `version-${picture}`;
+  const base = `${fileFolder(generation)}/pictures/${name}`;
+  return { cut: `${base}-cut.png`, whole: `${base}-whole.png`, facts: `${base}.json` };
+}
+
 /** What an engine drew, with names for a folder. Not every design has all of them. */
-export function drawnFiles(generation: Owned): { key: string; name: string }[] {
+export function drawnFiles(generation: Shown): { key: string; name: string }[] {
   const { drawn, drawnIn, vector } = fileKeys(generation);
   return [
     { key: drawn, name: 'drawn.png' },
@@ -41,7 +70,7 @@ const renditionWidths = [160, 320, 640, 960];
 
 /** Beside its picture, so that it is deleted with the design. Null for any other file and any other width. */
 export function renditionKey(key: string, width: number): string | null {
-  const [, folder, name] = /^(designs\/[^/]+\/[^/]+)\/(image[^/]*)\.png$/.exec(key) ?? [];
+  const [, folder, name] = /^(designs\/[^/]+\/[^/]+(?:\/v\d+|\/products\/[^/]+)?)\/(image[^/]*)\.png$/.exec(key) ?? [];
   return folder && renditionWidths.includes(width) ? `${folder}/renditions/${name}-${width}.webp` : null;
 }
 

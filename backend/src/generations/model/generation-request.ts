@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { STYLES } from '../../designer/index.ts';
 import { aiDisclosure, partnerLine, titleStyles } from '../../listing/index.ts';
 import { defaultProduct } from '../../printify/model/product.ts';
 import type { SellerSettings } from '../../settings/model/seller-settings.ts';
+import { pressPlan } from './design-document.ts';
+import { storedBrief } from './seller-brief.ts';
 
 /** Everything a generation is made from, as it was when it was accepted; only `price` and `colorsOff` are changed later. */
 export const generationRequest = z.object({
@@ -29,14 +30,18 @@ export const generationRequest = z.object({
   height: z.int(),
   /** The seller's own; absent: one is written. */
   title: z.string().optional(),
-  press: z.object({ style: z.enum(STYLES), seed: z.int() }).optional(),
+  /** The file of the sketch that the picture follows. */
+  sketchKey: z.string().optional(),
+  /** What to print and draw, as the seller saw it; absent: as the engine reads the idea. */
+  brief: storedBrief.optional(),
+  press: pressPlan.optional(),
 });
 export type GenerationRequest = z.infer<typeof generationRequest>;
 
 export function newRequest(
   settings: SellerSettings,
   size: { defaultWidth: number; defaultHeight: number },
-  { title, press }: { title?: string | undefined; press?: GenerationRequest['press'] } = {},
+  { title, press, sketchKey, brief }: Partial<Pick<GenerationRequest, 'title' | 'press' | 'sketchKey' | 'brief'>> = {},
 ): GenerationRequest {
   const { promptTemplate, negativePrompt, titleTemplate, descriptionTemplate, defaultPrice } = settings;
   const { titleStyle, closing, blockedWords, sizePrices, product } = settings;
@@ -57,6 +62,8 @@ export function newRequest(
     height,
     ...(title && { title }),
     ...(press && { press }),
+    ...(sketchKey && { sketchKey }),
+    ...(brief && { brief }),
   };
 }
 

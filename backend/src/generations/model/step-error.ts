@@ -15,3 +15,8 @@ export function colorsUnavailable(): StepError {
   const message = 'Printify no longer offers the chosen colors. Choose others.';
   return new StepError('colors_unavailable', message, 'printify');
 }
+
+export function sketchGone(): StepError {
+  const message = 'The sketch that this design follows is gone. Your credit was refunded. Make new sketches.';
+  return new StepError('sketch_gone', message);
+}

@@ -9,7 +9,9 @@ import { DAY_MS } from '../../platform/time.ts';
 import { recordHistory } from '../history/history.ts';
 import { deleteDuplicates, duplicatesDelay } from '../jobs/delete-duplicates.job.ts';
 import { followDelay, followPublish } from '../jobs/follow-publish.job.ts';
+import { makeProduct } from '../jobs/make-product.job.ts';
 import { publishDesign } from '../jobs/publish-design.job.ts';
+import { parseFurtherProducts } from '../model/design-product.ts';
 import { type Review, reviewDays } from '../model/review.ts';
 import { restStates } from '../model/states.ts';
 import { nextWait, notWaiting, secondsUntil, type Wait } from '../model/wait.ts';
@@ -46,9 +48,17 @@ export class GenerationTransitions {
       if (ended.publishStatus === 'draft' && ended.publishWhen === 'now') {
         await this.queue.enqueue(tx, publishDesign, { generationId });
       }
+      await this.makeProducts(tx, ended);
       return ended;
     });
     if (ended) this.measure('finished', ended);
+  }
+
+  /** Those that were chosen with it have waited for its art. */
+  private async makeProducts(tx: Tx, { id, furtherProducts }: Generation): Promise<void> {
+    if (parseFurtherProducts({ furtherProducts }).length === 0) return;
+    const waiting = await tx.designProduct.findMany({ where: { generationId: id, state: 'waiting' } });
+    for (const { id: designProductId } of waiting) await this.queue.enqueue(tx, makeProduct, { designProductId });
   }
 
   /** The credit is refunded unless there is a product for it. `step` is absent where none had begun. */

@@ -8,6 +8,7 @@ import { MINUTE_MS } from '../../platform/time.ts';
 import { recordHistory } from '../history/history.ts';
 import { followDelay, followPublish, publishCheckDelay } from '../jobs/follow-publish.job.ts';
 import { type GenerationRef, generationLock } from '../model/generation-names.ts';
+import { ArtUpdates, isProductOutdated } from './art-updates.ts';
 import { type PublishResult, publishColumns, publishFailed, publishHistory } from './publish-result.ts';
 import { Publisher } from './publisher.ts';
 
@@ -22,6 +23,7 @@ export class FollowPublishHandler implements HandlesJob<GenerationRef> {
     private readonly publisher: Publisher,
     private readonly locks: AdvisoryLocks,
     private readonly queue: JobQueue,
+    private readonly updates: ArtUpdates,
   ) {}
 
   async handle({ generationId }: GenerationRef, { signal }: JobContext): Promise<void> {
@@ -36,6 +38,7 @@ export class FollowPublishHandler implements HandlesJob<GenerationRef> {
   private async follow(row: Generation, signal: AbortSignal): Promise<void> {
     const { id, userId, productId, shopId } = row;
     if (!productId || shopId === null) return;
+    if (row.waitingFor && isProductOutdated(row)) return this.updates.publishUpdated(row);
     const order = { userId, productId, shopId, waiting: row };
     const result = row.waitingFor
       ? await this.publisher.publishProduct(order, true, signal)

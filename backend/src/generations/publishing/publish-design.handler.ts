@@ -10,8 +10,9 @@ import { publishDesign } from '../jobs/publish-design.job.ts';
 import { type GenerationRef, generationLock } from '../model/generation-names.ts';
 import { isDue } from '../model/publish-choice.ts';
 import { notWaiting } from '../model/wait.ts';
+import { ArtUpdates, isProductOutdated } from './art-updates.ts';
 import { type PublishResult, publishColumns, publishHistory } from './publish-result.ts';
-import { Publisher } from './publisher.ts';
+import { Publisher, type PublishOrder } from './publisher.ts';
 import { RepublishService } from './republish.service.ts';
 
 @Injectable()
@@ -23,6 +24,7 @@ export class PublishDesignHandler implements HandlesJob<GenerationRef> {
     private readonly queue: JobQueue,
     private readonly publisher: Publisher,
     private readonly republishing: RepublishService,
+    private readonly updates: ArtUpdates,
   ) {}
 
   /** Where somebody else has the lock, or it dies, `publish-due` finds the design again. Its seller may hold it back. */
@@ -38,14 +40,19 @@ export class PublishDesignHandler implements HandlesJob<GenerationRef> {
   private async publish(row: Generation, signal: AbortSignal): Promise<void> {
     const { id, userId, productId, shopId } = row;
     if (!productId || shopId === null) return;
+    const order = { userId, productId, shopId, waiting: notWaiting };
+    if (isProductOutdated(row) && (await this.updateFirst(order, id, signal))) return;
     // An earlier try may have sent it and died.
-    const result = await this.publisher.publishProduct(
-      { userId, productId, shopId, waiting: notWaiting },
-      true,
-      signal,
-    );
+    const result = await this.publisher.publishProduct(order, true, signal);
     await this.save(id, result);
     if (result.gone) await this.republishing.remake(row);
+  }
+
+  /** It was edited since its product was made: the shop gets what its seller sees. False where the product is gone. */
+  private async updateFirst(order: PublishOrder, id: string, signal: AbortSignal): Promise<boolean> {
+    const { gone } = await this.publisher.checkPublishing(order, signal);
+    if (!gone) await this.updates.begin(id);
+    return !gone;
   }
 
   private async save(id: string, result: PublishResult): Promise<void> {

@@ -78,8 +78,8 @@ function toWaitColumns(wait: PublishResult['wait']) {
   return { ...wait, waitingSince: new Date(waitingSince), waitingUntil: new Date(waitingUntil) };
 }
 
-export function publishHistory({ status, externalId, message, wait }: PublishResult): HistoryEntry[] {
+export function publishHistory({ status, externalId, message, wait, gone }: PublishResult): HistoryEntry[] {
   if (wait) return [{ kind: 'waiting', detail: { for: wait.waitingFor, reason: wait.waitingReason } }];
   if (status === 'published') return [{ kind: 'published', detail: { externalId } }];
-  return status === 'failed' ? [{ kind: 'publish_failed', detail: { message } }] : [];
+  return status === 'failed' ? [{ kind: 'publish_failed', detail: { message, ...(gone && { gone }) } }] : [];
 }

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config.ts';
 import {
   type ConnectedShop,
-  ConnectionsService,
   PrintifyError,
   type PublishState,
+  SellerShops,
   ShopPublishing,
 } from '../../printify/index.ts';
 import { nextWait, type WaitColumns } from '../model/wait.ts';
@@ -16,6 +16,8 @@ export interface PublishOrder {
   userId: string;
   productId: string;
   shopId: number;
+  /** Whose shop it is; the first connection's where it is absent or null. */
+  connectionId?: string | null;
   /** How it waits for Printify already. */
   waiting: WaitColumns;
 }
@@ -29,7 +31,7 @@ const checkEveryMs = 500;
 @Injectable()
 export class Publisher {
   constructor(
-    private readonly connections: ConnectionsService,
+    private readonly shops: SellerShops,
     private readonly shop: ShopPublishing,
     private readonly config: AppConfig,
   ) {}
@@ -51,7 +53,8 @@ export class Publisher {
     order: PublishOrder,
     work: (connected: ConnectedShop) => Promise<PublishState>,
   ): Promise<PublishResult> {
-    const connected = await this.connections.findConnection(order.userId, order.shopId);
+    const { userId, connectionId = null, shopId } = order;
+    const connected = await this.shops.findConnected(userId, { connectionId, shopId });
     if (!connected) return publishFailed(notConnected);
     try {
       return toPublishResult(await work(connected));

@@ -12,6 +12,7 @@ import { generationLock } from '../model/generation-names.ts';
 import { parsePrints } from '../model/row.ts';
 import { notWaiting } from '../model/wait.ts';
 import { DesignQueue } from '../queueing/design-queue.ts';
+import { ArtUpdates, isProductOutdated } from './art-updates.ts';
 import { type PublishResult, publishColumns, publishHistory } from './publish-result.ts';
 import { Publisher } from './publisher.ts';
 
@@ -32,6 +33,7 @@ export class RepublishService {
     private readonly locks: AdvisoryLocks,
     private readonly publisher: Publisher,
     private readonly connections: ConnectionsService,
+    private readonly updates: ArtUpdates,
   ) {}
 
   /** Takes a design that failed after it was drawn to its end, from the stored picture on. Finished ones stay as they are. */
@@ -53,6 +55,10 @@ export class RepublishService {
     if (row.status !== 'finalized' || !row.productId || row.shopId === null) throw new AppError('not_ready');
     if (row.publishStatus === 'published' && !(await this.isGone(row))) return { publishStatus: 'published' };
     if (!(await this.connections.findConnection(userId, row.shopId))) throw setupRequired();
+    if (row.publishStatus !== 'published' && isProductOutdated(row)) {
+      await this.updates.publishUpdated(row);
+      return { publishStatus: 'publishing' };
+    }
     const { status, gone } = await this.publishNow(row, row.productId, row.shopId);
     if (!gone) return { publishStatus: status };
     await this.remake(row);

@@ -97,6 +97,7 @@ export class ReviewService {
       ...(selectedColors && { request: { ...request, colorsOff: [] } }),
       review: { ...reviewOf(row), decision: 'cut_again' },
       status: 'removing_bg',
+      artVersion: 0,
     };
     return refuseSameRequest(
       this.prisma.$transaction(async (tx) => {

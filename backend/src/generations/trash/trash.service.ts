@@ -5,12 +5,13 @@ import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.ser
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
 import { recordHistoryOfAll } from '../history/history.ts';
 import { type BulkResult, failed, toBulkResults } from '../model/bulk-result.ts';
+import { parseFurtherProducts } from '../model/design-product.ts';
 import { isAtRest } from '../model/states.ts';
 import { trashedSince } from '../model/trash.ts';
 
 const trashColumns = {
   ...{ id: true, status: true, publishStatus: true, publishWhen: true, publishAt: true, productId: true },
-  ...{ requestKey: true, deletedAt: true },
+  ...{ requestKey: true, deletedAt: true, furtherProducts: true },
 } as const;
 type TrashRow = Pick<Generation, keyof typeof trashColumns>;
 
@@ -18,6 +19,7 @@ type TrashRow = Pick<Generation, keyof typeof trashColumns>;
 const restoreTries = 3;
 const published = 'This design is being published. You can delete it when that is done.';
 const inProgress = 'This design is still being made. You can delete it when it is done.';
+const productInProgress = 'One of its products is still being made. You can delete the design when that is done.';
 const madeAgain = 'You’ve made this design again since then. See it in your library.';
 
 /** Moves designs to the trash and back. What is at Printify stays as it is, and so does the ledger. */
@@ -104,6 +106,9 @@ function refuseDeletion(row: TrashRow) {
   if (deletedAt !== null) return failed('not_found');
   if (!isAtRest(status)) return failed('not_ready', inProgress);
   if (status === 'finalized' && isOnItsWay(row)) return failed('not_ready', published);
+  // It may have been charged for.
+  if (parseFurtherProducts(row).some(({ status: one }) => one === 'making'))
+    return failed('not_ready', productInProgress);
   return null;
 }
 

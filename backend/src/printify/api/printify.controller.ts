@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { LimitedByUser } from '../../platform/http/limit.guard.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
+import { Scope } from '../../platform/http/scopes.ts';
 import { ConnectionsService } from '../connections/connections.service.ts';
 import { ShirtCatalogService } from '../products/shirt-catalog.service.ts';
 import { ConnectPrintify, PrintifyConnectionStatus, PrintifyVariantColor, SelectShop } from './connection.dto.ts';
@@ -21,6 +22,7 @@ export class PrintifyController {
   ) {}
 
   @Get('printify-variants')
+  @Scope('read')
   @ApiOperation({
     operationId: 'listPrintifyVariants',
     summary: 'Shirt colors to choose from, with their sizes',
@@ -34,6 +36,7 @@ export class PrintifyController {
   }
 
   @Get('printify/connection')
+  @Scope('read')
   @ApiOperation({
     operationId: 'getPrintifyConnection',
     summary: 'Whether a Printify account is connected, and its shops',

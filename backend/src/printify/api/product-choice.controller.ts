@@ -2,12 +2,16 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
+import { Scope } from '../../platform/http/scopes.ts';
 import {
   BlueprintPath,
   BlueprintQuery,
+  CatalogQuery,
   ChooseProduct,
+  OfferPath,
   PrintProviderChoice,
   ProductChoiceView,
+  ProductVariantsView,
   ShirtBlueprint,
 } from './product-choice.dto.ts';
 import { ProductChoiceService } from './product-choice.service.ts';
@@ -19,6 +23,7 @@ export class ProductChoiceController {
   constructor(private readonly choices: ProductChoiceService) {}
 
   @Get('product')
+  @Scope('read')
   @ApiOperation({
     operationId: 'getProductChoice',
     summary: 'Which shirt new designs are printed on',
@@ -31,6 +36,7 @@ export class ProductChoiceController {
   }
 
   @Put('product')
+  @Scope('design')
   @ApiOperation({
     operationId: 'chooseProduct',
     summary: 'Choose the shirt, who prints it, and the sizes to sell',
@@ -44,29 +50,52 @@ export class ProductChoiceController {
   }
 
   @Get('blueprints')
+  @Scope('read')
   @ApiOperation({
     operationId: 'searchBlueprints',
-    summary: "Shirts of Printify's catalog, at most 30",
-    description: 'Those whose title says that they are T-shirts or tees. Needs a connected Printify account.',
+    summary: "Products of one kind in Printify's catalog, at most 30",
+    description:
+      'Those whose title says that they are of this kind; T-shirts where no kind is given. What is printed all over is left out. Needs a connected Printify account.',
   })
-  @ApiOkResponse({ type: [ShirtBlueprint], description: 'The shirts found.' })
+  @ApiOkResponse({ type: [ShirtBlueprint], description: 'The products found.' })
   @ApiProblems('validation_failed', 'provider_not_connected', 'provider_failed', 'provider_unavailable')
-  searchBlueprints(@CurrentUser() user: AuthUser, @Query() { search }: BlueprintQuery): Promise<ShirtBlueprint[]> {
-    return this.choices.searchBlueprints(user.id, search);
+  searchBlueprints(@CurrentUser() user: AuthUser, @Query() query: BlueprintQuery): Promise<ShirtBlueprint[]> {
+    return this.choices.searchBlueprints(user.id, query);
   }
 
   @Get('blueprints/:blueprintId/providers')
+  @Scope('read')
   @ApiOperation({
     operationId: 'listPrintProviders',
-    summary: 'Who prints on a shirt, and from where',
-    description: 'The print providers that print this shirt. Needs a connected Printify account.',
+    summary: 'Who prints on a product, and from where',
+    description:
+      'The print providers that print this product, of whatever kind it is. Needs a connected Printify account.',
   })
   @ApiOkResponse({ type: [PrintProviderChoice], description: 'The print providers.' })
   @ApiProblems('validation_failed', 'provider_not_connected', 'provider_failed', 'provider_unavailable')
   listPrintProviders(
     @CurrentUser() user: AuthUser,
     @Param() { blueprintId }: BlueprintPath,
+    @Query() query: CatalogQuery,
   ): Promise<PrintProviderChoice[]> {
-    return this.choices.listPrintProviders(user.id, blueprintId);
+    return this.choices.listPrintProviders(user.id, blueprintId, query);
+  }
+
+  @Get('blueprints/:blueprintId/providers/:printProviderId/variants')
+  @Scope('read')
+  @ApiOperation({
+    operationId: 'listProductVariants',
+    summary: 'In which colors and sizes a product comes, and where it is printed',
+    description:
+      'What is printed all over, and kinds that we make no print files for, are refused. Needs a connected Printify account.',
+  })
+  @ApiOkResponse({ type: ProductVariantsView, description: 'What the print provider has in stock.' })
+  @ApiProblems('validation_failed', 'provider_not_connected', 'provider_failed', 'provider_unavailable')
+  listProductVariants(
+    @CurrentUser() user: AuthUser,
+    @Param() offer: OfferPath,
+    @Query() query: CatalogQuery,
+  ): Promise<ProductVariantsView> {
+    return this.choices.listProductVariants(user.id, offer, query);
   }
 }

@@ -1,11 +1,47 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { Text } from '../../platform/http/text.ts';
+import { type ProductKind, productKinds } from '../../product-kinds/index.ts';
+import { type PrintPosition, printPositions } from '../model/product-variants.ts';
 
 const largestId = 2_147_483_647;
 
-export class BlueprintQuery {
+const kindProperty = { enum: productKinds, enumName: 'ProductKind', example: 'hoodie' } as const;
+
+export class CatalogQuery {
+  @ApiProperty({
+    format: 'uuid',
+    required: false,
+    description: 'In the catalog of this connection, from `listConnections`; absent: of the first one.',
+  })
+  @IsUUID(undefined, { message: 'connectionId must be the id of one of your connections.' })
+  @IsOptional()
+  connectionId?: string;
+}
+
+export class BlueprintQuery extends CatalogQuery {
+  @ApiProperty({
+    ...kindProperty,
+    required: false,
+    default: 't_shirt',
+    description: 'Products of this kind alone; T-shirts where it is absent.',
+  })
+  @IsIn(productKinds, { message: 'Choose a kind of product that we print on.' })
+  kind: ProductKind = 't_shirt';
+
   @ApiProperty({
     description: 'Words that title, brand or model hold, all of them.',
     type: String,
@@ -18,12 +54,24 @@ export class BlueprintQuery {
 }
 
 export class BlueprintPath {
-  @ApiProperty({ example: 12, description: 'The shirt, by its blueprint id at Printify; `searchBlueprints` finds it.' })
+  @ApiProperty({
+    example: 12,
+    description: 'The product, by its blueprint id at Printify; `searchBlueprints` finds it.',
+  })
   @Type(() => Number)
-  @Max(largestId, { message: 'Choose one of the shirts.' })
-  @Min(1, { message: 'Choose one of the shirts.' })
-  @IsInt({ message: 'Choose one of the shirts.' })
+  @Max(largestId, { message: 'Choose one of the products.' })
+  @Min(1, { message: 'Choose one of the products.' })
+  @IsInt({ message: 'Choose one of the products.' })
   blueprintId!: number;
+}
+
+export class OfferPath extends BlueprintPath {
+  @ApiProperty({ example: 29, description: 'Who prints it; `listPrintProviders` has them.' })
+  @Type(() => Number)
+  @Max(largestId, { message: 'Choose one of the print providers.' })
+  @Min(1, { message: 'Choose one of the print providers.' })
+  @IsInt({ message: 'Choose one of the print providers.' })
+  printProviderId!: number;
 }
 
 export class ShirtBlueprint {
@@ -52,6 +100,34 @@ export class PrintProviderChoice {
 
   @ApiProperty({ description: 'Where it ships from.', type: String, nullable: true, example: 'Tampa, FL, US' })
   location!: string | null;
+}
+
+export class ProductColorView {
+  @ApiProperty({ example: 'Black', description: 'Its name at Printify; what it is where Printify names none.' })
+  color!: string;
+
+  @ApiProperty({ example: '#141415', description: 'About how it is, for a swatch.' })
+  hex!: string;
+
+  @ApiProperty({ type: [String], example: ['S', 'M', 'L'], description: 'Sizes that are in stock, smallest first.' })
+  sizes!: string[];
+}
+
+export class ProductVariantsView {
+  @ApiProperty({ ...kindProperty, example: 't_shirt', description: 'What kind of product it is.' })
+  kind!: ProductKind;
+
+  @ApiProperty({
+    description: 'Where it can be printed; around a mug and on the face of a poster is the front.',
+    enum: printPositions,
+    enumName: 'PrintPosition',
+    isArray: true,
+    example: ['front', 'back'],
+  })
+  positions!: PrintPosition[];
+
+  @ApiProperty({ type: [ProductColorView], description: 'Colors that are in stock in some size.' })
+  colors!: ProductColorView[];
 }
 
 export class ProductChoiceView {

@@ -3,13 +3,22 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { ProductChoice } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import type { PrintifyAccess } from '../client/printify-call.ts';
-import { ConnectionsService } from '../connections/connections.service.ts';
-import { PrintifyCatalog } from '../mirror/printify-catalog.ts';
-import { PrintifyError } from '../model/printify-error.ts';
-import { defaultProduct, type ShirtVariant, sizesInOrder, sizesToSell } from '../model/product.ts';
-import { ProductChoices, type ProductNames, storedNames, toShirtName } from '../products/product-choices.service.ts';
-import { ShirtCatalogService } from '../products/shirt-catalog.service.ts';
-import type { ChooseProduct, PrintProviderChoice, ProductChoiceView, ShirtBlueprint } from './product-choice.dto.ts';
+import { SellerShops } from '../connections/seller-shops.ts';
+import type { ShopRef } from '../model/network.ts';
+import { defaultProduct, type NamedVariant, type ProductRef, sizesInOrder, sizesToSell } from '../model/product.ts';
+import { positionsOf } from '../model/product-variants.ts';
+import { ProductCatalog, toShirtName, withAppErrors } from '../products/product-catalog.service.ts';
+import { ProductChoices, type ProductNames, storedNames } from '../products/product-choices.service.ts';
+import { groupByColor, ShirtCatalogService } from '../products/shirt-catalog.service.ts';
+import type {
+  BlueprintQuery,
+  CatalogQuery,
+  ChooseProduct,
+  PrintProviderChoice,
+  ProductChoiceView,
+  ProductVariantsView,
+  ShirtBlueprint,
+} from './product-choice.dto.ts';
 
 const maxFound = 30;
 
@@ -17,8 +26,8 @@ const maxFound = 30;
 export class ProductChoiceService {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly connections: ConnectionsService,
-    private readonly catalog: PrintifyCatalog,
+    private readonly shops: SellerShops,
+    private readonly products: ProductCatalog,
     private readonly shirts: ShirtCatalogService,
     private readonly choices: ProductChoices,
   ) {}
@@ -31,21 +40,31 @@ export class ProductChoiceService {
     return toView(row, names, variants);
   }
 
-  async searchBlueprints(userId: string, search: string): Promise<ShirtBlueprint[]> {
-    const access = await this.accessOf(userId);
+  async searchBlueprints(userId: string, { kind, search, ...query }: BlueprintQuery): Promise<ShirtBlueprint[]> {
+    const access = await this.accessOf(userId, query);
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    const shirts = await unwrap(this.catalog.fetchShirts(access));
-    return shirts.map(toShirtName).filter(containsAll(words)).slice(0, maxFound);
+    const found = await withAppErrors(this.products.fetchBlueprints(access, kind));
+    return found.map(toShirtName).filter(containsAll(words)).slice(0, maxFound);
   }
 
-  async listPrintProviders(userId: string, blueprintId: number): Promise<PrintProviderChoice[]> {
-    const access = await this.accessOf(userId);
-    return unwrap(this.choices.fetchProviders(access, blueprintId));
+  async listPrintProviders(userId: string, blueprintId: number, query: CatalogQuery): Promise<PrintProviderChoice[]> {
+    const access = await this.accessOf(userId, query);
+    return withAppErrors(this.products.fetchProviders(access, blueprintId));
+  }
+
+  async listProductVariants(userId: string, product: ProductRef, query: CatalogQuery): Promise<ProductVariantsView> {
+    const { kind, variants } = await this.products.describe(userId, product, shopOf(query));
+    const sizes = variants.map(({ size }) => size);
+    const colors = groupByColor(variants, sizes).map(({ variants: inStock, ...color }) => ({
+      ...color,
+      sizes: inStock,
+    }));
+    return { kind, positions: positionsOf(variants), colors };
   }
 
   async chooseProduct(userId: string, chosen: ChooseProduct): Promise<ProductChoiceView> {
     const access = await this.accessOf(userId);
-    const { blueprint, provider, variants } = await unwrap(this.choices.lookUp(access, chosen));
+    const { blueprint, provider, variants } = await withAppErrors(this.products.lookUp(access, chosen, 't_shirt'));
     const data = {
       blueprintId: chosen.blueprintId,
       printProviderId: chosen.printProviderId,
@@ -66,36 +85,17 @@ export class ProductChoiceService {
     return toView(row, storedNames(row), variants);
   }
 
-  private async accessOf(userId: string): Promise<PrintifyAccess> {
-    return { ...(await this.connections.requireConnection(userId)).access, priority: 'interactive' };
+  private async accessOf(userId: string, query: CatalogQuery = {}): Promise<PrintifyAccess> {
+    return { ...(await this.shops.requireConnected(userId, shopOf(query))).access, priority: 'interactive' };
   }
 }
 
-async function unwrap<T>(reading: Promise<T>): Promise<T> {
-  try {
-    return await reading;
-  } catch (error) {
-    throw error instanceof PrintifyError ? toAppError(error) : error;
-  }
+/** Its selected shop: a catalog needs none. */
+function shopOf({ connectionId }: CatalogQuery): ShopRef {
+  return { connectionId: connectionId ?? null, shopId: null };
 }
 
-function toAppError({ kind, message }: PrintifyError): AppError {
-  switch (kind) {
-    case 'unauthorized':
-    case 'forbidden':
-    case 'shop_gone':
-      return new AppError('provider_not_connected', message, { requiresSetup: true, message });
-    case 'rate_limited':
-    case 'daily_limit':
-    case 'quota_reached':
-    case 'unavailable':
-      return new AppError('provider_unavailable', message);
-    default:
-      return new AppError('provider_failed', message);
-  }
-}
-
-function toView(row: ProductChoice | null, names: ProductNames, variants: ShirtVariant[]): ProductChoiceView {
+function toView(row: ProductChoice | null, names: ProductNames, variants: NamedVariant[]): ProductChoiceView {
   const comesIn = sizesInOrder(variants.map(({ size }) => size));
   return {
     chosen: row !== null,
@@ -113,7 +113,7 @@ function containsAll(words: string[]) {
   };
 }
 
-function checkedSizes(variants: ShirtVariant[], sizes: string[]): string[] {
+function checkedSizes(variants: NamedVariant[], sizes: string[]): string[] {
   const comesIn = new Set(variants.map(({ size }) => size));
   const unknown = sizes.filter((size) => !comesIn.has(size));
   if (unknown.length === 0) return sizesInOrder(sizes);

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import type { PrintNetwork } from '../model/network.ts';
 import type { Asked } from '../model/printify-error.ts';
 
 export interface PrintifyAccess {
   token: string;
   /** Names the account's shared budget without revealing the token. */
   accountKey: string;
+  /** Printify where it is absent. */
+  network?: PrintNetwork;
   /** `interactive` reports a spent budget at once, `background` leaves some to other calls; a worker's waits. */
   priority?: 'interactive' | 'background';
 }

@@ -236,16 +236,17 @@ export class PrintifyClient {
     parts: PublishParts = 'everything',
   ): Promise<void> {
     const rest = parts === 'everything';
+    const words = parts !== 'art';
     await this.inShop(access, shopId, {
       operation: 'products.publish',
       method: 'POST',
       path: `/products/${productId}/publish.json`,
       scope: 'products.write',
       body: {
-        title: true,
-        description: true,
-        tags: true,
-        images: rest,
+        title: words,
+        description: words,
+        tags: words,
+        images: rest || parts === 'art',
         variants: parts !== 'listing',
         keyFeatures: rest,
         shipping_template: rest,

@@ -4,6 +4,7 @@ import { CircuitBreakers, isCircuitOpen } from '../../platform/circuits/circuit-
 import { type CallFailure, ProviderCalls } from '../../platform/circuits/provider-calls.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { parseRetryAfter, type RetryOptions, retry, retryDelayMs } from '../../platform/retry.ts';
+import { type PrintNetwork, printNetworks } from '../model/network.ts';
 import { PrintifyError, toPrintifyError } from '../model/printify-error.ts';
 import { ErrorShare } from './error-share.ts';
 import { longestWaitMs, PrintifyBudget } from './printify-budget.ts';
@@ -11,7 +12,7 @@ import type { PrintifyAccess, PrintifyCall } from './printify-call.ts';
 
 @Injectable()
 export class PrintifyHttp {
-  private readonly circuit: CircuitBreakerPolicy;
+  private readonly circuits: Record<PrintNetwork, CircuitBreakerPolicy>;
   private readonly errors = new ErrorShare();
 
   constructor(
@@ -21,10 +22,19 @@ export class PrintifyHttp {
     circuits: CircuitBreakers,
   ) {
     const { retryMs } = config.values.printify;
-    this.circuit = circuits.create({ name: 'printify', retryMs, isOutage });
+    const circuitOf = (name: PrintNetwork) => [name, circuits.create({ name, retryMs, isOutage })] as const;
+    this.circuits = Object.fromEntries(printNetworks.map(circuitOf)) as typeof this.circuits;
   }
 
   async send<T>(access: PrintifyAccess, call: PrintifyCall<T>): Promise<T> {
+    try {
+      return await this.sendRepeatedly(access, call);
+    } catch (error) {
+      throw error instanceof PrintifyError && access.network ? error.inWordsOf(access.network) : error;
+    }
+  }
+
+  private sendRepeatedly<T>(access: PrintifyAccess, call: PrintifyCall<T>): Promise<T> {
     const longest = longestWaitMs(access);
     const options: RetryOptions = {
       tries: 4,
@@ -37,7 +47,8 @@ export class PrintifyHttp {
       this.refuseWhileMuchFails(access);
       const left = await this.budget.take(access, call);
       try {
-        return await this.circuit.execute(() => this.measure(call, () => this.sendOnce(access, call, left)));
+        const { [networkOf(access)]: circuit } = this.circuits;
+        return await circuit.execute(() => this.measure(access, call, () => this.sendOnce(access, call, left)));
       } catch (thrown) {
         const error = isCircuitOpen(thrown) ? new CircuitOpen() : thrown;
         if (error instanceof PrintifyError && (error.kind === 'rate_limited' || error.kind === 'daily_limit')) {
@@ -57,8 +68,8 @@ export class PrintifyHttp {
     throw new PrintifyError('rate_limited', sentence, null, null, pauseMs);
   }
 
-  private measure<T>({ operation }: PrintifyCall<T>, work: () => Promise<T>): Promise<T> {
-    return this.calls.measure({ provider: 'printify', operation, failureOf }, work);
+  private measure<T>(access: PrintifyAccess, { operation }: PrintifyCall<T>, work: () => Promise<T>): Promise<T> {
+    return this.calls.measure({ provider: networkOf(access), operation, failureOf }, work);
   }
 
   private async sendOnce<T>(access: PrintifyAccess, call: PrintifyCall<T>, left: number[]): Promise<T> {
@@ -81,8 +92,8 @@ export class PrintifyHttp {
   }
 
   /** The setting names v1; v2 is its neighbor. */
-  private baseUrl({ version }: PrintifyCall<unknown>): string {
-    const { url } = this.config.values.printify;
+  private baseUrl(access: PrintifyAccess, { version }: PrintifyCall<unknown>): string {
+    const { url } = this.config.values.printify.networks[networkOf(access)];
     return version ? url.replace(/\/v1$/, `/${version}`) : url;
   }
 
@@ -92,7 +103,7 @@ export class PrintifyHttp {
   ): Promise<{ response: Response; text: string }> {
     const timeout = AbortSignal.timeout(this.config.values.printify.timeoutMs);
     try {
-      const response = await fetch(`${this.baseUrl(call)}${call.path}`, {
+      const response = await fetch(`${this.baseUrl(access, call)}${call.path}`, {
         method: call.method,
         headers: {
           Authorization: `Bearer ${access.token}`,
@@ -111,6 +122,10 @@ export class PrintifyHttp {
       throw new PrintifyError('unavailable', `Printify ${why}. Please retry in a few minutes.`);
     }
   }
+}
+
+function networkOf({ network }: PrintifyAccess): PrintNetwork {
+  return network ?? 'printify';
 }
 
 /** A daily limit is remembered for its whole time; any other pause for as long as the next attempt waits. */

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { type Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { DAY_MS } from '../../platform/time.ts';
 import type { PrintifyAccess } from '../client/printify-call.ts';
-import { PrintifyClient, type StockedVariant } from '../client/printify-client.ts';
+import { PrintifyClient } from '../client/printify-client.ts';
+import type { PrintNetwork } from '../model/network.ts';
 import { PrintifyError } from '../model/printify-error.ts';
 import {
   type PrintifyBlueprint,
@@ -14,7 +15,14 @@ import {
   printifyProvider,
   printifyProviderPlace,
 } from '../model/printify-types.ts';
-import { isShirtTitle, type ProductRef, type ShirtVariant, shirtVariant } from '../model/product.ts';
+import type { ProductRef, ProductVariant, ShirtVariant } from '../model/product.ts';
+import {
+  type StoredVariants,
+  storedVariants,
+  toShirtVariants,
+  toStoredVariants,
+  toVariants,
+} from '../model/product-variants.ts';
 import { type ShippingTable, sellersMethods, shippingTable } from '../model/shipping.ts';
 import { type Dated, MirrorReader } from './mirror-reader.ts';
 
@@ -24,9 +32,13 @@ interface CatalogPart<T> {
   findMirrored?(): Promise<Dated<T> | null>;
 }
 
+interface OfNetwork {
+  network?: PrintNetwork | undefined;
+}
+
 const maxAgeMs = DAY_MS;
 
-/** Answers serve everybody for a day, longer while Printify is away. Every `fetch…` throws PrintifyError. */
+/** Answers of a network serve everybody for a day, longer while it is away. Of Printify there is a mirror too. Every `fetch…` throws PrintifyError. */
 @Injectable()
 export class PrintifyCatalog {
   constructor(
@@ -36,57 +48,71 @@ export class PrintifyCatalog {
     private readonly log: PinoLogger,
   ) {}
 
-  fetchShirts(access: PrintifyAccess): Promise<PrintifyBlueprint[]> {
-    const shirtsIn = (all: PrintifyBlueprint[]) => all.filter(({ title }) => isShirtTitle(title));
-    const shirts: CatalogPart<PrintifyBlueprint[]> = {
-      name: 'shirts',
-      schema: z.array(printifyBlueprint),
-      findMirrored: async () => mapContent(await this.mirror.findBlueprints(), shirtsIn),
+  fetchBlueprints(access: PrintifyAccess): Promise<PrintifyBlueprint[]> {
+    const blueprints: CatalogPart<PrintifyBlueprint[]> = {
+      name: nameOf(access, 'blueprints'),
+      schema: z.array(printifyBlueprint).min(1),
+      ...mirroredAs(access, () => this.mirror.findBlueprints()),
     };
-    return this.fetchOrOld(shirts, async () => shirtsIn(await this.client.blueprints(access)));
+    return this.fetchOrOld(blueprints, async () => (await this.client.blueprints(access)).map(withOnePicture));
   }
 
   fetchProviders(access: PrintifyAccess, blueprintId: number): Promise<PrintifyProvider[]> {
     const providers: CatalogPart<PrintifyProvider[]> = {
-      name: `providers ${blueprintId}`,
+      name: nameOf(access, `providers ${blueprintId}`),
       schema: z.array(printifyProvider),
-      findMirrored: () => this.mirror.findProviders(blueprintId),
+      ...mirroredAs(access, () => this.mirror.findProviders(blueprintId)),
     };
     return this.fetchOrOld(providers, () => this.client.providers(access, blueprintId));
   }
 
   fetchPlaces(access: PrintifyAccess): Promise<PrintifyProviderPlace[]> {
-    const places = { name: 'places', schema: z.array(printifyProviderPlace) };
+    const places = { name: nameOf(access, 'places'), schema: z.array(printifyProviderPlace) };
     return this.fetchOrOld(places, () => this.client.providerPlaces(access));
   }
 
   fetchShipping(access: PrintifyAccess, product: ProductRef): Promise<ShippingTable> {
-    const name = `shipping methods ${product.blueprintId} ${product.printProviderId}`;
+    const name = nameOf(access, `shipping methods ${product.blueprintId} ${product.printProviderId}`);
     return this.fetchOrOld({ name, schema: shippingTable }, () => this.readShipping(access, product));
   }
 
   /** In Printify's order, also what is out of stock; never an answer older than a day. */
-  fetchVariants(access: PrintifyAccess, product: ProductRef): Promise<ShirtVariant[]> {
-    return this.fetch(this.variantsOf(product), () => this.readVariants(access, product));
+  async fetchProductVariants(access: PrintifyAccess, product: ProductRef): Promise<ProductVariant[]> {
+    return toVariants(await this.fetch(this.variantsOf(product, access), () => this.readVariants(access, product)));
   }
 
   /** An answer of any age where Printify refuses one or is away. */
-  fetchOrCachedVariants(access: PrintifyAccess, product: ProductRef): Promise<ShirtVariant[]> {
+  async fetchOrCachedProductVariants(access: PrintifyAccess, product: ProductRef): Promise<ProductVariant[]> {
     const read = () => this.readVariants(access, product);
-    return this.fetchOrOld(this.variantsOf(product), read, () => true);
+    return toVariants(await this.fetchOrOld(this.variantsOf(product, access), read, () => true));
+  }
+
+  async cachedProductVariants(product: ProductRef): Promise<ProductVariant[]> {
+    const cached = await this.findNewest(this.variantsOf(product, product));
+    return cached ? toVariants(cached.content) : [];
+  }
+
+  async fetchVariants(access: PrintifyAccess, product: ProductRef): Promise<ShirtVariant[]> {
+    return toShirtVariants(await this.fetchProductVariants(access, product));
+  }
+
+  async fetchOrCachedVariants(access: PrintifyAccess, product: ProductRef): Promise<ShirtVariant[]> {
+    return toShirtVariants(await this.fetchOrCachedProductVariants(access, product));
   }
 
   async cachedVariants(product: ProductRef): Promise<ShirtVariant[]> {
-    return (await this.findNewest(this.variantsOf(product)))?.content ?? [];
+    return toShirtVariants(await this.cachedProductVariants(product));
   }
 
-  private variantsOf(product: ProductRef): CatalogPart<ShirtVariant[]> {
+  private variantsOf(product: ProductRef, of: OfNetwork): CatalogPart<StoredVariants> {
     return {
-      name: `variants ${product.blueprintId} ${product.printProviderId}`,
-      // An empty answer is no matrix to plan with: it is asked for again.
-      schema: z.array(shirtVariant).min(1),
-      findMirrored: async () =>
-        mapContent(await this.mirror.findVariants(product), (variants) => variants.flatMap(toShirtVariant)),
+      // An older release reads and writes another shape under `variants `.
+      name: nameOf(of, `variants of ${product.blueprintId} ${product.printProviderId}`),
+      schema: storedVariants,
+      ...mirroredAs(of, async () => {
+        const mirrored = await this.mirror.findVariants(product);
+        return mirrored && { content: toStoredVariants(mirrored.content), readAt: mirrored.readAt };
+      }),
     };
   }
 
@@ -99,8 +125,8 @@ export class PrintifyCatalog {
     return table;
   }
 
-  private async readVariants(access: PrintifyAccess, product: ProductRef): Promise<ShirtVariant[]> {
-    return (await this.client.variants(access, product)).flatMap(toShirtVariant);
+  private async readVariants(access: PrintifyAccess, product: ProductRef): Promise<StoredVariants> {
+    return toStoredVariants(await this.client.variants(access, product));
   }
 
   private async fetch<T extends Prisma.InputJsonValue>(part: CatalogPart<T>, read: () => Promise<T>): Promise<T> {
@@ -139,6 +165,14 @@ export class PrintifyCatalog {
   }
 }
 
+function nameOf({ network = 'printify' }: OfNetwork, name: string): string {
+  return network === 'printify' ? name : `${network} ${name}`;
+}
+
+function mirroredAs<T>({ network = 'printify' }: OfNetwork, findMirrored: () => Promise<Dated<T> | null>) {
+  return network === 'printify' ? { findMirrored } : {};
+}
+
 function isFresh({ readAt }: Dated<unknown>): boolean {
   return readAt.getTime() > Date.now() - maxAgeMs;
 }
@@ -147,13 +181,7 @@ function isAway({ kind }: PrintifyError): boolean {
   return kind === 'unavailable' || kind === 'rate_limited' || kind === 'quota_reached';
 }
 
-function mapContent<T, U>(dated: Dated<T> | null, map: (content: T) => U[]): Dated<U[]> | null {
-  const content = dated ? map(dated.content) : [];
-  return dated && content.length > 0 ? { content, readAt: dated.readAt } : null;
-}
-
-function toShirtVariant({ id, options: { color, size }, placeholders, isAvailable }: StockedVariant): ShirtVariant[] {
-  const front = placeholders.find(({ position }) => position === 'front');
-  if (!front || !color || !size) return [];
-  return [{ variantId: id, color, size, printWidth: front.width, printHeight: front.height, available: isAvailable }];
+/** More are never shown, and the list has a thousand products. */
+function withOnePicture({ images, ...blueprint }: PrintifyBlueprint): PrintifyBlueprint {
+  return { ...blueprint, images: images.slice(0, 1) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { printAreas, type UploadedPrint } from './print-areas.ts';
+import { printAreas, toPrintifyAreas, type UploadedPrint } from './print-areas.ts';
 import type { ShirtVariant } from './product.ts';
 
 const placement = { x: 0.5, y: 0.5, scale: 1, angle: 0 } as const;
@@ -29,5 +29,28 @@ describe('printAreas', () => {
     expect(areas.flatMap(({ variantIds }) => variantIds).toSorted((a, b) => a - b)).toEqual(
       matrix.map(({ variantId }) => variantId),
     );
+  });
+});
+
+describe('toPrintifyAreas', () => {
+  const prints = [
+    { uploadId: 'small', placement, variantIds: [1] },
+    { uploadId: 'large', placement, variantIds: [2, 3] },
+  ];
+  const places = (areas: ReturnType<typeof toPrintifyAreas>) =>
+    areas.map(({ variant_ids, placeholders }) => [variant_ids, placeholders.map(({ position }) => position)]);
+
+  it('prints on the front where no position is named', () => {
+    expect(places(toPrintifyAreas(prints))).toEqual([
+      [[1], ['front']],
+      [[2, 3], ['front']],
+    ]);
+  });
+
+  it('prints on the back', () => {
+    expect(places(toPrintifyAreas(prints, 'back'))).toEqual([
+      [[1], ['back']],
+      [[2, 3], ['back']],
+    ]);
   });
 });

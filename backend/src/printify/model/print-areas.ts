@@ -1,5 +1,7 @@
 import { shirtColor } from '../../print/index.ts';
-import type { ShirtVariant } from './product.ts';
+import type { PrintifyPrintArea } from './printify-types.ts';
+import type { NamedVariant } from './product.ts';
+import type { PrintPosition } from './product-variants.ts';
 
 /** Where a print lies in its area: center and width as fractions of the area; degrees. */
 export interface PrintPlacement {
@@ -22,13 +24,23 @@ export interface UploadedPrint {
 }
 
 /** Colors that were not chosen may be enabled later by the seller: they take the print of those that are as dark. */
-export function printAreas(prints: UploadedPrint[], matrix: ShirtVariant[]): ProductPrint[] {
+export function printAreas(prints: UploadedPrint[], matrix: NamedVariant[]): ProductPrint[] {
   const areas = prints.map(({ uploadId, placement }) => ({ uploadId, placement, variantIds: [] as number[] }));
   const places = new Map(
     [...new Set(matrix.map(({ color }) => color))].map((color) => [color, printOn(color, prints)]),
   );
   for (const { variantId, color } of matrix) areas[places.get(color) ?? 0]?.variantIds.push(variantId);
   return areas.filter(({ variantIds }) => variantIds.length > 0);
+}
+
+export function toPrintifyAreas(
+  prints: readonly ProductPrint[],
+  position: PrintPosition = 'front',
+): PrintifyPrintArea[] {
+  return prints.map(({ uploadId, placement, variantIds }) => ({
+    variant_ids: variantIds,
+    placeholders: [{ position, images: [{ id: uploadId, ...placement }] }],
+  }));
 }
 
 /** Index of the print that a color takes; 0 where no print is for colors as dark as it is. */

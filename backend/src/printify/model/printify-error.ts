@@ -1,3 +1,5 @@
+import { inWordsOf, type PrintNetwork } from './network.ts';
+
 export type PrintifyErrorKind =
   | 'unauthorized'
   | 'forbidden'
@@ -51,6 +53,12 @@ export class PrintifyError extends Error {
     readonly retryAfterMs: number | null = null,
   ) {
     super(message);
+  }
+
+  inWordsOf(network: PrintNetwork): PrintifyError {
+    if (network === 'printify') return this;
+    const message = inWordsOf(network, this.message);
+    return new PrintifyError(this.kind, message, this.status, this.code, this.retryAfterMs);
   }
 }
 

@@ -89,12 +89,14 @@ export interface VariantChange {
 
 /** Where variants are in a change, all of the product's must be, also those that are disabled (official description of
  * the PUT; measured was that they are merged by id). */
-export interface PrintifyProductChange extends Partial<Pick<NewPrintifyProduct, 'title' | 'description' | 'tags'>> {
+export interface PrintifyProductChange
+  extends Partial<Pick<NewPrintifyProduct, 'title' | 'description' | 'tags' | 'print_areas'>> {
   variants?: VariantChange[];
 }
 
-/** Which parts of a product a publish call brings to the shop. `listing`: title, description and tags. */
-export type PublishParts = 'everything' | 'listing' | 'listing and variants';
+/** Which parts of a product a publish call brings to the shop. `listing`: title, description and tags; `art`: its pictures
+ * and which variants show them. */
+export type PublishParts = 'everything' | 'listing' | 'listing and variants' | 'art';
 
 export interface NewPrintifyProduct {
   title: string;

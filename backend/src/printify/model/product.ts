@@ -1,6 +1,10 @@
-import { z } from 'zod';
+import { type ProductKind, productKindFacts } from '../../product-kinds/index.ts';
+import type { PrintNetwork } from './network.ts';
+import type { PrintifyPlaceholder } from './printify-types.ts';
 
 export interface ProductRef {
+  /** Whose catalog has it; Printify's where it is absent. */
+  network?: PrintNetwork | undefined;
   blueprintId: number;
   printProviderId: number;
 }
@@ -13,31 +17,43 @@ export interface ChosenProduct extends ProductRef {
 /** The shirt that is printed on where the seller chose none: Bella+Canvas 3001 at Monster Digital. */
 export const defaultProduct = { blueprintId: 12, printProviderId: 29 } as const satisfies ProductRef;
 
-/** A variant with a front print area, in pixels at 300 DPI. */
-export const shirtVariant = z.object({
-  variantId: z.int(),
-  color: z.string(),
-  size: z.string(),
-  printWidth: z.int(),
-  printHeight: z.int(),
-  available: z.boolean().optional(),
-});
-export type ShirtVariant = z.infer<typeof shirtVariant>;
+/** What a variant is sold as. */
+export interface NamedVariant {
+  variantId: number;
+  color: string;
+  size: string;
+  available?: boolean | undefined;
+}
 
-/** What the catalog calls shirts; our print files are not made for the fabric or the cut of anything else. */
-const shirtLike = /\b(t-?shirts?|tees?)\b/i;
-const notShirts = /\b(hood(ie|ed)|sweatshirt|dress|sticker|poster|mug|onesie|bodysuit|tank)\b/i;
+/** With every print area, in pixels at 300 DPI. */
+export interface ProductVariant extends NamedVariant {
+  available: boolean;
+  areas: PrintifyPlaceholder[];
+}
 
-export function isShirtTitle(title: string): boolean {
-  return shirtLike.test(title) && !notShirts.test(title);
+/** With its front print area, in pixels at 300 DPI. */
+export interface ShirtVariant extends NamedVariant {
+  printWidth: number;
+  printHeight: number;
+}
+
+/** As a sentence has it after "this". */
+export function kindInSentence(kind: ProductKind): string {
+  return kind === 't_shirt' ? 'shirt' : productKindFacts[kind].name;
 }
 
 export function isSameProduct(one: ProductRef, other: ProductRef): boolean {
-  return one.blueprintId === other.blueprintId && one.printProviderId === other.printProviderId;
+  const ofOneNetwork = (one.network ?? 'printify') === (other.network ?? 'printify');
+  return ofOneNetwork && one.blueprintId === other.blueprintId && one.printProviderId === other.printProviderId;
 }
 
 /** Sizes to sell where the seller chose none, smallest first (the product's specification). */
 export const usualSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
+
+/** A child's XS is an age like the others. */
+function usualSizesOf(kind: ProductKind): readonly string[] {
+  return kind === 'kids_t_shirt' ? ['XS', ...usualSizes] : usualSizes;
+}
 
 const smallestFirst = ['XXS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '6XL'];
 
@@ -49,10 +65,14 @@ export function sizesInOrder(sizes: Iterable<string>): string[] {
   return [...new Set(sizes)].sort((a, b) => place(a) - place(b));
 }
 
-export function sizesToSell(comesIn: Iterable<string>, wanted: readonly string[]): string[] {
+export function sizesToSell(
+  comesIn: Iterable<string>,
+  wanted: readonly string[],
+  kind: ProductKind = 't_shirt',
+): string[] {
   const sizes = sizesInOrder(comesIn);
   const among = (list: readonly string[]) => sizes.filter((size) => list.includes(size));
-  return [among(wanted), among(usualSizes), sizes].find((list) => list.length > 0) ?? [];
+  return [among(wanted), among(usualSizesOf(kind)), sizes].find((list) => list.length > 0) ?? [];
 }
 
 /** The largest print area among the variants: art made for it is never enlarged by Printify. */

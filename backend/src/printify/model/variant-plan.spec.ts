@@ -34,6 +34,11 @@ describe('planVariants', () => {
     expect(leftOut).toEqual([]);
   });
 
+  it('begins with XS where it is for kids', () => {
+    const { enabled } = planVariants(catalogOf(['Red'], ['XXS', 'XS', 'S', '4XL']), ['Red'], [], 'kids_t_shirt');
+    expect(titles(enabled)).toEqual(['Red XS', 'Red S']);
+  });
+
   it("takes the seller's sizes where there are some", () => {
     const { enabled, leftOut } = planVariants(catalogOf(['Black', 'Red']), ['Black'], ['4XL', 'XS', 'M']);
     expect(titles(enabled)).toEqual(['Black XS', 'Black M', 'Black 4XL']);
@@ -78,6 +83,15 @@ describe('planVariants', () => {
         message: 'Navy is out of stock in S, M, L, XL and 2XL.',
       },
     ]);
+  });
+
+  it('names the kind of the product', () => {
+    const catalog = catalogOf(['Black'], ['S', 'M']);
+    const sentence = (kind?: 'hoodie' | 'tote') =>
+      planVariants(catalog, ['Plaid'], [], kind).leftOut.map(({ message }) => message);
+    expect(sentence()).toEqual(['This shirt no longer comes in Plaid.']);
+    expect(sentence('hoodie')).toEqual(['This hoodie no longer comes in Plaid.']);
+    expect(sentence('tote')).toEqual(['This tote bag no longer comes in Plaid.']);
   });
 
   it('leaves out the largest sizes, for all colors alike, where they are too many', () => {

@@ -1,4 +1,5 @@
-import { type ShirtVariant, sizesToSell } from './product.ts';
+import type { ProductKind } from '../../product-kinds/index.ts';
+import { kindInSentence, type NamedVariant, type ShirtVariant, sizesToSell } from './product.ts';
 
 /** Most variants that a product may have enabled (contracts/providers.md P2, 8251). */
 export const maxEnabledVariants = 100;
@@ -10,22 +11,28 @@ export interface LeftOut {
   message: string;
 }
 
-export interface VariantPlan {
-  enabled: ShirtVariant[];
+export interface VariantPlan<V extends NamedVariant = ShirtVariant> {
+  enabled: V[];
   leftOut: LeftOut[];
 }
 
 /** Of more variants than Printify takes, the largest sizes go first, for all colors alike; then the last colors. */
-export function planVariants(variants: ShirtVariant[], colors: string[], sizes: readonly string[] = []): VariantPlan {
+export function planVariants<V extends NamedVariant>(
+  variants: V[],
+  colors: string[],
+  sizes: readonly string[] = [],
+  kind: ProductKind = 't_shirt',
+): VariantPlan<V> {
   const selling = sizesToSell(
     variants.map(({ size }) => size),
     sizes,
+    kind,
   );
   const wanted = [...new Set(colors)];
   const byName = firstOfEachName(variants);
-  const missing = new Gaps();
-  const soldOut = new Gaps();
-  const inStock: ShirtVariant[] = [];
+  const missing = new Gaps(kind);
+  const soldOut = new Gaps(kind);
+  const inStock: V[] = [];
   for (const color of wanted) {
     for (const size of selling) {
       const variant = byName.get(nameOf(color, size));
@@ -42,7 +49,12 @@ export function planVariants(variants: ShirtVariant[], colors: string[], sizes: 
 }
 
 class Gaps {
+  private readonly kind: ProductKind;
   private readonly sizesOf = new Map<string, string[]>();
+
+  constructor(kind: ProductKind) {
+    this.kind = kind;
+  }
 
   add(color: string, size: string): void {
     this.sizesOf.set(color, [...(this.sizesOf.get(color) ?? []), size]);
@@ -56,29 +68,33 @@ class Gaps {
       group.colors.push(color);
       groups.set(key, group);
     }
-    return [...groups.values()].map((group) => ({ reason, ...group, message: gapSentence(reason, group, selling) }));
+    return [...groups.values()].map((group) => ({
+      reason,
+      ...group,
+      message: gapSentence(reason, group, { selling, kind: this.kind }),
+    }));
   }
 }
 
 function gapSentence(
   reason: 'not_offered' | 'out_of_stock',
   { colors, sizes }: { colors: string[]; sizes: string[] },
-  selling: string[],
+  { selling, kind }: { selling: string[]; kind: ProductKind },
 ): string {
   const verb = colors.length === 1 ? ['is', 'does'] : ['are', 'do'];
   const all = sizes.length === selling.length;
   if (reason === 'out_of_stock')
     return `${listed(colors)} ${verb[0]} out of stock${all ? '' : ` in ${listed(sizes)}`}.`;
   return all
-    ? `This shirt no longer comes in ${listed(colors)}.`
+    ? `This ${kindInSentence(kind)} no longer comes in ${listed(colors)}.`
     : `${listed(colors)} ${verb[1]} not come in ${listed(sizes)}.`;
 }
 
-function withinLimit(
-  variants: ShirtVariant[],
+function withinLimit<V extends NamedVariant>(
+  variants: V[],
   colors: string[],
   selling: string[],
-): { enabled: Set<ShirtVariant>; overLimit: LeftOut[] } {
+): { enabled: Set<V>; overLimit: LeftOut[] } {
   const sizes = [...selling];
   const droppedSizes: string[] = [];
   let rest = variants;
@@ -102,8 +118,8 @@ function tooMany(names: string[], part: { colors: string[]; sizes: string[] }): 
 }
 
 /** A catalog that names a color and size twice means the first. */
-function firstOfEachName(variants: ShirtVariant[]): Map<string, ShirtVariant> {
-  const byName = new Map<string, ShirtVariant>();
+function firstOfEachName<V extends NamedVariant>(variants: V[]): Map<string, V> {
+  const byName = new Map<string, V>();
   for (const variant of variants) {
     const name = nameOf(variant.color, variant.size);
     if (!byName.has(name)) byName.set(name, variant);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ConnectionsService } from '../connections/connections.service.ts';
+import { SellerShops } from '../connections/seller-shops.ts';
 import { PrintifyCatalog } from '../mirror/printify-catalog.ts';
 import { PrintifyError } from '../model/printify-error.ts';
 import type { ProductRef } from '../model/product.ts';
@@ -8,15 +8,15 @@ import type { ShippingTable } from '../model/shipping.ts';
 @Injectable()
 export class ShippingRates {
   constructor(
-    private readonly connections: ConnectionsService,
+    private readonly shops: SellerShops,
     private readonly catalog: PrintifyCatalog,
   ) {}
 
   async findRates(userId: string, product: ProductRef): Promise<ShippingTable | null> {
-    const connected = await this.connections.findConnection(userId);
-    if (!connected) return null;
+    const access = await this.shops.findAccess(userId, product.network);
+    if (!access) return null;
     try {
-      return await this.catalog.fetchShipping({ ...connected.access, priority: 'interactive' }, product);
+      return await this.catalog.fetchShipping({ ...access, priority: 'interactive' }, product);
     } catch (error) {
       if (error instanceof PrintifyError) return null;
       throw error;

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { shirtColor } from '../../print/index.ts';
+import type { ProductKind } from '../../product-kinds/index.ts';
 import { type ConnectedShop, ConnectionsService } from '../connections/connections.service.ts';
 import { PrintifyCatalog } from '../mirror/printify-catalog.ts';
 import { PrintifyError } from '../model/printify-error.ts';
-import { type ChosenProduct, type ProductRef, type ShirtVariant, sizesToSell } from '../model/product.ts';
+import {
+  type ChosenProduct,
+  kindInSentence,
+  type NamedVariant,
+  type ProductRef,
+  type ShirtVariant,
+  sizesToSell,
+} from '../model/product.ts';
 import { ProductChoices } from './product-choices.service.ts';
 
 export interface ShirtColorOffer {
@@ -69,15 +77,20 @@ export class ShirtCatalogService {
   }
 }
 
-export function checkColors(available: readonly { color: string }[], colors: string[]): void {
+export function checkColors(
+  available: readonly { color: string }[],
+  colors: string[],
+  kind: ProductKind = 't_shirt',
+): void {
   const names = new Set(available.map(({ color }) => color));
   const unknown = colors.filter((color) => !names.has(color));
   if (unknown.length === 0) return;
-  const message = `This shirt does not come in ${unknown.slice(0, 3).join(', ')}. Choose from the colors shown.`;
+  const message = `This ${kindInSentence(kind)} does not come in ${unknown.slice(0, 3).join(', ')}. Choose from the colors shown.`;
   throw new AppError('validation_failed', message, { fields: { selectedColors: message } });
 }
 
-function groupByColor(variants: ShirtVariant[], wanted: readonly string[]): ShirtColorOffer[] {
+/** Colors that are in stock in some size that is to be sold. */
+export function groupByColor(variants: readonly NamedVariant[], wanted: readonly string[]): ShirtColorOffer[] {
   const selling = sizesToSell(
     variants.map(({ size }) => size),
     wanted,

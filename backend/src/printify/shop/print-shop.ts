@@ -5,10 +5,11 @@ import { retry } from '../../platform/retry.ts';
 import { PrintifyClient } from '../client/printify-client.ts';
 import type { ConnectedShop } from '../connections/connections.service.ts';
 import { CatalogCosts } from '../mirror/catalog-costs.ts';
-import type { ProductPrint } from '../model/print-areas.ts';
+import { type ProductPrint, toPrintifyAreas } from '../model/print-areas.ts';
 import { PrintifyError } from '../model/printify-error.ts';
 import type { NewPrintifyProduct, PrintifyProduct } from '../model/printify-types.ts';
-import type { ProductRef, ShirtVariant } from '../model/product.ts';
+import type { NamedVariant, ProductRef } from '../model/product.ts';
+import type { PrintPosition } from '../model/product-variants.ts';
 
 export interface ProductOrder {
   /** At most 16 characters; the SKUs of the product begin with it, and it is found again by them. */
@@ -17,13 +18,15 @@ export interface ProductOrder {
   description: string;
   tags: string[];
   /** One that is not for sale is priced all the same: it may be switched on later. */
-  variants: (ShirtVariant & { isForSale: boolean })[];
+  variants: (NamedVariant & { isForSale: boolean })[];
   /** Cents; `sizePrices` for the sizes that have a price of their own. */
   price: number;
   sizePrices: Record<string, number>;
   product: ProductRef;
   /** One a print file; together they name every variant of the provider's matrix once. */
   prints: ProductPrint[];
+  /** Where they are printed; on the front where it is absent. */
+  position?: PrintPosition;
 }
 
 export interface MadeProduct {
@@ -67,7 +70,7 @@ export class PrintShop {
     const found = mayExist ? await this.findCreated(connected, order, signal) : null;
     if (found) return this.toMade(connected, found, true);
     const { product, mayBeDouble } = await this.create(connected, order, signal);
-    await this.saveCosts(order, product);
+    await this.saveCosts(connected, order, product);
     return this.toMade(connected, product, mayExist || mayBeDouble);
   }
 
@@ -137,17 +140,21 @@ export class PrintShop {
   }
 
   /** Only products show what their variants cost (contracts/providers.md P3): the whole matrix of the provider. */
-  private async saveCosts({ product, reference }: ProductOrder, { variants }: PrintifyProduct): Promise<void> {
+  private async saveCosts(
+    { access }: ConnectedShop,
+    { product, reference }: ProductOrder,
+    { variants }: PrintifyProduct,
+  ): Promise<void> {
     const seen = variants.flatMap(({ id, cost, sku }) =>
       typeof cost === 'number' ? [{ variantId: id, cost, sku: sku?.startsWith(reference) ? null : sku }] : [],
     );
-    await this.costs.saveCosts(product, seen);
+    await this.costs.saveCosts({ ...product, network: access.network }, seen);
   }
 
-  private toMade({ shop }: ConnectedShop, product: PrintifyProduct, mayBeDouble: boolean): MadeProduct {
+  private toMade({ access, shop }: ConnectedShop, product: PrintifyProduct, mayBeDouble: boolean): MadeProduct {
     return {
       productId: product.id,
-      deepLink: this.config.values.printify.productPage
+      deepLink: this.config.values.printify.networks[access.network ?? 'printify'].productPage
         .replace('{shop}', String(shop.id))
         .replace('{product}', product.id),
       mayBeDouble,
@@ -169,9 +176,6 @@ function toNewProduct(order: ProductOrder): NewPrintifyProduct {
       price: order.sizePrices[size] ?? order.price,
       is_enabled: isForSale,
     })),
-    print_areas: order.prints.map(({ uploadId, placement, variantIds }) => ({
-      variant_ids: variantIds,
-      placeholders: [{ position: 'front', images: [{ id: uploadId, ...placement }] }],
-    })),
+    print_areas: toPrintifyAreas(order.prints, order.position),
   };
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
+import { Scope } from '../../platform/http/scopes.ts';
 import { ProfitQuery, ProfitView } from './profit.dto.ts';
 import { ProfitService } from './profit.service.ts';
 
@@ -12,6 +13,7 @@ export class ProfitController {
   constructor(private readonly profits: ProfitService) {}
 
   @Get()
+  @Scope('read')
   @ApiOperation({
     operationId: 'getProfit',
     summary: "What is left of a sale of the seller's shirt, size by size, after Printify and Etsy",

@@ -16,15 +16,23 @@ import { chooseShipping, maxKnown, shippingCost } from '../model/shipping.ts';
 import { calculateSizeProfit, type Offer, profitWarnings, type SizeCosts } from '../model/size-profits.ts';
 import type { ProfitQuery, ProfitView, SaleTermsQuery } from './profit.dto.ts';
 
-const costUnknown = 'We’ll know Printify’s cost after your first design on this shirt.';
+const costUnknown = (name: string) => `We’ll know Printify’s cost after your first design on this ${name}.`;
 const shippingUnknown = 'We couldn’t get shipping costs from Printify right now.';
-const notSent = 'Printify doesn’t ship every size of this shirt to that country.';
+const notSent = (name: string) => `Printify doesn’t ship every size of this ${name} to that country.`;
 const noEconomy = 'This print provider has no economy shipping to that country, so standard shipping is used.';
 
 /** Cents; `sizePrices` where a size has its own. */
 export interface Prices {
   price: number;
   sizePrices: Record<string, number>;
+}
+
+export interface SoldProduct {
+  product: ProductRef;
+  variants: ShirtVariant[];
+  prices: Prices;
+  /** As in a sentence; default: shirt. */
+  name?: string;
 }
 
 @Injectable()
@@ -49,7 +57,7 @@ export class ProfitService {
 
   async calculateVariantsProfit(
     userId: string,
-    { product, variants, prices }: { product: ProductRef; variants: ShirtVariant[]; prices: Prices },
+    { product, variants, prices, name = 'shirt' }: SoldProduct,
     terms: SaleTermsQuery,
   ): Promise<ProfitView> {
     const rates = await this.rates.findRates(userId, product);
@@ -67,11 +75,11 @@ export class ProfitService {
     return {
       sizes,
       warnings: [
-        ...profitWarnings(sizes),
-        ...(costsKnown ? [] : [costUnknown]),
-        ...shippingWarnings(sizes, rates !== null, shipping.used === terms.shippingMethod),
+        ...profitWarnings(sizes, name),
+        ...(costsKnown ? [] : [costUnknown(name)]),
+        ...shippingWarnings(sizes, rates !== null && notSent(name), shipping.used === terms.shippingMethod),
       ],
-      assumptions: profitAssumptions({ country, shipTo, salesTax, isTaxGiven, shipping, costsKnown }),
+      assumptions: profitAssumptions({ name, country, shipTo, salesTax, isTaxGiven, shipping, costsKnown }),
       costsKnown,
       shippingMethod: shipping.used,
       salesTax: salesTax / 100,
@@ -98,8 +106,9 @@ export class ProfitService {
   }
 }
 
-function shippingWarnings(sizes: { shipping: number | null }[], ratesKnown: boolean, asWanted: boolean): string[] {
-  if (sizes.some(({ shipping }) => shipping === null)) return [ratesKnown ? notSent : shippingUnknown];
+/** @param unsent what is said where the rates are known, and a size has none; false where they are not known */
+function shippingWarnings(sizes: { shipping: number | null }[], unsent: string | false, asWanted: boolean): string[] {
+  if (sizes.some(({ shipping }) => shipping === null)) return [unsent || shippingUnknown];
   return sizes.length > 0 && !asWanted ? [noEconomy] : [];
 }
 

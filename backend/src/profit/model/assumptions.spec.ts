@@ -3,6 +3,7 @@ import { type Assumed, profitAssumptions } from './assumptions.ts';
 import { averageSalesTax } from './sales-tax.ts';
 
 const american: Assumed = {
+  name: 'shirt',
   country: 'US',
   shipTo: 'US',
   salesTax: averageSalesTax('US'),

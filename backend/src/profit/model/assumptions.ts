@@ -2,6 +2,8 @@ import { paymentFeeNote, type SellerCountry } from './etsy-fees.ts';
 import type { ShippingChoice } from './shipping.ts';
 
 export interface Assumed {
+  /** The product, as in a sentence. */
+  name: string;
   country: SellerCountry;
   shipTo: string;
   /** Basis points. */
@@ -12,20 +14,20 @@ export interface Assumed {
   costsKnown: boolean;
 }
 
-const listCost =
-  'The cost of the shirt is what Printify charged the account that was seen last. With a plan such as Printify Premium it costs less.';
+const listCost = (name: string) =>
+  `The cost of the ${name} is what Printify charged the account that was seen last. With a plan such as Printify Premium it costs less.`;
 const leftOut =
   'Value-added tax on fees is left out, and so is the 2.5% that Etsy takes where a shop and its account have different currencies.';
 
 /** What the figures take for granted, in sentences for the seller. */
 export function profitAssumptions(assumed: Assumed): string[] {
-  const { country, shipTo, shipping, costsKnown } = assumed;
+  const { name, country, shipTo, shipping, costsKnown } = assumed;
   const note = paymentFeeNote(country, shipTo);
   return [
     taxSentence(assumed),
     ...(note ? [note] : []),
     ...shippingSentences(shipping),
-    ...(costsKnown ? [listCost] : []),
+    ...(costsKnown ? [listCost(name)] : []),
     ...(country === 'US' ? [] : [leftOut]),
   ];
 }

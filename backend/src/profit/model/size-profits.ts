@@ -55,14 +55,15 @@ export function calculateSizeProfit({ size, product, shipping }: SizeCosts, offe
   };
 }
 
-export function profitWarnings(sizes: SizeProfit[]): string[] {
+/** @param name the product, as in a sentence */
+export function profitWarnings(sizes: SizeProfit[], name: string): string[] {
   const losing = sizes.filter(({ left }) => left !== null && left < 0);
   const belowCost = losing.filter(({ price, cost }) => cost !== null && price < cost);
   const warnings: string[] = [];
   if (losing.length > 0) {
     const worst = losing.reduce((most, size) => ((size.left ?? 0) < (most.left ?? 0) ? size : most));
     warnings.push(
-      `At this price you lose money on ${listSizes(losing)}: up to ${dollars(-(worst.left ?? 0))} a shirt.${adviseOn(losing)}`,
+      `At this price you lose money on ${listSizes(losing)}: up to ${dollars(-(worst.left ?? 0))} a ${name}.${adviseOn(losing)}`,
     );
   }
   if (belowCost.length > 0) {

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/commo
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
+import { Scope } from '../../platform/http/scopes.ts';
 import { Preferences } from './preferences.dto.ts';
 import { PreferencesService } from './preferences.service.ts';
 
@@ -12,6 +13,7 @@ export class PreferencesController {
   constructor(private readonly preferences: PreferencesService) {}
 
   @Get()
+  @Scope('read')
   @ApiOperation({
     operationId: 'getPreferences',
     summary: 'Which mails you want',

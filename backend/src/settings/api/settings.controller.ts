@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/commo
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
+import { Scope } from '../../platform/http/scopes.ts';
 import { SettingsService } from '../seller/settings.service.ts';
 import { ListingSettings, SaveListingSettings } from './listing-settings.dto.ts';
 import { PricingSettings, PromptSettings, SavePricingSettings } from './settings.dto.ts';
@@ -14,6 +15,7 @@ export class SettingsController {
   constructor(private readonly settings: SettingsService) {}
 
   @Get('prompt')
+  @Scope('read')
   @ApiOperation({
     operationId: 'getPromptSettings',
     summary: 'How pictures are asked for',
@@ -27,6 +29,7 @@ export class SettingsController {
 
   @Post('prompt')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'savePromptSettings',
     summary: 'Change how pictures are asked for',
@@ -39,6 +42,7 @@ export class SettingsController {
   }
 
   @Get('listing')
+  @Scope('read')
   @ApiOperation({
     operationId: 'getListingSettings',
     summary: 'How listings are written',
@@ -52,6 +56,7 @@ export class SettingsController {
 
   @Post('listing')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'saveListingSettings',
     summary: 'Change how listings are written',
@@ -68,6 +73,7 @@ export class SettingsController {
   }
 
   @Get('pricing')
+  @Scope('read')
   @ApiOperation({
     operationId: 'getPricingSettings',
     summary: 'The price of new products',
@@ -81,6 +87,7 @@ export class SettingsController {
 
   @Post('pricing')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'savePricingSettings',
     summary: 'Change the price of new products',

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
+import { Scope } from '../../platform/http/scopes.ts';
 import { AppUser } from './app-user.dto.ts';
 import { CurrentUserService } from './current-user.service.ts';
 
@@ -12,6 +13,7 @@ export class UsersController {
   constructor(private readonly currentUser: CurrentUserService) {}
 
   @Get()
+  @Scope('read')
   @ApiOperation({
     operationId: 'getCurrentUser',
     summary: 'The signed-in user with plan and credits',

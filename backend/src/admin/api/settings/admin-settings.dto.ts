@@ -4,7 +4,8 @@ import { Transform } from 'class-transformer';
 import { Allow, IsInt, Max, Min } from 'class-validator';
 import { clampedSize, defaultSettings, numberOr, settingLimits } from '../../model/setting-limits.ts';
 
-const { monthlyPreviewLimit, newUserCredits, size, dailyCostLimit } = settingLimits;
+const { monthlyPreviewLimit, newUserCredits, size, dailyCostLimit, sketchSheetsPerDay, extraProductCredits } =
+  settingLimits;
 
 const Count = (name: keyof typeof defaultSettings) => Transform(({ value }) => numberOr(value, defaultSettings[name]));
 /** Needs no check: the transformation makes a valid size of any value. */
@@ -80,4 +81,30 @@ export class AdminSettings {
 
   @CostLimit('sellerDailyCostLimit', 'The same for each seller.')
   sellerDailyCostLimit: number = defaultSettings.sellerDailyCostLimit;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: sketchSheetsPerDay,
+    default: defaultSettings.sketchSheetsPerDay,
+    description: 'Sheets of four sketches by AI that a seller may have drawn in 24 hours. 0: none.',
+  })
+  @Max(sketchSheetsPerDay, { message: `A seller may have at most ${sketchSheetsPerDay} sheets of sketches a day.` })
+  @Min(0, { message: 'The sheets of sketches cannot be negative.' })
+  @IsInt({ message: 'The sheets of sketches must be a whole number.' })
+  @Count('sketchSheetsPerDay')
+  sketchSheetsPerDay: number = defaultSettings.sketchSheetsPerDay;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: extraProductCredits,
+    default: defaultSettings.extraProductCredits,
+    description: 'Credits that each product of a design costs beside its first one: 0 or 1.',
+  })
+  @Max(extraProductCredits, { message: `A further product may cost at most ${extraProductCredits} credit.` })
+  @Min(0, { message: 'The credits of a further product cannot be negative.' })
+  @IsInt({ message: 'The credits of a further product must be a whole number.' })
+  @Count('extraProductCredits')
+  extraProductCredits: number = defaultSettings.extraProductCredits;
 }

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
+import { Scope } from '../../../platform/http/scopes.ts';
 import { PressConcepts, SuggestConcepts } from './concepts.dto.ts';
 import { ConceptsService } from './concepts.service.ts';
 
@@ -13,6 +14,7 @@ export class ConceptsController {
 
   @Post('concepts')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'suggestConcepts',
     summary: 'Four designs of an idea to choose from, free of charge',

@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { type ShirtTone, STYLES, type Style } from '../../../designer/index.ts';
+import { BriefField, type SellerBrief } from '../briefs/brief.dto.ts';
 import { AnyColorsField, IdeaField, PressStyleField, seedMax } from '../request-fields.ts';
+import { DesignDocumentBody } from '../versions/document.dto.ts';
 
 /** A hundred concepts are enough. */
 const lastPage = 24;
@@ -11,8 +13,11 @@ export class SuggestConcepts {
   @IdeaField()
   idea!: string;
 
-  @PressStyleField('Absent: the style that the idea names, else styles that suit it.')
+  @PressStyleField('Absent: the style that brief or idea names, else styles that suit it.')
   style?: Style;
+
+  @BriefField()
+  brief?: SellerBrief;
 
   @AnyColorsField('Shirt colors that the concepts are shown on. They choose the inks, not the designs.')
   selectedColors: string[] = [];
@@ -63,6 +68,12 @@ export class PressConcept {
 
   @ApiProperty({ description: 'Every line of lettering, exactly as it prints.', type: [String] })
   texts!: string[];
+
+  @ApiProperty({
+    type: DesignDocumentBody,
+    description: 'What it is drawn from: change it, and send it as the `document` of a generation.',
+  })
+  document!: DesignDocumentBody;
 
   @ApiProperty({ description: 'One for light shirts, one for dark, as the colors need.', type: [ConceptImage] })
   images!: ConceptImage[];

@@ -3,6 +3,7 @@ import { RateLimits } from '../../../platform/limits/rate-limits.ts';
 import { PressStudio } from '../../engines/press/press-studio.ts';
 import type { PressPlan } from '../../engines/press/press-tasks.ts';
 import { groupShirts } from '../../engines/press/shirt-groups.ts';
+import { parseBrief } from '../../model/seller-brief.ts';
 import type { ConceptImage, PressConcept, PressConcepts, SuggestConcepts } from './concepts.dto.ts';
 
 const conceptLimit = { name: 'press-concepts', points: 20, seconds: 60 };
@@ -16,17 +17,23 @@ export class ConceptsService {
 
   async suggestConcepts(userId: string, request: SuggestConcepts): Promise<PressConcepts> {
     await this.limits.consume(conceptLimit, userId);
-    const plans = await this.studio.concepts({ idea: request.idea, style: request.style }, request.page);
+    const { idea, style, page } = request;
+    const brief = request.brief ? parseBrief(request.brief) : undefined;
+    const plans = await this.studio.concepts({ idea, style: style ?? undefined, brief }, page);
     const concepts = await Promise.all(
-      plans.map(async (plan): Promise<PressConcept> => ({ ...plan, images: await this.imagesOf(request, plan) })),
+      plans.map(async ({ plan, ...shown }): Promise<PressConcept> => {
+        const { seed, style: named } = plan;
+        const images = await this.imagesOf(request, plan);
+        return { seed, style: named, ...shown, document: { idea, ...plan }, images };
+      }),
     );
     return { concepts };
   }
 
-  private imagesOf({ idea, selectedColors }: SuggestConcepts, { style, seed }: PressPlan): Promise<ConceptImage[]> {
+  private imagesOf({ idea, selectedColors }: SuggestConcepts, plan: PressPlan): Promise<ConceptImage[]> {
     return Promise.all(
       groupShirts(selectedColors).map(async ({ shirtTone, colors }) => {
-        const png = await this.studio.preview({ idea, style, seed, shirtTone });
+        const png = await this.studio.preview({ idea, ...plan, shirtTone });
         return { ground: shirtTone, colors, url: `data:image/png;base64,${png.toString('base64')}` };
       }),
     );

@@ -2,6 +2,8 @@ import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
+import { Scope } from '../../../platform/http/scopes.ts';
+import { Idempotent } from '../../../platform/idempotency/idempotent.ts';
 import { RepublishService } from '../../publishing/republish.service.ts';
 import { ReviewService } from '../../review/review.service.ts';
 import {
@@ -24,8 +26,10 @@ export class GenerateController {
     private readonly reviews: ReviewService,
   ) {}
 
+  @Idempotent()
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)
+  @Scope('design')
   @ApiOperation({
     operationId: 'createGeneration',
     summary: 'Draw, list and publish one design for one credit',
@@ -37,6 +41,7 @@ export class GenerateController {
     'validation_failed',
     'bad_json',
     'insufficient_credits',
+    'daily_cap_reached',
     'provider_not_connected',
     'payload_too_large',
     'rate_limited',
@@ -46,8 +51,10 @@ export class GenerateController {
     return this.generations.createGeneration(user, body);
   }
 
+  @Idempotent()
   @Post('repush')
   @HttpCode(HttpStatus.OK)
+  @Scope('publish')
   @ApiOperation({
     operationId: 'repushGeneration',
     summary: 'Take a drawn design to Printify once more, free of charge',
@@ -67,13 +74,15 @@ export class GenerateController {
     return this.republishing.republish(user.id, body.generationId);
   }
 
+  @Idempotent()
   @Post('retry-publish')
   @HttpCode(HttpStatus.OK)
+  @Scope('publish')
   @ApiOperation({
     operationId: 'retryPublish',
     summary: 'Publish a finished product again, free of charge',
     description:
-      'For a product that Printify has and the shop does not show. Needs a finished design: its `id` comes from `listGenerations`.',
+      'For a product that Printify has and the shop does not show. One whose design was edited gets the newest version first. Needs a finished design: its `id` comes from `listGenerations`.',
   })
   @ApiOkResponse({ type: PublishOutcome, description: 'The state of publishing.' })
   @ApiProblems('validation_failed', 'not_found', 'not_ready', 'provider_not_connected')
@@ -81,8 +90,10 @@ export class GenerateController {
     return this.republishing.retryPublish(user.id, body.generationId);
   }
 
+  @Idempotent()
   @Post('finalize')
   @HttpCode(HttpStatus.OK)
+  @Scope('publish')
   @ApiOperation({
     operationId: 'finalizeGeneration',
     summary: 'Approve a design that waits for your review, have it cut out again, or republish one',
@@ -107,6 +118,7 @@ export class GenerateController {
 
   @Post('discard')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'discardGeneration',
     summary: 'Discard a design that waits for your review; its credit is refunded',

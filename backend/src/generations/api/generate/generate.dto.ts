@@ -4,6 +4,7 @@ import {
   ArrayNotEmpty,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -21,8 +22,10 @@ import {
   type PublishStatus,
   publishStates,
 } from '../../model/states.ts';
+import { BriefField, type SellerBrief } from '../briefs/brief.dto.ts';
 import { PublishFields } from '../publishing/publishing.dto.ts';
 import { ColorsField, colorsMax, EachOnce, IdeaField, PressStyleField, seedMax } from '../request-fields.ts';
+import { DesignDocumentBody } from '../versions/document.dto.ts';
 
 const noConcept = 'concept is the seed of one of the concepts shown.';
 
@@ -43,7 +46,10 @@ export class CreateGeneration extends PublishFields {
   @IsIn(designEngines, { message: 'engine must be "ai" or "press".' })
   engine: DesignEngine = 'ai';
 
-  @PressStyleField('For Press: the style; absent, the one that the idea names, else one that suits it.')
+  @BriefField()
+  brief?: SellerBrief;
+
+  @PressStyleField('For Press: the style; absent, the one that brief or idea names, else one that suits it.')
   style?: Style;
 
   @ApiProperty({
@@ -58,6 +64,37 @@ export class CreateGeneration extends PublishFields {
   @IsInt({ message: noConcept })
   @IsOptional()
   concept?: number;
+
+  @ApiProperty({
+    type: DesignDocumentBody,
+    description:
+      'For Press: exactly what to draw, in place of `style` and `concept`. Its idea is that of the request. It becomes version 0 of the design.',
+    required: false,
+  })
+  @IsObject({ message: 'Give the design.' })
+  @IsOptional()
+  document?: DesignDocumentBody;
+
+  @ApiProperty({
+    description: 'For the image model: the id of a sketch of yours, from `createSketches`, that the picture follows.',
+    format: 'uuid',
+    required: false,
+  })
+  @IsUUID(undefined, { message: 'sketch must be the id of one of your sketches.' })
+  @IsOptional()
+  sketch?: string;
+
+  @ApiProperty({
+    description:
+      'What it is put on beside the T-shirt of your settings: one of your line-ups, from `listLineUps`; null: nothing. Absent: your default line-up.',
+    format: 'uuid',
+    type: String,
+    nullable: true,
+    required: false,
+  })
+  @IsUUID(undefined, { message: 'lineUpId must be the id of one of your line-ups.' })
+  @IsOptional()
+  lineUpId?: string | null;
 }
 
 export class GenerationReference {

@@ -7,6 +7,7 @@ import { DatabaseEvents } from '../../../platform/events/database-events.ts';
 import type { AuthUser } from '../../../platform/http/decorators.ts';
 import { Metrics } from '../../../platform/metrics/metrics.ts';
 import { MINUTE_MS } from '../../../platform/time.ts';
+import type { VersionState } from '../../model/version.ts';
 import { GenerationsService } from './generations.service.ts';
 
 interface Changed {
@@ -17,6 +18,11 @@ interface Changed {
 interface BatchChanged {
   userId: string;
   batchId: string;
+}
+
+interface VersionChanged extends Changed {
+  version: number;
+  state: VersionState;
 }
 
 /** One window. It holds next to nothing: a process has ten thousand of them. */
@@ -101,6 +107,9 @@ export class GenerationStream implements OnModuleInit, OnModuleDestroy {
       }),
       this.events.about<BatchChanged>('batch_changed', userId, ({ batchId }) => {
         for (const { out } of audience.streams) out?.next({ type: 'batch', data: { id: batchId } });
+      }),
+      this.events.about<VersionChanged>('version_changed', userId, ({ generationId: id, version, state }) => {
+        for (const { out } of audience.streams) out?.next({ type: 'version', data: { id, version, state } });
       }),
       this.events.about('access_changed', userId, () => {
         for (const stream of audience.streams) void this.checkAccess(stream);

@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { type ProductKind, productKinds } from '../../../product-kinds/index.ts';
+import { type ProductStatus, productStatuses } from '../../model/design-product.ts';
 import { type PrintInk, printInks } from '../../model/prints.ts';
 import { type PublishWhen, publishTimes } from '../../model/publish-choice.ts';
 import { type ReviewReason, reviewReasons } from '../../model/review.ts';
@@ -10,6 +12,7 @@ import {
   type PublishStatus,
   publishStates,
 } from '../../model/states.ts';
+import { type ArtSyncState, artSyncStates } from '../../model/version.ts';
 import { type WaitReason, type WaitTarget, waitReasons, waitTargets } from '../../model/wait.ts';
 
 export class GenerationListing {
@@ -172,6 +175,14 @@ export class ColorSwatch {
   hex!: string;
 }
 
+export class FurtherProduct {
+  @ApiProperty({ enum: productKinds, enumName: 'ProductKind', description: 'What it is.' })
+  kind!: ProductKind;
+
+  @ApiProperty({ enum: productStatuses, enumName: 'ProductStatus', description: 'How far it is.' })
+  status!: ProductStatus;
+}
+
 export class GenerationView {
   @ApiProperty({ format: 'uuid', description: 'Names the design in every other operation.' })
   id!: string;
@@ -229,6 +240,31 @@ export class GenerationView {
     nullable: true,
   })
   vector_url!: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'The version that its pictures and files show; 0 as it was drawn first.',
+    example: 0,
+  })
+  version!: number;
+
+  @ApiProperty({ type: 'integer', description: 'The version that its product shows.', example: 0 })
+  product_version!: number;
+
+  @ApiProperty({
+    enum: artSyncStates,
+    enumName: 'ArtSyncState',
+    description:
+      'Whether the product shows the version that the design shows: `pending` where it does not until you say so by `updateProductArt`; `syncing` from then on; `failed` where that could not be done.',
+  })
+  art_sync!: ArtSyncState;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why not, or why not yet, as a sentence for the seller; else null.',
+  })
+  art_sync_message!: string | null;
 
   @ApiProperty({ type: [String], description: 'Pictures of the printed shirts, once the product is made.' })
   printify_mockup_urls!: string[];
@@ -293,6 +329,12 @@ export class GenerationView {
     nullable: true,
   })
   review!: GenerationReview | null;
+
+  @ApiProperty({
+    type: [FurtherProduct],
+    description: 'What it is put on beside its first product; `listDesignProducts` says more.',
+  })
+  further_products!: FurtherProduct[];
 
   @ApiProperty({
     type: GenerationListing,

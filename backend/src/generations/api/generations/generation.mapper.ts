@@ -1,11 +1,12 @@
 import type { Generation } from '../../../platform/prisma/client/client.ts';
 import type { FileLinks } from '../../../platform/storage/file-links.ts';
 import { shirtColor } from '../../../print/index.ts';
+import { parseFurtherProducts } from '../../model/design-product.ts';
 import { fileKeys } from '../../model/generation-names.ts';
 import type { StoredPrint } from '../../model/prints.ts';
 import { listingUrlOf, parseColorsOn, parseListing, parsePrints, parseReport, parseReview } from '../../model/row.ts';
 import { isAtRest, isFinished } from '../../model/states.ts';
-import { waitSentence } from '../../model/wait.ts';
+import { type WaitColumns, waitSentence } from '../../model/wait.ts';
 import type {
   ColorSwatch,
   GenerationPrint,
@@ -31,6 +32,10 @@ export function toGeneration(row: Generation, links: FileLinks): GenerationView 
     final_image_url: finished && row.printKey ? links.linkTo(row.printKey) : null,
     prints: toPrints(row, links),
     vector_url: finished && row.engine === 'press' ? links.linkTo(fileKeys(row).vector) : null,
+    version: row.artVersion,
+    product_version: row.productVersion,
+    art_sync: row.artSync,
+    art_sync_message: row.artSyncError,
     printify_mockup_urls: row.mockupUrls,
     printify_deep_link: row.deepLink,
     publish_status: row.publishStatus,
@@ -40,8 +45,9 @@ export function toGeneration(row: Generation, links: FileLinks): GenerationView 
     external_url: listingUrlOf(row),
     error_message: row.errorMessage,
     error_code: row.errorCode,
-    waiting: toWait(row),
+    waiting: toWait(row, !isAtRest(row.status) && row.productId === null),
     review: toReview(row),
+    further_products: parseFurtherProducts(row),
     listing: parseListing(row),
     report: toReport(row),
     deleted_at: row.deletedAt?.toISOString() ?? null,
@@ -69,14 +75,11 @@ export function toPrints(
   }));
 }
 
-function toWait({
-  waitingFor,
-  waitingReason,
-  waitingSince,
-  waitingUntil,
-  status,
-  productId,
-}: Generation): GenerationWait | null {
+/** @param canCancel while it waits */
+export function toWait(
+  { waitingFor, waitingReason, waitingSince, waitingUntil }: WaitColumns,
+  canCancel: boolean,
+): GenerationWait | null {
   if (!waitingFor || !waitingReason || !waitingSince || !waitingUntil) return null;
   return {
     for: waitingFor,
@@ -84,7 +87,7 @@ function toWait({
     message: waitSentence(waitingFor, waitingReason),
     since: waitingSince.toISOString(),
     until: waitingUntil.toISOString(),
-    can_cancel: !isAtRest(status) && productId === null,
+    can_cancel: canCancel,
   };
 }
 
@@ -100,7 +103,7 @@ function toReview(row: Generation): GenerationReview | null {
   };
 }
 
-function toReport(row: Generation): PrintReportInfo | null {
+export function toReport(row: Pick<Generation, 'report'>): PrintReportInfo | null {
   const report = parseReport(row);
   if (!report) return null;
   const { effectiveDpi, background, confidence, coverage, inks, shirts, checks } = report;

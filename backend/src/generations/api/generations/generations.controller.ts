@@ -17,6 +17,7 @@ import type { Observable } from 'rxjs';
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
+import { Scope } from '../../../platform/http/scopes.ts';
 import { GenerationView } from './generation.dto.ts';
 import { GenerationStream } from './generation-stream.ts';
 import { GenerationsService } from './generations.service.ts';
@@ -37,6 +38,7 @@ export class GenerationsController {
   ) {}
 
   @Get()
+  @Scope('read')
   @ApiOperation({
     operationId: 'listGenerations',
     summary: 'Your designs, newest first',
@@ -64,6 +66,7 @@ export class GenerationsController {
   }
 
   @Sse('events')
+  @Scope('read')
   @ApiOperation({
     operationId: 'streamGenerations',
     summary: 'Changes of your designs as they happen',
@@ -71,7 +74,7 @@ export class GenerationsController {
   })
   @ApiOkResponse({
     description:
-      'Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `batch` with the id of a batch that has changed, `refresh` where some may have been missed.',
+      'Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `batch` with the id of a batch that has changed, `version` with the `id` of a design and the `version` and `state` of one of its versions, `refresh` where some may have been missed.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblems('rate_limited')
@@ -80,6 +83,7 @@ export class GenerationsController {
   }
 
   @Get(':id')
+  @Scope('read')
   @ApiOperation({
     operationId: 'getGeneration',
     summary: 'One of your designs',
@@ -95,6 +99,7 @@ export class GenerationsController {
 
   @Post(':id/cancel')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'cancelGeneration',
     summary: 'Cancel one of your designs that waits, and get its credit back',
@@ -109,6 +114,7 @@ export class GenerationsController {
   }
 
   @Get(':id/history')
+  @Scope('read')
   @ApiOperation({
     operationId: 'getGenerationHistory',
     summary: 'What happened to one of your designs, oldest first',

@@ -34,6 +34,9 @@ const messages: Record<EventKind, (detail: Detail) => string> = {
   credit_returned: () => 'Credit refunded',
   retried: ({ what }) => (what === 'publish' ? 'You tried to publish it again' : 'You republished it'),
   surplus_removed: () => 'Duplicate product removed',
+  version_saved: ({ version }) => `You saved version ${version}`,
+  product_updated: ({ version }) => `Product updated to version ${version}`,
+  product_update_failed: ({ message }) => withDetail('Product not updated', message),
   deleted: () => 'You moved it to the trash',
   restored: () => 'You restored it from the trash',
 };

@@ -22,6 +22,8 @@ import {
 import { type AuthUser, CurrentUser, Public } from '../../../platform/http/decorators.ts';
 import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
+import { Scope } from '../../../platform/http/scopes.ts';
+import { Idempotent } from '../../../platform/idempotency/idempotent.ts';
 import { ArchiveService } from '../../archive/archive.service.ts';
 import { TrashService } from '../../trash/trash.service.ts';
 import { GenerationsService } from '../generations/generations.service.ts';
@@ -41,6 +43,7 @@ export class LibraryController {
   ) {}
 
   @Get('ids')
+  @Scope('read')
   @ApiOperation({
     operationId: 'listGenerationIds',
     summary: 'The ids of all your designs that filters find',
@@ -54,6 +57,7 @@ export class LibraryController {
 
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
+  @Scope('design')
   @ApiOperation({
     operationId: 'deleteGeneration',
     summary: 'Move one of your designs to the trash',
@@ -69,6 +73,7 @@ export class LibraryController {
 
   @Post('delete')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'deleteGenerations',
     summary: 'Move up to 500 of your designs to the trash',
@@ -82,6 +87,7 @@ export class LibraryController {
 
   @Post('restore')
   @HttpCode(HttpStatus.OK)
+  @Scope('design')
   @ApiOperation({
     operationId: 'restoreGenerations',
     summary: 'Take up to 500 of your designs out of the trash',
@@ -93,8 +99,10 @@ export class LibraryController {
     return this.library.restoreGenerations(user.id, ids);
   }
 
+  @Idempotent()
   @Post('republish')
   @HttpCode(HttpStatus.OK)
+  @Scope('publish')
   @ApiOperation({
     operationId: 'republishGenerations',
     summary: 'Republish those of up to 25 of your designs that can be, free of charge',
@@ -106,8 +114,10 @@ export class LibraryController {
     return this.library.republishGenerations(user.id, ids);
   }
 
+  @Idempotent()
   @Post('archive-link')
   @HttpCode(HttpStatus.OK)
+  @Scope('read')
   @ApiOperation({
     operationId: 'createArchiveLink',
     summary: 'A link to a ZIP of up to 500 of your designs, for one use',

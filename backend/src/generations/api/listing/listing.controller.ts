@@ -3,6 +3,8 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
+import { Scope } from '../../../platform/http/scopes.ts';
+import { Idempotent } from '../../../platform/idempotency/idempotent.ts';
 import { ListingService } from '../../listing/listing.service.ts';
 import { ListingCheck, ListingDraftBody, ListingView, SaveListing } from './listing.dto.ts';
 import { toListingView } from './listing.mapper.ts';
@@ -15,6 +17,7 @@ export class ListingController {
   constructor(private readonly listings: ListingService) {}
 
   @Get()
+  @Scope('read')
   @ApiOperation({
     operationId: 'getListing',
     summary: "A design's title, description, tags, price and colors for sale, with the score of its words",
@@ -28,6 +31,7 @@ export class ListingController {
   }
 
   @Patch()
+  @Scope('design')
   @ApiOperation({
     operationId: 'saveListing',
     summary: 'Change a listing, here and at Printify, free of charge',
@@ -41,11 +45,12 @@ export class ListingController {
     @Param('id', PathId) id: string,
     @Body() { version, ...change }: SaveListing,
   ): Promise<ListingView> {
-    return toListingView(await this.listings.saveListing(user.id, id, version, change));
+    return toListingView(await this.listings.saveListing(user.id, id, version, change, user));
   }
 
   @Post('check')
   @HttpCode(HttpStatus.OK)
+  @Scope('read')
   @ApiOperation({
     operationId: 'checkListing',
     summary: 'Score words without saving them',
@@ -62,8 +67,10 @@ export class ListingController {
     return this.listings.checkListing(user.id, id, body);
   }
 
+  @Idempotent()
   @Post('sync')
   @HttpCode(HttpStatus.OK)
+  @Scope('publish')
   @ApiOperation({
     operationId: 'syncListing',
     summary: 'Take a listing to Printify once more',

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
+import { Scope } from '../../../platform/http/scopes.ts';
 import { PublishChoices } from '../../publishing/publish-choices.ts';
 import { GenerationView } from '../generations/generation.dto.ts';
 import { GenerationsService } from '../generations/generations.service.ts';
@@ -19,6 +20,7 @@ export class PublishingController {
 
   @Put(':id/publishing')
   @HttpCode(HttpStatus.OK)
+  @Scope('publish')
   @ApiOperation({
     operationId: 'setPublishing',
     summary: 'Choose when one of your designs goes to the shop',

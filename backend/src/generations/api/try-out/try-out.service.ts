@@ -56,6 +56,6 @@ export class TryOutService {
       const png = await this.studio.preview({ idea, ...plan, shirtTone }, visitors);
       return { shirtTone, url: `data:image/png;base64,${png.toString('base64')}` };
     };
-    return { ...plan, images: await Promise.all([drawFor('light'), drawFor('dark')]) };
+    return { seed: plan.seed, style: plan.style, images: await Promise.all([drawFor('light'), drawFor('dark')]) };
   }
 }

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
+import { Scope } from '../../../platform/http/scopes.ts';
 import { GenerationProfitQuery, ProfitView } from '../../../profit/index.ts';
 import { GenerationVariants } from './variants.dto.ts';
 import { VariantsService } from './variants.service.ts';
@@ -14,6 +15,7 @@ export class VariantsController {
   constructor(private readonly variants: VariantsService) {}
 
   @Get(':id/variants')
+  @Scope('read')
   @ApiOperation({
     operationId: 'getGenerationVariants',
     summary: 'What one of your designs is printed on, in which colors and sizes, and what was left out',
@@ -28,6 +30,7 @@ export class VariantsController {
   }
 
   @Get(':id/profit')
+  @Scope('read')
   @ApiOperation({
     operationId: 'getGenerationProfit',
     summary: 'What is left of a sale of one of your designs at its prices, size by size',

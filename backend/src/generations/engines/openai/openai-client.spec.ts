@@ -67,9 +67,18 @@ describe('OpenAiClient', () => {
     });
   });
 
+  it('tries once where somebody has another answer', async () => {
+    const down = new APIError(503, {}, 'Down', new Headers());
+    await expect(client.call('briefs', failingWith(down), signal, { tries: 1 })).rejects.toMatchObject({
+      code: 'model_unavailable',
+    });
+  });
+
   it('passes on the errors that the caller wants for itself', async () => {
     const noTransparency = new APIError(400, { param: 'background' }, 'No', new Headers());
-    const call = client.call('texts', failingWith(noTransparency), signal, ({ status }) => status === 400);
+    const call = client.call('texts', failingWith(noTransparency), signal, {
+      passOn: ({ status }) => status === 400,
+    });
     await expect(call).rejects.toBe(noTransparency);
   });
 

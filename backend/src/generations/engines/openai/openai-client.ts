@@ -8,20 +8,25 @@ import { parseRetryAfter, retry } from '../../../platform/retry.ts';
 import { MINUTE_MS } from '../../../platform/time.ts';
 import { ModelError } from '../image-model.ts';
 
-export type ModelKind = 'images' | 'texts';
+export type ModelKind = 'images' | 'texts' | 'briefs';
 
-const tries = 3;
+const mostTries = 3;
 /** Our account is filled by a person. */
 const quotaPauseMs = 10 * MINUTE_MS;
 
 /** Codes that say that the prompt itself is refused; asking again would not help. */
 const refusals = new Set(['moderation_blocked', 'content_policy_violation']);
 
+interface CallOptions {
+  passOn?: (error: APIError) => boolean;
+  tries?: number;
+}
+
 /** The OpenAI SDK with our own bounded retries: a picture that timed out may have been billed, so each try is deliberate. */
 @Injectable()
 export class OpenAiClient {
   private readonly client: OpenAI;
-  /** One may be away while the other answers. */
+  /** One may be away while the other answers; a brief is waited for a shorter time than a listing. */
   private readonly circuits: Record<ModelKind, CircuitBreakerPolicy>;
 
   constructor(
@@ -32,7 +37,7 @@ export class OpenAiClient {
     const { apiKey, baseUrl, timeoutMs, retryMs } = config.openai;
     this.client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0 });
     const circuitOf = (kind: ModelKind) => breakers.create({ name: `openai ${kind}`, retryMs, isOutage: mayHelp });
-    this.circuits = { images: circuitOf('images'), texts: circuitOf('texts') };
+    this.circuits = { images: circuitOf('images'), texts: circuitOf('texts'), briefs: circuitOf('briefs') };
   }
 
   /** Makes a call, again where that may help. @throws ModelError, and APIErrors for which `passOn` is true */
@@ -40,7 +45,7 @@ export class OpenAiClient {
     kind: ModelKind,
     work: (client: OpenAI) => Promise<T>,
     signal: AbortSignal,
-    passOn: (error: APIError) => boolean = () => false,
+    { passOn = () => false, tries = mostTries }: CallOptions = {},
   ): Promise<T> {
     const isPassedOn = (error: unknown) => error instanceof APIError && passOn(error);
     try {
@@ -64,7 +69,11 @@ export class OpenAiClient {
   }
 }
 
-const operations: Record<ModelKind, string> = { images: 'images.generate', texts: 'chat.completions.create' };
+const operations: Record<ModelKind, string> = {
+  images: 'images.generate',
+  texts: 'chat.completions.create',
+  briefs: 'chat.completions.create',
+};
 
 function failureOf(error: unknown): CallFailure {
   if (error instanceof APIUserAbortError) return 'stopped';

@@ -8,9 +8,13 @@ import {
   type TitleStyle,
   tagCount,
   tagMax,
+  templateOfKind,
   titleMax,
+  titleTemplateOfKind,
 } from '../../../listing/index.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
+import { type ProductKindFacts, productKindFacts } from '../../../product-kinds/index.ts';
+import { listingLines } from '../../model/brief-words.ts';
 import { parseTextUsage } from '../../model/image-costs.ts';
 import { ModelError } from '../image-model.ts';
 import { type ListingRequest, ListingWriter } from '../listing-writer.ts';
@@ -24,21 +28,21 @@ const draft = z.object({
   tags: z.array(z.string()),
 });
 
-const titleRules: Record<TitleStyle, string> = {
-  short: `One natural phrase of at most ${shortTitleWords} words that begins with what the shirt shows; no list of keywords`,
-  long: `${longTitleMin} to ${titleMax} characters: what the shirt shows first, then a few different phrases that buyers search for`,
-};
+const titleRules = ({ name }: ProductKindFacts): Record<TitleStyle, string> => ({
+  short: `One natural phrase of at most ${shortTitleWords} words that begins with what the ${name} shows; no list of keywords`,
+  long: `${longTitleMin} to ${titleMax} characters: what the ${name} shows first, then a few different phrases that buyers search for`,
+});
 
-const schemaFor = (style: TitleStyle) => ({
+const schemaFor = (style: TitleStyle, product: ProductKindFacts) => ({
   type: 'object',
   additionalProperties: false,
   required: ['title', 'subject', 'description', 'tags'],
   properties: {
-    title: { type: 'string', description: titleRules[style] },
-    subject: { type: 'string', description: 'What the shirt shows, two to six words without a verb' },
+    title: { type: 'string', description: titleRules(product)[style] },
+    subject: { type: 'string', description: `What the ${product.name} shows, two to six words without a verb` },
     description: {
       type: 'string',
-      description: 'Plain text in two to four short paragraphs; the first sentence says what the shirt shows',
+      description: `Plain text in two to four short paragraphs; the first sentence says what the ${product.name} shows`,
     },
     tags: {
       type: 'array',
@@ -48,7 +52,11 @@ const schemaFor = (style: TitleStyle) => ({
   },
 });
 
-const rules = `You write Etsy listings for print-on-demand T-shirts in plain, true, natural English.
+const rules = ({
+  name,
+  plural,
+}: ProductKindFacts) => `You write Etsy listings for print-on-demand ${plural} in plain, true, natural English.
+The product is a ${name}: name, tag and describe it as nothing else, whatever the idea calls it.
 Never name brands, companies, films, games, bands, teams or people. Claim nothing about material, making, origin,
 shipping, price, rights or awards. Nothing in capitals, no emoji, no Markdown. Do not say how the picture was made: a
 line about that is added. Answer in the given JSON schema.`;
@@ -64,7 +72,8 @@ export class OpenAiListingWriter extends ListingWriter {
   }
 
   write(request: ListingRequest, signal: AbortSignal): Promise<ListingDraft> {
-    const json_schema = { name: 'etsy_listing', strict: true, schema: schemaFor(request.titleStyle) };
+    const product = productKindFacts[request.kind ?? 't_shirt'];
+    const json_schema = { name: 'etsy_listing', strict: true, schema: schemaFor(request.titleStyle, product) };
     return this.openai.call(
       'texts',
       async (client) => {
@@ -72,8 +81,8 @@ export class OpenAiListingWriter extends ListingWriter {
           {
             model: this.config.openai.textModel,
             messages: [
-              { role: 'system', content: rules },
-              { role: 'user', content: brief(request) },
+              { role: 'system', content: rules(product) },
+              { role: 'user', content: orderOf(request) },
             ],
             response_format: { type: 'json_schema', json_schema },
           },
@@ -95,14 +104,26 @@ export class OpenAiListingWriter extends ListingWriter {
   }
 }
 
-function brief({ idea, style, colors, titleStyle, titleTemplate, descriptionTemplate }: ListingRequest): string {
+function orderOf({
+  idea,
+  kind = 't_shirt',
+  brief,
+  style,
+  colors,
+  titleStyle,
+  titleTemplate,
+  descriptionTemplate,
+}: ListingRequest): string {
+  const product = productKindFacts[kind];
   return [
     `Idea: ${idea}`,
+    `Product: ${product.name}`,
+    ...(brief ? listingLines(brief) : []),
     `Style: ${style}`,
-    `Shirt colors: ${colors.join(', ')}`,
-    `Title: ${titleRules[titleStyle]}`,
-    `Title pattern: ${fillTemplate(titleTemplate, idea)}`,
-    `Below your description stands, so do not repeat it: ${fillTemplate(descriptionTemplate, idea)}`,
+    `Colors of the ${product.name}: ${colors.join(', ')}`,
+    `Title: ${titleRules(product)[titleStyle]}`,
+    `Title pattern: ${fillTemplate(titleTemplateOfKind(titleTemplate, kind), idea)}`,
+    `Below your description stands, so do not repeat it: ${fillTemplate(templateOfKind(descriptionTemplate, kind), idea)}`,
   ].join('\n');
 }
 

@@ -1,9 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Brief, BriefDraft, BriefReading, DesignDocument } from '../../../designer/index.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { createWorkerPool, type PrintArea, type WorkerPool, WorkerPoolError } from '../../../print/index.ts';
+import {
+  createWorkerPool,
+  type PrintArea,
+  type PrintSurface,
+  type WorkerPool,
+  WorkerPoolError,
+} from '../../../print/index.ts';
+import { documentRefused } from '../../model/design-document.ts';
+import { briefRefused } from '../../model/seller-brief.ts';
+import type { PressProduct } from './press-products.ts';
 import type {
   ConceptPlan,
+  PressFaults,
   PressOrder,
   PressPlan,
   PressPrint,
@@ -14,7 +25,17 @@ import type {
 
 const script = new URL(import.meta.url.endsWith('.ts') ? './press.worker.ts' : './press.worker.js', import.meta.url);
 
-const tasks = ['plan', 'concepts', 'preview', 'print'] as const;
+const tasks = [
+  'plan',
+  'readBrief',
+  'checkBrief',
+  'concepts',
+  'check',
+  'words',
+  'preview',
+  'print',
+  'printProduct',
+] as const;
 
 /** A page of four concepts takes some 0.7 s of one core. */
 const maxWaiting = 64;
@@ -37,13 +58,42 @@ export class PressStudio implements OnApplicationShutdown {
   });
   private readonly printPool: WorkerPool<PressTasks> = createWorkerPool(tasks, { script, size: 1 });
 
-  /** @throws AppError `validation_failed` where Press cannot set the idea, `busy` */
+  /** @throws AppError `validation_failed` where Press cannot set the idea or its brief, `busy` */
   async plan(request: PressRequest, owner = sellers): Promise<PressPlan> {
     return orRefuse(await orBusy(this.interactivePool.for(owner).plan(request)));
   }
 
+  /** @throws AppError `busy` */
+  readBrief(owner: string, idea: string, draft: BriefDraft | null): Promise<BriefReading> {
+    return orBusy(this.interactivePool.for(owner).readBrief(idea, draft));
+  }
+
+  /** @throws AppError `validation_failed` where there is no picture of a name, `busy` */
+  async checkPictures(owner: string, idea: string, brief: Brief): Promise<void> {
+    const { faults } = await orBusy(this.interactivePool.for(owner).checkBrief(idea, brief));
+    const unknown = Object.entries(faults).filter(([field]) => field === 'subject' || field === 'companion');
+    if (unknown.length > 0) throw briefRefused(Object.fromEntries(unknown));
+  }
+
   async concepts(request: PressRequest, page: number): Promise<ConceptPlan[]> {
     return orRefuse(await orBusy(this.interactivePool.concepts(request, page)));
+  }
+
+  /** @throws AppError `validation_failed` by field where the document cannot be pressed, `busy` */
+  async check(owner: string, document: DesignDocument): Promise<void> {
+    const checking = this.interactivePool.for(owner).check(document);
+    const { faults } = await orBusy(checking, () => documentRefused({ '': cannotDraw }));
+    if (Object.keys(faults).length > 0) throw documentRefused(faults);
+  }
+
+  /** Headline and tagline; either may be empty. @throws AppError `busy` */
+  words(owner: string, document: DesignDocument): Promise<string[]> {
+    return orBusy(this.interactivePool.for(owner).words(document));
+  }
+
+  /** As `words`, where nobody waits for them: never busy. */
+  wordsToList(owner: string, document: DesignDocument): Promise<string[]> {
+    return this.printPool.for(owner).words(document);
   }
 
   /** A PNG of 480 x 576 pixels. @throws AppError `busy` */
@@ -63,26 +113,42 @@ export class PressStudio implements OnApplicationShutdown {
     return this.printPool.for(seller).print(order, area);
   }
 
+  /** The design composed anew for a product's print area. */
+  printProduct(
+    seller: string,
+    order: PressOrder,
+    surface: PrintSurface,
+    area: PrintArea,
+    colors: string[],
+  ): Promise<PressProduct> {
+    return this.printPool.for(seller).printProduct(order, surface, area, colors);
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.interactivePool.close(), this.printPool.close()]);
   }
 }
 
-function orRefuse<T extends object>(answer: T | PressRefusal): T {
-  if (!('refusal' in answer)) return answer;
-  throw refusedIdea(answer.refusal);
+function orRefuse<T extends object>(answer: T | PressRefusal | PressFaults): T {
+  if ('refusal' in answer) throw refusedIdea(answer.refusal);
+  if ('faults' in answer) throw briefRefused(answer.faults);
+  return answer;
 }
 
-async function orBusy<T>(job: Promise<T>): Promise<T> {
+async function orBusy<T>(job: Promise<T>, refuse = unsettable): Promise<T> {
   try {
     return await job;
   } catch (error) {
     if (!(error instanceof WorkerPoolError)) throw error;
-    // An idea that a worker cannot get done with must not bring it down again and again under another name.
-    if (error.code === 'worker_failed')
-      throw refusedIdea('Press cannot set this idea. Put it in other words, or choose the AI model.');
-    throw new AppError('busy');
+    // What a worker cannot get done with must not bring it down again and again under another name.
+    throw error.code === 'worker_failed' ? refuse() : new AppError('busy');
   }
+}
+
+const cannotDraw = 'Press cannot draw this design. Undo your last change, or change less.';
+
+function unsettable(): AppError {
+  return refusedIdea('Press cannot set this idea. Put it in other words, or choose the AI model.');
 }
 
 function refusedIdea(message: string): AppError {

@@ -17,8 +17,8 @@ describe('concepts', () => {
   it('are four to a page, each different from the others, and others on the next page', async () => {
     const [first, next] = [await plansOf({ idea: cat }), await plansOf({ idea: cat }, 1)];
     expect(first).toHaveLength(conceptsPerPage);
-    expect(new Set(first.map(({ style, layout, palette }) => `${style} ${layout} ${palette}`)).size).toBe(4);
-    expect(new Set([...first, ...next].map(({ seed }) => seed)).size).toBe(8);
+    expect(new Set(first.map(({ plan, layout, palette }) => `${plan.style} ${layout} ${palette}`)).size).toBe(4);
+    expect(new Set([...first, ...next].map(({ plan }) => plan.seed)).size).toBe(8);
   });
 
   it('are the same whenever they are asked for', async () => {
@@ -27,7 +27,7 @@ describe('concepts', () => {
 
   it.each(STYLES)('have the requested style: %s', async (style) => {
     const plans = await plansOf({ idea: cat, style });
-    expect(plans.map((plan) => plan.style)).toEqual(Array(4).fill(style));
+    expect(plans.map(({ plan }) => plan.style)).toEqual(Array(4).fill(style));
     for (const { texts } of plans) expect(texts.join(' ').toUpperCase()).toContain('SURF ON');
   });
 
@@ -35,7 +35,8 @@ describe('concepts', () => {
     ['with the style it names', cat],
     ['whose style is left to Press', 'A fox that reads'],
   ])('describe the very design that their style and seed make: an idea %s', async (_, idea) => {
-    for (const { seed, style, layout, texts } of await plansOf({ idea })) {
+    for (const { plan, layout, texts } of await plansOf({ idea })) {
+      const { seed, style } = plan;
       const settled = await pressTasks.plan({ idea, style, seed });
       expect(settled).toEqual({ seed, style });
       expect(composeDesign({ idea, ...(settled as PressPlan) })).toMatchObject({ seed, style, layout, texts });
@@ -44,7 +45,38 @@ describe('concepts', () => {
 
   it('begin with what an open request gives', async () => {
     const [first] = await plansOf({ idea: 'A fox that reads' });
-    expect(await pressTasks.plan({ idea: 'A fox that reads' })).toEqual({ seed: first?.seed, style: first?.style });
+    expect(await pressTasks.plan({ idea: 'A fox that reads' })).toEqual(first?.plan);
+  });
+});
+
+describe('a brief', () => {
+  const idea = 'Papa can fix it wrench and hammer';
+  const brief = { words: ['Mama fixes it'], subject: 'anvil', palette: 'harbor', layout: 'badge' } as const;
+  const asked = { ...brief, words: [...brief.words] };
+
+  it('is what concepts and plans draw, to the line of lettering', async () => {
+    const concepts = await plansOf({ idea, brief: asked });
+    expect(new Set(concepts.map(({ plan }) => plan.seed)).size).toBe(4);
+    for (const { plan, layout, texts } of concepts) {
+      expect([layout, texts.join(' ').toUpperCase()]).toEqual(['badge', 'MAMA FIXES IT']);
+      const settled = await pressTasks.plan({ idea, brief: asked, seed: plan.seed, style: plan.style });
+      expect(settled).toEqual(plan);
+      expect(composeDesign({ idea, ...plan })).toMatchObject({ layout, texts, palette: { name: 'harbor' } });
+    }
+  });
+
+  it('has its style, unless another is chosen', async () => {
+    const vintage = { ...asked, style: 'vintage' } as const;
+    expect(await pressTasks.plan({ idea, brief: vintage })).toMatchObject({ style: 'vintage' });
+    expect(await pressTasks.plan({ idea, brief: vintage, style: 'retro' })).toMatchObject({ style: 'retro' });
+  });
+
+  it('is refused by field, whatever the idea', async () => {
+    const faulty = { ...asked, subject: 'nothing-like-it' };
+    const refusal = { faults: { subject: 'Press has no picture of that name.' } };
+    expect(await pressTasks.plan({ idea, brief: faulty })).toEqual(refusal);
+    expect(await pressTasks.concepts({ idea, brief: faulty }, 0)).toEqual(refusal);
+    expect(await pressTasks.plan({ idea: '!!!', brief: asked, seed: 1 })).toMatchObject({ seed: 1 });
   });
 });
 

@@ -1,42 +1,55 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import {
+  type Brief,
+  type BriefDraft,
+  type BriefReading,
+  checkBrief,
   composeDesign,
   type Design,
+  type DesignDocument,
+  designOfBrief,
+  faultsOfBrief,
+  faultsOfDocument,
+  printWidth,
+  readBrief,
   readIdea,
   renderDesign,
   renderDesignRaster,
   type ShirtTone,
   type Style,
+  wordsOfDocument,
 } from '../../../designer/index.ts';
-import { alphaBox, fitInto, type PrintArea } from '../../../print/index.ts';
+import { alphaBox, type PrintArea } from '../../../print/index.ts';
+import { printProduct } from './press-products.ts';
 
 export interface PressRequest {
   idea: string;
   style?: Style | undefined;
   seed?: number | undefined;
+  brief?: Brief | undefined;
 }
 
 /** A request with nothing left open: with its idea it gives the same design to the byte. */
-export interface PressPlan {
-  style: Style;
-  seed: number;
-}
+export type PressPlan = Omit<DesignDocument, 'idea'>;
 
 export interface PressRefusal {
   refusal: string;
 }
 
-export interface ConceptPlan extends PressPlan {
+export interface ConceptPlan {
+  plan: PressPlan;
   layout: string;
   /** Hex of its inks, darkest first. */
   palette: string[];
   texts: string[];
 }
 
-export interface PressOrder extends PressPlan {
-  idea: string;
-  shirtTone: ShirtTone;
+export type PressOrder = DesignDocument & { shirtTone: ShirtTone };
+
+/** Why a document or a brief cannot be pressed, by its fields. */
+export interface PressFaults {
+  faults: Record<string, string>;
 }
 
 export interface PressPrint {
@@ -47,22 +60,42 @@ export interface PressPrint {
 }
 
 export const pressTasks = {
-  async plan(request: PressRequest): Promise<PressPlan | PressRefusal> {
-    return refused(request.idea) ?? settle(request);
+  async plan(request: PressRequest): Promise<PressPlan | PressRefusal | PressFaults> {
+    return refused(request) ?? settle(request);
+  },
+
+  /** A text model's draft is checked against the idea; without one our own grammar reads it. */
+  async readBrief(idea: string, draft: BriefDraft | null): Promise<BriefReading> {
+    return draft ? checkBrief(idea, draft) : readBrief(idea);
+  },
+
+  async checkBrief(idea: string, brief: Brief): Promise<PressFaults> {
+    return { faults: faultsOfBrief(idea, brief) };
   },
 
   /** The page's concepts, as different as the idea allows; the first of page 0 is what an open request gives. */
-  async concepts(request: PressRequest, page: number): Promise<ConceptPlan[] | PressRefusal> {
-    const refusal = refused(request.idea);
+  async concepts(request: PressRequest, page: number): Promise<ConceptPlan[] | PressRefusal | PressFaults> {
+    const refusal = refused(request);
     if (refusal) return refusal;
     const shown: Concept[] = [];
     for (let slot = 0; slot < conceptsPerPage; slot += 1) shown.push(unlike(shown, candidates(request, page, slot)));
     return shown.map(({ design, plan }) => ({
-      ...plan,
+      plan,
       layout: design.layout,
       palette: inksOf(design),
       texts: design.texts,
     }));
+  },
+
+  async check(document: DesignDocument): Promise<PressFaults> {
+    const faults = faultsOfDocument(document);
+    if (Object.keys(faults).length > 0) return { faults };
+    const ink = alphaBox(renderDesignRaster(composeDesign(document), { width: checkedWidth }));
+    return { faults: ink ? {} : { arrangement: nothingLeft } };
+  },
+
+  async words(document: DesignDocument): Promise<string[]> {
+    return wordsOfDocument(document);
   },
 
   async preview(order: PressOrder): Promise<Uint8Array> {
@@ -75,8 +108,10 @@ export const pressTasks = {
   /** The picture at the size at which it prints on `area`, so that it is never enlarged. */
   async print(order: PressOrder, area: PrintArea): Promise<PressPrint> {
     const design = composeDesign(order);
-    return { png: await renderDesign(design, { width: printWidth(design, area) }), svg: design.svg };
+    return { png: await renderDesign(design, { width: printWidth(design, area) ?? emptyWidth }), svg: design.svg };
   },
+
+  printProduct,
 };
 
 export type PressTasks = typeof pressTasks;
@@ -84,6 +119,11 @@ export type PressTasks = typeof pressTasks;
 export const conceptsPerPage = 4;
 /** Pixels: sharp on a phone's screen, where a concept is some 170 points wide. */
 const previewWidth = 480;
+/** Of the picture of a design without ink. */
+const emptyWidth = 1000;
+/** Enough to see whether there is any ink. */
+const checkedWidth = 240;
+const nothingLeft = 'Nothing of this design is left on the shirt. Show a layer, or move one back.';
 /** Seeds tried for a concept unlike those before it; each costs about 10 ms. */
 const triesEach = 6;
 
@@ -93,10 +133,11 @@ interface Concept {
 }
 
 /** A style left open is chosen by the designer once and named from then on: naming it changes what chance does next. */
-function settle({ idea, style = readIdea(idea).style, seed }: PressRequest): PressPlan {
-  if (style && seed !== undefined) return { style, seed };
-  const first = composeDesign({ idea, ...(style && { style }), ...(seed !== undefined && { seed }) });
-  return { style: first.style, seed: first.seed };
+function settle({ idea, brief, style = (brief ?? readIdea(idea)).style, seed }: PressRequest): PressPlan {
+  const design = brief && designOfBrief(idea, brief);
+  if (style && seed !== undefined) return { style, seed, ...design };
+  const first = composeDesign({ idea, ...design, ...(style && { style }), ...(seed !== undefined && { seed }) });
+  return { style: first.style, seed: first.seed, ...design };
 }
 
 function* candidates(request: PressRequest, page: number, slot: number): Generator<Concept> {
@@ -136,7 +177,16 @@ const nothing =
   'Press finds nothing here that it can set or draw. Name a picture, such as a cat, or put the words to print in quotes.';
 
 /** The lettering must be exact: where letters would be missing, nothing is made. */
-function refused(idea: string): PressRefusal | null {
+function refused({ idea, brief }: PressRequest): PressRefusal | PressFaults | null {
+  return brief ? faultyBrief(idea, brief) : refusedIdea(idea);
+}
+
+function faultyBrief(idea: string, brief: Brief): PressFaults | null {
+  const faults = faultsOfBrief(idea, brief);
+  return Object.keys(faults).length > 0 ? { faults } : null;
+}
+
+function refusedIdea(idea: string): PressRefusal | null {
   const { headline, tagline, subject, scene, unset } = readIdea(idea);
   if (unset.length > 0) return { refusal: tooMuch(unset.slice(0, 4).join(' ')) };
   return headline || tagline || subject || scene ? null : { refusal: nothing };
@@ -144,16 +194,4 @@ function refused(idea: string): PressRefusal | null {
 
 function tooMuch(unset: string): string {
   return `Press cannot set all of this: “${unset}” is more than fits a shirt, or in letters that our typefaces lack. Put fewer words to print in quotes, or choose the AI model.`;
-}
-
-/** Wide enough to find the ink's edges to two tenths of a percent. */
-const measuredWidth = 1000;
-
-/** As large as it prints, not larger. The ink is measured: wear takes edges away, and layer bounds are only near. */
-function printWidth(design: Design, area: PrintArea): number {
-  const ink = alphaBox(renderDesignRaster(design, { width: measuredWidth }));
-  if (!ink) return measuredWidth;
-  // Of a pixel at either edge we know only that some of it is inked.
-  const { factor } = fitInto(area, { width: ink.width + 1, height: ink.height + 1 });
-  return Math.floor(measuredWidth * factor);
 }

@@ -30,6 +30,8 @@ export const createProduct = defineStep({
     deepLink: z.string(),
     /** True where an earlier call may still make another product. */
     mayBeDouble: z.boolean().default(false),
+    /** The version of the design that it was made with. */
+    artVersion: z.int().default(0),
     /** Also of the colors that were switched off. Absent in older rows. */
     plan: productPlan.optional(),
   }),
@@ -70,7 +72,7 @@ export class CreateProductStep extends StepOf(createProduct) {
     };
     const made = await this.shop.createProduct(connected, order, resumed, signal);
     const plan = { variantIds: enabled.map(({ variantId }) => variantId), leftOut };
-    return { ...made, shopId: connected.shop.id, plan };
+    return { ...made, shopId: connected.shop.id, artVersion: generation.artVersion, plan };
   }
 
   /** The upload's shop: an unanswered call's product is searched for there, and only its account has the picture. */
@@ -84,8 +86,9 @@ export class CreateProductStep extends StepOf(createProduct) {
     );
   }
 
-  override columns({ productId, shopId, deepLink }: Created) {
-    return { productId, shopId, deepLink };
+  override columns({ productId, shopId, deepLink, artVersion }: Created) {
+    const art = { productVersion: artVersion, artTarget: artVersion, artSync: 'synced', artSyncError: null } as const;
+    return { productId, shopId, deepLink, ...art };
   }
 
   override followUps({ mayBeDouble }: Created): FollowUp[] {

@@ -70,11 +70,11 @@ export class CutOutStep extends StepOf(cutOut) {
   /** An engine that draws in inks of its own has said which shirts take which; else the print engine finds out. */
   private async prepare(
     { userId, colors, background }: Generation,
-    { key, versions }: ResultOf<typeof draw>,
+    { key, versions, enlarged }: ResultOf<typeof draw>,
     area: PrintArea,
   ): Promise<PrintVersion[]> {
     if (versions.length === 0)
-      return this.engine.preparePrints(userId, await this.store.get(key), area, colors, background);
+      return this.engine.preparePrints(userId, await this.store.get(key), area, colors, background, enlarged);
     const prepared: PrintVersion[] = [];
     for (const { key: drawn, ink, shirts } of versions) {
       const file = await this.engine.preparePrint(userId, await this.store.get(drawn), area, shirts, background);

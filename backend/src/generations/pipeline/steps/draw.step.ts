@@ -9,6 +9,7 @@ import { PressImageModel } from '../../engines/press/press-image-model.ts';
 import { fileKeys } from '../../model/generation-names.ts';
 import type { BilledImage } from '../../model/image-costs.ts';
 import type { DesignEngine } from '../../model/states.ts';
+import { sketchGone } from '../../model/step-error.ts';
 import { defineStep, type ResultOf, type StepContext, StepOf } from './step.ts';
 
 export const draw = defineStep({
@@ -24,6 +25,8 @@ export const draw = defineStep({
     versions: z
       .array(z.object({ key: z.string(), ink: z.enum(['light', 'dark']), shirts: z.array(z.string()) }))
       .default([]),
+    /** By how much its art was enlarged when it was drawn. */
+    enlarged: z.number().default(1),
   }),
 });
 type Drawn = ResultOf<typeof draw>;
@@ -47,13 +50,19 @@ export class DrawStep extends StepOf(draw) {
     const { idea, colors, userId, engine } = generation;
     if (engine === 'ai') await this.limits.check(userId);
     const onBilled = (billed: BilledImage) => this.costs.record(generation.id, billed);
-    const picture = await this.engines[engine].draw({ idea, colors, userId, request, onBilled }, signal);
+    const sketch = request.sketchKey ? await this.readSketch(request.sketchKey) : undefined;
+    const picture = await this.engines[engine].draw({ idea, colors, userId, request, sketch, onBilled }, signal);
     const keys = fileKeys(generation);
     await this.store.put(keys.drawn, picture.bytes, 'image/png');
     if (picture.vector !== undefined) await this.store.put(keys.vector, Buffer.from(picture.vector), 'image/svg+xml');
     const versions = await this.saveVersions(keys, picture);
     const { keyColor, model } = picture;
-    return { key: keys.drawn, keyColor, model, versions };
+    return { key: keys.drawn, keyColor, model, versions, enlarged: 1 };
+  }
+
+  private async readSketch(key: string): Promise<Buffer> {
+    if (!(await this.store.find(key))) throw sketchGone();
+    return this.store.get(key);
   }
 
   private async saveVersions(keys: ReturnType<typeof fileKeys>, { bytes: picture, versions = [] }: DrawnPicture) {

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Generation } from '../../../platform/prisma/client/client.ts';
-import { FileLinks } from '../../../platform/storage/file-links.ts';
-import { FileStore } from '../../../platform/storage/storage.ts';
-import { type ConnectedShop, ConnectionsService, PrintShop } from '../../../printify/index.ts';
+import { ConnectionsService } from '../../../printify/index.ts';
 import type { StoredPrint } from '../../model/prints.ts';
 import { parsePrints } from '../../model/row.ts';
+import { PrintUploads } from '../../publishing/print-uploads.ts';
 import { cutOut, printsOf } from './cut-out.step.ts';
 import { defineStep, type ResultOf, type StepContext, StepOf } from './step.ts';
 
 const upload = z.object({ key: z.string(), uploadId: z.string() });
-type Upload = z.infer<typeof upload>;
 const uploads = z.object({ uploads: z.array(upload) });
 /** Stored before there were versions: one upload for every color. */
 const singleUpload = z.object({ uploadId: z.string() });
@@ -33,34 +31,18 @@ export function findUploadId(result: Uploaded, key: string): string | null {
 export class UploadStep extends StepOf(uploadPrints) {
   constructor(
     private readonly connections: ConnectionsService,
-    private readonly shop: PrintShop,
-    private readonly store: FileStore,
-    private readonly links: FileLinks,
+    private readonly uploads: PrintUploads,
   ) {
     super();
   }
 
   async run({ generation, resultOf, signal, saveColumns }: StepContext<typeof cutOut>): Promise<Uploaded> {
     const connected = await this.connections.requireConnection(generation.userId);
-    const shopId = connected.shop.id;
-    const prints = printsOf(resultOf(cutOut), generation.colors);
-    const done: Upload[] = [];
-    for (const print of prints) {
-      const known = earlierUpload(generation, print, shopId);
-      const uploadId = known ?? (await this.upload(connected, generation, print, signal));
-      done.push({ key: print.key, uploadId });
-      if (!known) await saveColumns({ prints: withUploads(prints, done, shopId) });
-    }
-    return { uploads: done, shopId };
-  }
-
-  private async upload(connected: ConnectedShop, { id }: Generation, print: StoredPrint, signal: AbortSignal) {
-    const file = {
-      name: `inkloom-${id}-${print.ink}.png`,
-      png: await this.store.get(print.key),
-      link: this.links.linkForProvider(print.key),
-    };
-    return this.shop.uploadPrint(connected, file, signal);
+    const prints = withEarlierUploads(generation, printsOf(resultOf(cutOut), generation.colors));
+    const save = (saved: StoredPrint[]) => saveColumns({ prints: saved });
+    const order = { generationId: generation.id, prints, connected, save };
+    const uploaded = await this.uploads.upload(order, signal);
+    return { uploads: uploaded.map(({ key, uploadId }) => ({ key, uploadId })), shopId: connected.shop.id };
   }
 
   /** Stored before a product is made: from now on there may be one in this shop, also where its id never came. */
@@ -69,15 +51,11 @@ export class UploadStep extends StepOf(uploadPrints) {
   }
 }
 
-/** The upload that an earlier run made of this very file in this shop's account. */
-function earlierUpload(generation: Generation, { key }: StoredPrint, shopId: number): string | null {
-  const print = parsePrints(generation)?.find((one) => one.key === key && one.shopId === shopId);
-  return print?.uploadId ?? null;
-}
-
-function withUploads(prints: StoredPrint[], done: Upload[], shopId: number): StoredPrint[] {
+/** The uploads that an earlier run made of these very files. */
+function withEarlierUploads(generation: Generation, prints: StoredPrint[]): StoredPrint[] {
+  const earlier = new Map(parsePrints(generation)?.map((print) => [print.key, print]));
   return prints.map((print) => {
-    const uploadId = done.find(({ key }) => key === print.key)?.uploadId;
+    const { uploadId, shopId } = earlier.get(print.key) ?? {};
     return uploadId ? { ...print, uploadId, shopId } : print;
   });
 }

@@ -3,8 +3,10 @@ import { BlockedTerms } from '../../../blocked-terms/index.ts';
 import { legalListing } from '../../../listing/index.ts';
 import { ImageCostsService } from '../../costs/image-costs.service.ts';
 import { ListingWriter } from '../../engines/listing-writer.ts';
+import { PressStudio } from '../../engines/press/press-studio.ts';
 import { ListingChecks } from '../../listing/listing-checks.ts';
 import type { BilledImage } from '../../model/image-costs.ts';
+import { ideaPrinting } from '../../model/listing-words.ts';
 import { storedListing } from '../../model/row.ts';
 import { defineStep, type ResultOf, type StepContext, StepOf } from './step.ts';
 
@@ -23,6 +25,7 @@ export class WriteListingStep extends StepOf(writeListing) {
     private readonly blocked: BlockedTerms,
     private readonly costs: ImageCostsService,
     private readonly checks: ListingChecks,
+    private readonly studio: PressStudio,
   ) {
     super();
   }
@@ -34,15 +37,25 @@ export class WriteListingStep extends StepOf(writeListing) {
     return listing;
   }
 
-  private async write({ generation, request, signal }: StepContext<never>): Promise<ResultOf<typeof writeListing>> {
-    const { idea, style, colors, engine } = generation;
-    const { titleStyle, titleTemplate, descriptionTemplate, closing, blockedWords, title } = request;
-    const brief = { idea, titleStyle, titleTemplate, descriptionTemplate };
+  private async write(context: StepContext<never>): Promise<ResultOf<typeof writeListing>> {
+    const { generation, request, signal } = context;
+    const { style, colors, engine } = generation;
+    const { titleStyle, titleTemplate, descriptionTemplate, closing, blockedWords, title, brief } = request;
+    const order = { idea: await this.ideaOf(context), titleStyle, titleTemplate, descriptionTemplate };
     const onBilled = (billed: BilledImage) => this.costs.record(generation.id, billed);
-    const draft = await this.writer.write({ ...brief, style, colors, onBilled }, signal);
+    const draft = await this.writer.write({ ...order, brief, style, colors, onBilled }, signal);
     const blocked = await this.blocked.termsFor(blockedWords);
-    const listing = legalListing(draft, { ...brief, ...closing, engine, blocked });
+    const listing = legalListing(draft, { ...order, ...closing, engine, blocked });
     return title ? { ...listing, title } : listing;
+  }
+
+  /** A document may print other words than its idea has. */
+  private async ideaOf({ generation: { idea, userId }, request }: StepContext<never>): Promise<string> {
+    const { press, brief } = request;
+    if (!press?.brief || brief) return idea;
+    const { brief: _, ...unchanged } = press;
+    const before = await this.studio.wordsToList(userId, { idea, ...unchanged });
+    return ideaPrinting(idea, before, await this.studio.wordsToList(userId, { idea, ...press }));
   }
 
   override columns(listing: ResultOf<typeof writeListing>) {

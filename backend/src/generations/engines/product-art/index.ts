@@ -1,0 +1,8 @@
+export {
+  type PictureSource,
+  type PressSource,
+  type ProductArt,
+  ProductArtist,
+  type ProductArtOrder,
+  type ProductPrint,
+} from './product-artist.ts';

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CreditsService } from '../../credits/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { DesignProduct } from '../../platform/prisma/client/client.ts';
+import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
+import { withSpender } from '../../platform/programs/spender.ts';
+import { JobQueue } from '../../platform/queue/job-queue.ts';
+import { deleteDuplicateProducts } from '../jobs/delete-duplicate-products.job.ts';
+import { duplicatesDelay } from '../jobs/delete-duplicates.job.ts';
+import { makeProduct } from '../jobs/make-product.job.ts';
+import type { DesignProductState } from '../model/design-product.ts';
+import { notWaiting, secondsUntil, type WaitColumns } from '../model/wait.ts';
+
+/** It is to be made. */
+const open: DesignProductState[] = ['waiting', 'making'];
+
+type SetWait = { [Column in keyof WaitColumns]: NonNullable<WaitColumns[Column]> };
+type Columns = Prisma.DesignProductUpdateManyMutationInput;
+
+/** Thrown where somebody else ended the product meanwhile: there is nothing left to do. */
+export class ProductSuperseded extends Error {}
+
+/** What becomes of further products in the database, each once. */
+@Injectable()
+export class ProductStore {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly credits: CreditsService,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** Its credit is charged, once. Null where it has come to its end. @throws AppError insufficient_credits, daily_cap_reached */
+  begin({ id, userId }: DesignProduct): Promise<DesignProduct | null> {
+    return this.prisma.$transaction(async (tx) => {
+      await this.credits.lockAccount(tx, userId);
+      const row = await tx.designProduct.findUnique({ where: { id, state: { in: open } } });
+      if (!row) return null;
+      const chargeId = row.chargeId ?? (row.credits > 0 ? randomUUID() : null);
+      const data: Columns = { state: 'making', chargeId, message: null };
+      const [begun] = await tx.designProduct.updateManyAndReturn({ where: { id }, data });
+      const spend = () => this.credits.spend(tx, userId, chargeId ?? '', 'One more product of a design');
+      if (chargeId && !row.chargeId) await withSpender(row.program, spend);
+      return begun ?? null;
+    });
+  }
+
+  /** @throws ProductSuperseded */
+  async save({ id, state }: DesignProduct, data: Columns, tx: Tx = this.prisma): Promise<DesignProduct> {
+    const [saved] = await tx.designProduct.updateManyAndReturn({ where: { id, state }, data });
+    if (!saved) throw new ProductSuperseded('somebody else ended the product meanwhile');
+    return saved;
+  }
+
+  /** Of a product that a call may have made twice: what is too much is deleted when all calls have ended. */
+  saveDouble(row: DesignProduct, data: Columns): Promise<DesignProduct> {
+    return this.prisma.$transaction(async (tx) => {
+      await this.deleteDuplicatesLater(tx, row.id);
+      return this.save(row, data, tx);
+    });
+  }
+
+  /** Goes on by itself, at the time of the columns or after so many seconds. */
+  saveAndGoOn(row: DesignProduct, data: Columns & Partial<WaitColumns>, delay = 0): Promise<void> {
+    return this.prisma.$transaction(async (tx) => {
+      await this.save(row, data, tx);
+      await this.goOn(tx, row.id, data.waitingUntil ? secondsUntil(data.waitingUntil) : delay);
+    });
+  }
+
+  checkLater({ id }: DesignProduct, delay: number): Promise<void> {
+    return this.goOn(null, id, delay);
+  }
+
+  /** What it waits for heals by itself. Nothing to do where it has come to its end meanwhile. */
+  wait({ id }: DesignProduct, columns: SetWait): Promise<void> {
+    return this.prisma.$transaction(async (tx) => {
+      const { count } = await tx.designProduct.updateMany({ where: { id, state: { in: open } }, data: columns });
+      if (count > 0) await this.goOn(tx, id, secondsUntil(columns.waitingUntil));
+    });
+  }
+
+  /** Not to be made: its credit is given back. One that is at Printify stays there as it is. */
+  end({ id }: DesignProduct, state: 'failed' | 'refused', message: string, data: Columns = {}): Promise<void> {
+    return this.prisma.$transaction(async (tx) => {
+      // It is in the shop, or ready for it, with the art of an earlier version.
+      const stays = { state: 'made', message: notUpdated(message), ...notWaiting } as const;
+      const outdated = { id, state: 'making', isOutdated: true, productId: { not: null } } as const;
+      if ((await tx.designProduct.updateMany({ where: outdated, data: stays })).count > 0) return;
+      const [ended] = await tx.designProduct.updateManyAndReturn({
+        where: { id, state: { in: open } },
+        data: { ...data, ...notWaiting, state, message },
+      });
+      if (ended) return this.refund(tx, ended);
+      const failed = { publishStatus: 'failed', publishError: message, ...notWaiting } as const;
+      await tx.designProduct.updateMany({
+        where: { id, state: 'made', publishStatus: { not: 'published' } },
+        data: failed,
+      });
+    });
+  }
+
+  private goOn(tx: Tx | null, id: string, startAfter: number): Promise<void> {
+    return this.queue.enqueue(tx, makeProduct, { designProductId: id }, { startAfter });
+  }
+
+  private deleteDuplicatesLater(tx: Tx, id: string): Promise<void> {
+    return this.queue.enqueue(tx, deleteDuplicateProducts, { designProductId: id }, { startAfter: duplicatesDelay });
+  }
+
+  private async refund(tx: Tx, { id, chargeId, productId, shopId }: DesignProduct): Promise<void> {
+    if (productId !== null) return;
+    if (chargeId) {
+      await this.credits.refund(tx, chargeId, 'Given back: the product could not be made');
+      await tx.designProduct.updateMany({ where: { id }, data: { chargeId: null } });
+    }
+    // Once its pictures are uploaded, an unanswered call may still make a product whose id we do not have.
+    if (shopId === null) return;
+    await this.deleteDuplicatesLater(tx, id);
+  }
+}
+
+function notUpdated(reason: string): string {
+  return `The newest version isn’t on this product yet. ${reason}`;
+}
+
+/** Why it could not be charged, for the seller; null where that is not what went wrong. */
+export function chargeRefusal(error: unknown): string | null {
+  if (!(error instanceof AppError)) return null;
+  if (error.code === 'daily_cap_reached') return `${error.message} Then retry.`;
+  return error.code === 'insufficient_credits' ? outOfCredits : null;
+}
+
+const outOfCredits = 'You have no credits left for this product. Buy credits, then retry.';

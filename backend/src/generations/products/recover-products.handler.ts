@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
+import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
+import { JobQueue } from '../../platform/queue/job-queue.ts';
+import { makeProduct } from '../jobs/make-product.job.ts';
+import { recoverProducts } from '../jobs/recover-products.job.ts';
+import { designProductLock } from '../model/design-product.ts';
+
+/** Seconds in which one of them is put back into the queue at most once. */
+const requeueEvery = 3;
+const most = 200;
+
+/** Further products that nobody works on: their design was finished or went to the shop, or their worker is gone. */
+@Injectable()
+@JobHandler(recoverProducts)
+export class RecoverProductsHandler implements HandlesJob<object> {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly locks: AdvisoryLocks,
+    private readonly queue: JobQueue,
+  ) {}
+
+  async handle(): Promise<void> {
+    const waiting = await this.queue.waiting(makeProduct, 'designProductId');
+    for (const { id } of await this.findReady()) {
+      if (waiting.has(id) || !(await this.isFree(id))) continue;
+      await this.queue.enqueue(null, makeProduct, { designProductId: id }, { key: id, everySeconds: requeueEvery });
+    }
+  }
+
+  private findReady(): Promise<{ id: string }[]> {
+    return this.prisma.$queryRaw<{ id: string }[]>(Prisma.sql`
+      SELECT product.id
+        FROM design_products AS product JOIN generations AS design ON design.id = product.generation_id
+       WHERE design.status = 'finalized' AND design.deleted_at IS NULL
+         AND (product.state IN ('waiting', 'making')
+              OR (product.state = 'made' AND product.publish_status = 'publishing')
+              OR (product.state = 'made' AND product.publish_status = 'draft'
+                  AND (design.publish_status IN ('publishing', 'published') OR design.publish_when = 'now'
+                       OR (design.publish_when = 'date' AND design.publish_at <= now()))))
+       ORDER BY product.updated_at
+       LIMIT ${most}`);
+  }
+
+  private isFree(id: string): Promise<boolean> {
+    return this.locks.withLock(designProductLock(id), () => Promise.resolve());
+  }
+}
