@@ -6,6 +6,8 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.ts';
 import { settleAccess } from './auth/index.ts';
 import { answerKnownLists } from './generations/index.ts';
+import { answerInJsonRpc } from './mcp/index.ts';
+import { mountAuthorizationServer } from './oauth/index.ts';
 import type { AppConfig } from './platform/config/config.ts';
 import { serveContract } from './platform/contract/api-docs.ts';
 import { AppError } from './platform/errors/app-error.ts';
@@ -66,10 +68,12 @@ async function serveVisitors(app: NestFastifyApplication, config: AppConfig): Pr
   readJsonBodies(app);
   readFormBodies(app, '/api/token');
   app.useGlobalPipes(validationPipe());
+  answerInJsonRpc(app);
   compressAnswers(app);
   settleAccess(app);
   answerKnownLists(app);
   serveContract(app);
+  mountAuthorizationServer(app);
   await serveFrontEnd(app, config);
 }
 

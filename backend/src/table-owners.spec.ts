@@ -6,6 +6,7 @@ import ts from 'typescript';
 /** The one module that writes each table; `*` stands for the rest of a name. Every module may read every table. */
 const OWNED: Record<string, readonly string[]> = {
   admin: ['app_settings'],
+  'api-keys': ['api_keys'],
   auth: [
     ...['sessions', 'refresh_tokens', 'one_time_tokens', 'flow_states', 'mail_codes', 'password_guesses'],
     ...['factors', 'factor_challenges', 'recovery_codes', 'passkeys', 'passkey_challenges'],
@@ -15,11 +16,14 @@ const OWNED: Record<string, readonly string[]> = {
   'blocked-terms': ['blocked_terms'],
   contact: ['contact_messages'],
   credits: ['credit_lots', 'ledger_entries', 'expiry_warnings', 'signup_gifts'],
-  generations: ['generations', 'generation_*'],
-  platform: ['audit_entries', 'rate_limits'],
-  printify: ['printify_connections', 'product_choices', 'catalog_*'],
+  generations: ['generations', 'generation_*', 'design_products'],
+  'line-ups': ['line_ups'],
+  oauth: ['oauth_*'],
+  platform: ['audit_entries', 'idempotency_keys', 'rate_limits'],
+  printify: ['printify_connections', 'further_connections', 'product_choices', 'catalog_*'],
   settings: ['user_settings'],
   users: ['users'],
+  webhooks: ['events', 'event_counters', 'webhook_endpoints', 'webhook_deliveries'],
 };
 
 const PRISMA_WRITES = new Set([
@@ -40,7 +44,7 @@ interface Write {
 
 const SRC = import.meta.dirname;
 /** The libraries, and the generated client. */
-const NO_DATABASE = ['print/', 'designer/', 'listing/', 'platform/prisma/client/'];
+const NO_DATABASE = ['print/', 'designer/', 'listing/', 'product-kinds/', 'platform/prisma/client/'];
 const schema = readFileSync(join(SRC, '../../prisma/schema.prisma'), 'utf8');
 /** Table by the name that Prisma's client gives the model. */
 const tableOf = new Map(

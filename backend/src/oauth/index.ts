@@ -1,0 +1,2 @@
+export { OauthModule } from './oauth.module.ts';
+export { mountAuthorizationServer } from './server/mount.ts';
