@@ -24,7 +24,17 @@ const react = {
 
 const shared = {
   rootDir: here,
-  roots: ['src', 'test', 'bench', 'tools', 'sandbox', '../frontend/src', '../scripts', '../prisma']
+  roots: [
+    'src',
+    'test',
+    'bench',
+    'tools',
+    'sandbox',
+    '../frontend/src',
+    '../frontend/scripts',
+    '../scripts',
+    '../prisma',
+  ]
     .map((path) => `${here}/${path}`)
     .filter((path) => existsSync(path)),
   testEnvironment: '<rootDir>/test/support/environment.mjs',
@@ -41,6 +51,7 @@ const config: Config = {
       ...shared,
       displayName: 'e2e',
       testMatch: ['**/*.e2e.ts'],
+      setupFiles: ['<rootDir>/test/support/plugin-names.ts'],
       globalSetup: '<rootDir>/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',
     },

@@ -205,17 +205,23 @@ describe('the export', () => {
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
       'account.json',
+      'apiKeys.json',
       'batches.json',
       'billing.json',
+      'connections.json',
       'credits.json',
       'designs.json',
+      'events.json',
       'factors.json',
+      'grants.json',
+      'lineUps.json',
       'messages.json',
       'passkeys.json',
       'printify.json',
       'product.json',
       'sessions.json',
       'settings.json',
+      'webhooks.json',
     ]);
   });
 });

@@ -127,6 +127,7 @@ describe('the ledger', () => {
       amount: 1,
       description: 'One design',
       lot_id: lots[0]?.id,
+      program: null,
       generation_id: generationId,
     });
     expect(second).toMatchObject({ user_id: bob.id, type: 'credit', cause: 'grant', amount: 4, generation_id: null });

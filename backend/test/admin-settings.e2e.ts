@@ -5,7 +5,7 @@ import { admin, quick, type Seller, seller } from './support/seller.ts';
 
 const defaults = {
   ...{ monthlyPreviewLimit: 20, newUserCredits: 20, defaultWidth: 1024, defaultHeight: 1536 },
-  ...{ dailyCostLimit: 0, sellerDailyCostLimit: 0 },
+  ...{ dailyCostLimit: 0, sellerDailyCostLimit: 0, sketchSheetsPerDay: 10, extraProductCredits: 0 },
 };
 
 let app: TestApp;

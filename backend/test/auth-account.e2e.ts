@@ -176,7 +176,7 @@ describe('a new address', () => {
     await expect(signIn(app, email)).rejects.toThrow('invalid_credentials');
   });
 
-  it('can be asked for again, and the newest wish counts', async () => {
+  it('can be asked for again, and the newest request counts', async () => {
     const [first, second] = [someAddress(), someAddress()];
     await update({ email: first });
     const older = await linkTo(app, first);

@@ -6,6 +6,7 @@ import { publishDesign } from '../src/generations/jobs/publish-design.job.ts';
 import { publishDue } from '../src/generations/jobs/publish-due.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import type { Schemas } from './support/http.ts';
+import { bodies, saveLineUp } from './support/products.ts';
 import {
   callsTo,
   drawQuickly,
@@ -144,6 +145,38 @@ describe('a new batch', () => {
     expect(await studio.states()).toEqual(['waiting', 'faulty', 'waiting', 'faulty']);
     expect(await studio.batch()).toMatchObject({ state: 'draft', cost: { needed: 2, spent: 0, available: 20 } });
     expect(await studio.owner.generations()).toEqual([]);
+  });
+
+  it('puts each row on its own line-up, on the default one, or on nothing more', async () => {
+    const owner = await seller(app);
+    const mugs = await saveLineUp(owner, [bodies.mug], { name: 'Mugs', isDefault: true });
+    await saveLineUp(owner, [bodies.tote], { name: 'Totes' });
+    const named = ['totes', mugs, 'None', undefined, 'Hats'];
+    const rows = someRows(named.length).map((row, at) => ({ ...row, ...(named[at] && { lineUp: named[at] }) }));
+    const request = { name: 'Otters', rows, defaults: { colors: ['Black'] }, publish: 'approved' };
+    const { body } = await owner.post('/api/batches', request);
+    const message = 'You have no line-up “Hats”. Write “Mugs”, “Totes” or none.';
+    expect(body.rows.map(({ faults }) => faults)).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [{ field: 'lineUp', message, level: 'error' }],
+    ]);
+    await owner.post(`/api/batches/${body.id}/start` as '/api/batches/{id}/start', {});
+    const made = await until(
+      async () => {
+        await advance();
+        return app.prisma.batchRow.findMany({
+          where: { batchId: body.id },
+          orderBy: { position: 'asc' },
+          include: { generation: { include: { products: true } } },
+        });
+      },
+      (all) => all.filter(({ generation }) => generation !== null).length === 4,
+    );
+    const kinds = made.map(({ generation }) => generation?.products.map(({ kind }) => kind));
+    expect(kinds).toEqual([['tote'], ['mug'], [], ['mug'], undefined]);
   });
 
   it('is made once for one Idempotency-Key, and another request with it is refused', async () => {

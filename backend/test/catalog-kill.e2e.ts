@@ -35,6 +35,7 @@ async function finished(root: Seller, variants: (count: number) => boolean) {
 
 it('goes on where a killed worker was, and shows the old catalog until the new is whole', async () => {
   await resetSandbox(running);
+  await control(running, 'POST', '/settings', { catalogProducts: 't-shirts' });
   const root = await admin(running);
   await root.post('/api/admin/catalog/refresh');
   const before = await finished(root, (count) => count > 0);

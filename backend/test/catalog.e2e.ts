@@ -20,7 +20,9 @@ beforeEach(async () => {
   await grow(0);
 });
 
-const grow = (catalogVariants: number) => control(app, 'POST', '/settings', { catalogVariants });
+/** Of the real products T-shirts alone: a minute's budget is enough for two refreshes. */
+const grow = (catalogVariants: number) =>
+  control(app, 'POST', '/settings', { catalogVariants, catalogProducts: 't-shirts' });
 
 const admin = (options: SellerOptions = {}) => adminOf(app, options);
 

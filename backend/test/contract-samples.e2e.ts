@@ -7,17 +7,22 @@ import { startApp, type TestApp } from './support/app.ts';
 import { buyPlan, settled } from './support/billing.ts';
 import { authOpenApi, authOperations, checkAgainstContract, openApi, operations } from './support/contract.ts';
 import { request, requestRaw } from './support/http.ts';
+import { beginConsent, connectApp, newVerifier, registerApp, requestPath } from './support/oauth.ts';
 import { uncertainBand } from './support/pictures.ts';
+import { beginDrawn, bodies, itemsOf, productsEnded, saveLineUp } from './support/products.ts';
+import { keyOf } from './support/programs.ts';
 import { drawQuickly, drawThis, fault, printifyPaths, resetSandbox } from './support/providers.ts';
 import { type Ids, sampleOf, sampleRequest } from './support/samples.ts';
 import { admin, quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
 import { SoftwareAuthenticator } from './support/software-authenticator.ts';
 import { until } from './support/until.ts';
+import { drawSeconds, finishedPress } from './support/versions.ts';
 
 /** Who sends a sample, and what its description says must be there first. */
 interface State {
   person: Seller;
   ids?: Ids;
+  headers?: Record<string, string>;
 }
 
 /** The demo accounts' own: the sample of `deleteAccount` has it. */
@@ -59,6 +64,11 @@ async function makeFinishedDesign(): Promise<State> {
   const { id, status } = await person.make();
   expect(status).toBe('finalized');
   return { person, ids: { id, generationId: id } };
+}
+
+async function pressDesign(): Promise<State> {
+  const { person } = await connected();
+  return { person, ids: { id: await finishedPress(person) } };
 }
 
 async function designInReview(): Promise<State> {
@@ -103,12 +113,63 @@ async function heldDesign(): Promise<State> {
   return { person, ids: { id: body.generationId } };
 }
 
+async function withLineUp(): Promise<State> {
+  const { person } = await connected();
+  return { person, ids: { id: await saveLineUp(person, [bodies.mug]) } };
+}
+
+async function withConnection(): Promise<State> {
+  const { person } = await newcomer();
+  const apiToken = `sandbox_further-${person.id}`;
+  const { body } = await person.post('/api/connections', { network: 'printify', name: 'Outlet', apiToken });
+  return { person, ids: { id: body.id, apiToken, shopId: body.shops[0]?.id } };
+}
+
+async function withProduct(): Promise<State> {
+  const { person, ids } = await makeFinishedDesign();
+  const id = ids?.id as string;
+  await beginDrawn(app, person, id, await itemsOf(app, person, [bodies.mug]));
+  const [product] = await productsEnded(person, id);
+  return { person, ids: { id, productId: product?.id } };
+}
+
+async function withFailedProduct(): Promise<State> {
+  const { person, ids } = await makeFinishedDesign();
+  const id = ids?.id as string;
+  await fault(app, {
+    provider: 'printify',
+    path: printifyPaths.upload,
+    times: 1,
+    fault: { kind: 'status', status: 413 },
+  });
+  await beginDrawn(app, person, id, await itemsOf(app, person, [bodies.mug]));
+  const [product] = await productsEnded(person, id);
+  return { person, ids: { id, productId: product?.id } };
+}
+
+async function withApiKey(): Promise<State> {
+  const { person } = await newcomer();
+  return { person, ids: { id: (await keyOf(person)).id } };
+}
+
 async function withBatch(): Promise<State> {
   const { person } = await connected();
   const asked = { name: 'Otters', rows: [{ idea: 'An otter' }], defaults: { colors: ['Black'] }, publish: 'approved' };
   const { body } = await person.post('/api/batches', asked);
   const rowId = body.rows[0]?.id;
   return { person, ids: { id: body.id, rowId, rowIds: [rowId] } };
+}
+
+async function withWebhook(): Promise<State> {
+  const { person } = await newcomer();
+  const asked = { url: 'https://example.com/webhooks', events: ['credits.low'] };
+  return { person, ids: { id: (await person.post('/api/webhooks', asked)).body.id } };
+}
+
+async function withDelivery(): Promise<State> {
+  const { person, ids } = await withWebhook();
+  const { body } = await person.post(`/api/webhooks/${ids?.id}/test`);
+  return { person, ids: { ...ids, deliveryId: body.id } };
 }
 
 async function withBatchThatIs(command: 'start' | 'pause'): Promise<State> {
@@ -229,6 +290,18 @@ async function withPasskeyAnswer(): Promise<State> {
   return { person, ids: { challenge_id, credential: authenticator.get(options) } };
 }
 
+async function withAuthorizationRequest(): Promise<State> {
+  const { person } = await newcomer();
+  const { browser, uid } = await beginConsent(app, await registerApp(app), newVerifier());
+  return { person, ids: { uid }, headers: { cookie: browser.cookieFor(requestPath(uid)) } };
+}
+
+async function withGrant(): Promise<State> {
+  const { person } = await newcomer();
+  await connectApp(person);
+  return { person, ids: { id: (await person.get('/api/grants')).body[0]?.id } };
+}
+
 async function withNotMeLink(): Promise<State> {
   const { person } = await newcomer();
   const email = await person.email();
@@ -242,6 +315,9 @@ const states: Record<string, () => Promise<State>> = {
     const { person } = await newcomer();
     return { person, ids: { id: (await person.get('/api/user/sessions')).body[0]?.id } };
   },
+  getAuthorizationRequest: withAuthorizationRequest,
+  decideAuthorization: withAuthorizationRequest,
+  endGrant: withGrant,
   deleteAccount: newcomer,
   createCheckout: newcomer,
   confirmCheckout: async () => {
@@ -261,6 +337,18 @@ const states: Record<string, () => Promise<State>> = {
   chooseProduct: connected,
   searchBlueprints: connected,
   listPrintProviders: connected,
+  listProductVariants: connected,
+  createLineUp: connected,
+  replaceLineUp: withLineUp,
+  deleteLineUp: withLineUp,
+  updateConnection: withConnection,
+  refreshConnectionShops: withConnection,
+  deleteConnection: withConnection,
+  listDesignProducts: async () => finishedDesign,
+  addDesignProducts: async () => finishedDesign,
+  getDesignProductProfit: withProduct,
+  retryDesignProduct: withFailedProduct,
+  removeDesignProduct: withFailedProduct,
   refreshCatalog: () => administrator({ connected: true }),
   downloadCatalog: withCatalog,
   deleteBlockedTerm: async () => {
@@ -284,8 +372,17 @@ const states: Record<string, () => Promise<State>> = {
   saveListing: async () => finishedDesign,
   checkListing: async () => finishedDesign,
   syncListing: async () => finishedDesign,
+  getDesignDocument: async () => finishedDesign,
+  listDesignVersions: async () => finishedDesign,
+  createDesignVersion: pressDesign,
+  restoreDesignVersion: pressDesign,
+  getRetouch: async () => finishedDesign,
+  createRetouchVersion: makeFinishedDesign,
+  redrawPart: makeFinishedDesign,
+  updateProductArt: async () => finishedDesign,
   setPublishing: heldDesign,
   getBatch: withBatch,
+  deleteApiKey: withApiKey,
   updateBatch: withBatch,
   startBatch: withBatch,
   pauseBatch: () => withBatchThatIs('start'),
@@ -300,6 +397,13 @@ const states: Record<string, () => Promise<State>> = {
   retryBatchRows: withBatch,
   restoreBatchRows: withBatch,
   exportBatchResults: withBatch,
+  getWebhook: withWebhook,
+  changeWebhook: withWebhook,
+  deleteWebhook: withWebhook,
+  rotateWebhookSecret: withWebhook,
+  testWebhook: withWebhook,
+  listWebhookDeliveries: withWebhook,
+  redeliverWebhook: withDelivery,
   getAdminUser: withOtherUser,
   suspendUser: withOtherUser,
   restoreUser: withOtherUser,
@@ -325,14 +429,19 @@ const states: Record<string, () => Promise<State>> = {
 const all = [...operations, ...authOperations].map((operation) => [operation.operationId, operation] as const);
 
 describe('the sample of', () => {
-  it.each(all)('%s succeeds as it is shown', async (id, operation) => {
-    const forAdmins = operation.path.startsWith('/api/admin');
-    const { person, ids } = await (states[id] ?? (forAdmins ? administrator : newcomer))();
-    const { path, init } = sampleRequest(operation, person.token, ids);
-    const { status, contentType, text } = await send(app.url + path, init);
-    expect({ status, text }).toMatchObject({ status: successOf(operation.responses) });
-    checkAgainstContract({ method: init.method, path, status, contentType, text });
-  });
+  it.each(all)(
+    '%s succeeds as it is shown',
+    async (id, operation) => {
+      const forAdmins = operation.path.startsWith('/api/admin');
+      const { person, ids, headers } = await (states[id] ?? (forAdmins ? administrator : newcomer))();
+      const { path, init } = sampleRequest(operation, person.token, ids);
+      const call = { ...init, headers: { ...init.headers, ...headers } };
+      const { status, contentType, text } = await send(app.url + path, call);
+      expect({ status, text }).toMatchObject({ status: successOf(operation.responses) });
+      checkAgainstContract({ method: init.method, path, status, contentType, text });
+    },
+    drawSeconds * 1000,
+  );
 });
 
 /** Event streams do not end by themselves: their head is the answer. */

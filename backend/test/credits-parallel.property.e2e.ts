@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CreditsService } from '../src/credits/index.ts';
+import { CreditsService, ProgramSpending } from '../src/credits/index.ts';
 import { AppError } from '../src/platform/errors/app-error.ts';
 import { startApp, type TestApp } from './support/app.ts';
 
@@ -9,7 +9,7 @@ let app: TestApp;
 let credits: CreditsService;
 beforeAll(async () => {
   app = await startApp({ ROLE: 'api' });
-  credits = new CreditsService(app.prisma);
+  credits = new CreditsService(app.prisma, new ProgramSpending(app.prisma));
 });
 afterAll(() => app.close());
 

@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 
 /** What a seller, the workers, the clock and the night do. What a design comes to may be seen much later, or never. */
 type Action =
-  /** So many wishes at the same moment, each asked once or twice; so many of all pictures to come are refused. */
+  /** So many requests at the same moment, each asked once or twice; so many of all pictures to come are refused. */
   | { do: 'generate'; requestCount: number; twice: boolean; refused: number }
   | { do: 'grant'; amount: number; days: number }
   | { do: 'run out'; lot: number }
@@ -124,7 +124,7 @@ class Player {
     );
     const affordable = Math.min(requestCount, this.ledgerModel.balance);
     if (quiet) expect(taken.size).toBeGreaterThanOrEqual(affordable);
-    // A design that is refused at once gives its credit back to the wishes that come behind it.
+    // A design that is refused at once gives its credit back to the requests that come behind it.
     if (quiet && refused === 0) expect(taken.size).toBe(affordable);
     for (const id of taken) await this.charge(id);
   }

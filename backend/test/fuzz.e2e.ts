@@ -5,6 +5,7 @@ import { startApp, type TestApp } from './support/app.ts';
 import { authOperations, checkAgainstContract, type Operation, operations } from './support/contract.ts';
 import { type FuzzRequest, oddRequests, worstRequests } from './support/fuzz.ts';
 import { drawQuickly } from './support/providers.ts';
+import { sampleRequest } from './support/samples.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 
 /** `npm run fuzz` sets these: the guard itself is short, the same each time, and judges no times. */
@@ -28,14 +29,37 @@ afterAll(() => app.close());
 
 const all = [...operations, ...authOperations].map((operation) => [operation.operationId, operation] as const);
 
-/** Who is asking, and about what; both of the right kind, so that requests go as deep as they can. */
-async function preparePerson({ path }: Operation): Promise<Seller> {
-  if (path.startsWith('/api/admin')) return admin(app, { connected: false });
-  return /^\/api\/generat/.test(path) ? designer : seller(app, { connected: path.startsWith('/api/printify') });
+interface Asking {
+  person: Seller;
+  ids: Record<string, unknown>;
 }
 
-function idsOf({ path }: Operation): Record<string, unknown> {
-  return { id: path.startsWith('/api/admin/users') ? designer.id : design, generationId: design, ids: [design] };
+/** Who is asking, and about what; both of the right kind, so that requests go as deep as they can. */
+async function prepare({ path }: Operation): Promise<Asking> {
+  const ofDesign = { id: design, generationId: design, ids: [design] };
+  if (path.startsWith('/api/admin/users')) return { ...(await administrator()), ids: { id: designer.id } };
+  if (path.startsWith('/api/admin')) return administrator();
+  if (/^\/api\/generat/.test(path)) return { person: designer, ids: ofDesign };
+  const creation = creationOf(path);
+  const person = await seller(app, { connected: Boolean(creation) || path.startsWith('/api/printify') });
+  return { person, ids: creation ? { id: await make(creation, person) } : ofDesign };
+}
+
+const administrator = async (): Promise<Asking> => ({ person: await admin(app, { connected: false }), ids: {} });
+
+/** What makes the thing that an operation is about, where a seller can make one by its sample. */
+function creationOf(path: string): Operation | undefined {
+  const [collection, rest] = path.split('/{id}');
+  if (rest === undefined) return undefined;
+  return operations.find((one) => one.method === 'POST' && one.path === collection && one.responses['201']);
+}
+
+async function make(creation: Operation, person: Seller): Promise<string> {
+  const { path, init } = sampleRequest(creation, person.token);
+  const response = await fetch(app.url + path, init);
+  const body = (await response.json()) as { id: string };
+  if (response.status !== 201) throw new Error(`${creation.operationId} ${response.status}: ${inspect(body)}`);
+  return body.id;
 }
 
 async function send({ path, headers, body, method }: FuzzRequest, token: string) {
@@ -56,15 +80,15 @@ async function send({ path, headers, body, method }: FuzzRequest, token: string)
 
 /** @throws where an answer is a fault of ours, is not as the contract says, or took too long */
 async function probe(operation: Operation, check: { seed: number; numRuns: number }): Promise<void> {
-  let person = await preparePerson(operation);
-  const property = fc.asyncProperty(oddRequests(operation, idsOf(operation)), async (request) => {
+  let { person, ids } = await prepare(operation);
+  const property = fc.asyncProperty(oddRequests(operation, ids), async (request) => {
     const answer = await send(request, person.token);
-    if (answer.status === 401) person = await preparePerson(operation);
+    if (answer.status === 401) ({ person } = await prepare(operation));
     if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.text}`);
     if (answer.ms > slowMs) throw new Error(`It took ${Math.round(answer.ms)} ms.`);
     checkAgainstContract(answer);
   });
-  const examples = worstRequests(operation, idsOf(operation)).map((request): [FuzzRequest] => [request]);
+  const examples = worstRequests(operation, ids).map((request): [FuzzRequest] => [request]);
   const numRuns = examples.length + check.numRuns;
   await fc.assert(property, { seed: check.seed, numRuns, examples, endOnFailure: true });
 }

@@ -37,6 +37,7 @@ it('reads each thing once before it accepts a design, and writes in one transact
     'blocked_terms',
     'catalog_lists',
     'generations',
+    'line_ups',
     'printify_connections',
     'product_choices',
     'user_settings',

@@ -16,7 +16,7 @@ const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
 describe('accepting', () => {
-  it('takes a wish, one credit for it, and its job, at once', async () => {
+  it('takes a request, one credit for it, and its job, at once', async () => {
     const ann = await seller(app);
     const answer = await ann.generate({ idea: '  A fox\tin the rain ', selectedColors: ['Navy', 'Black'] });
     expect(answer.status).toBe(202);
@@ -50,9 +50,14 @@ describe('accepting', () => {
       error_message: null,
       error_code: null,
       review: null,
+      further_products: [],
       listing: null,
       report: null,
       waiting: null,
+      version: 0,
+      product_version: 0,
+      art_sync: 'synced',
+      art_sync_message: null,
     });
     expect(await ann.credits()).toBe(19);
     expect(await ann.entriesOf(answer.body.generationId)).toEqual(['generation']);
@@ -62,7 +67,7 @@ describe('accepting', () => {
   it.each([
     ['other spacing and letters', { idea: 'A  FOX in\nthe rain', selectedColors: ['Black', 'Navy'] }],
     ['colors in another order', { idea: 'a fox in the rain', selectedColors: ['Navy', 'Black'] }],
-  ])('answers the same wish with what is there: %s', async (_, again) => {
+  ])('answers the same request with what is there: %s', async (_, again) => {
     const ann = await seller(app);
     const first = await ann.generate({ idea: 'A fox in the rain', selectedColors: ['Black', 'Navy'] });
     const second = await ann.generate(again);
@@ -71,7 +76,7 @@ describe('accepting', () => {
     expect(await ann.credits()).toBe(19);
   });
 
-  it('takes the wish for another where a color, the price or a template differs', async () => {
+  it('takes the request for another where a color, the price or a template differs', async () => {
     const ann = await seller(app);
     const asked = someDesignRequest();
     const ids = new Set([await ann.begin(asked), await ann.begin({ ...asked, selectedColors: ['Navy'] })]);
@@ -83,7 +88,7 @@ describe('accepting', () => {
     expect(await ann.credits()).toBe(16);
   });
 
-  it('keeps two sellers with the same wish apart', async () => {
+  it('keeps two sellers with the same request apart', async () => {
     const [ann, bob] = [await seller(app), await seller(app)];
     const asked = someDesignRequest();
     const [hers, his] = [await ann.generate(asked), await bob.generate(asked)];
@@ -135,7 +140,7 @@ describe('accepting', () => {
 });
 
 describe('at the same moment', () => {
-  it('makes one design of eight equal wishes', async () => {
+  it('makes one design of eight equal requests', async () => {
     const ann = await seller(app);
     const asked = someDesignRequest();
     const answers = await times(8, () => ann.generate(asked));
@@ -146,7 +151,7 @@ describe('at the same moment', () => {
     expect(await ann.credits()).toBe(19);
   });
 
-  it('makes one design of eight equal wishes also with the last credit', async () => {
+  it('makes one design of eight equal requests also with the last credit', async () => {
     const ann = await seller(app, { credits: 1 });
     const asked = someDesignRequest();
     const answers = await times(8, () => ann.generate(asked));
@@ -241,7 +246,7 @@ describe('bad input', () => {
     ],
     ['nothing right', {}, { idea: empty, selectedColors: noColor }],
     ['a list', [], expect.any(Object)],
-    ['a list of wishes', [{ idea: fox, selectedColors: ['Black'] }], expect.any(Object)],
+    ['a list of requests', [{ idea: fox, selectedColors: ['Black'] }], expect.any(Object)],
     ['a text', 'fox', expect.any(Object)],
     ['a number', 7, expect.any(Object)],
     ['null', null, expect.any(Object)],
@@ -333,7 +338,7 @@ describe('with a worker', () => {
   });
   afterAll(() => working.close());
 
-  it('answers a finished wish from the cache, and one that failed with a new design', async () => {
+  it('answers a finished request from the cache, and one that failed with a new design', async () => {
     const ann = await seller(working);
     const asked = someDesignRequest();
     const made = await ann.make(asked);

@@ -151,7 +151,11 @@ it(
   'says what the content rules refused, asks once, and gives the credit back',
   async () => {
     const ann = await seller(app);
-    const made = await ann.make({ idea: 'moderation_blocked dragon' });
+    // Of the image model alone: the sandbox's text model refuses such a word too, and sometimes first.
+    const error = { message: 'Refused.', type: 'image_generation_user_error', code: 'moderation_blocked' };
+    const refusal = { kind: 'status', status: 400, body: { error } };
+    await fault(app, { provider: 'openai', path: openaiPaths.images, fault: refusal });
+    const made = await ann.make({ idea: 'A dragon over a village' });
     expect(made).toMatchObject({
       status: 'error',
       error_message: 'The AI model refused this idea because of its content rules. Try other words.',

@@ -329,7 +329,7 @@ describe('the catalog', () => {
     expect(await ann.credits()).toBe(20);
   });
 
-  it('silent when the wish came and back when it is needed is no hindrance', async () => {
+  it('silent when the request came and back when it is needed is no hindrance', async () => {
     await fault(app, { provider: 'printify', path: printifyPaths.catalog, times: 4, fault: status(500) });
     const ann = await seller(app);
     await expectSold(ann, await ann.begin({ selectedColors: ['Black'] }));

@@ -71,7 +71,7 @@ describe('a design whose background is uncertain', () => {
     expect(await ann.credits()).toBe(19);
   });
 
-  it('is what the same wish is answered with', async () => {
+  it('is what the same request is answered with', async () => {
     const ann = await seller(app);
     await drawThis(app, await uncertainBand());
     const asked = { idea: 'A pale cloud', selectedColors: ['Black'] };

@@ -142,7 +142,7 @@ describe('a written listing', () => {
 });
 
 describe('a brand in the idea', () => {
-  it('stops the wish before anything is charged, with the word and the reason', async () => {
+  it('stops the request before anything is charged, with the word and the reason', async () => {
     const ann = await seller(app);
     const answer = await ann.generate({ idea: 'A fox in Nike shoes' });
     expect(answer.status).toBe(400);

@@ -11,13 +11,13 @@ const cat = { idea: 'Retro sunset with a surfing cat and the words "Surf on"', s
 /** Print files take their time. */
 const timeoutSeconds = 100;
 
-const conceptsOf = async (person: Seller, asked: object): Promise<PressConcept[]> => {
+const conceptsOf = async (person: Seller, asked: object) => {
   const { status, body, text } = await person.post('/api/press/concepts', asked);
   if (status !== 200) throw new Error(`${status}: ${text}`);
   return body.concepts;
 };
 
-const chosen = ({ style, seed }: PressConcept) => ({ engine: 'press', style, concept: seed });
+const chosen = ({ style, seed }: Pick<PressConcept, 'style' | 'seed'>) => ({ engine: 'press', style, concept: seed });
 
 describe('asking Press', () => {
   /** Nothing works on what is accepted: every design stays as it was taken. */
@@ -40,6 +40,7 @@ describe('asking Press', () => {
           layout: expect.any(String),
           palette: expect.arrayContaining([expect.stringMatching(/^#[0-9a-f]{6}$/)]),
           texts: expect.any(Array),
+          document: { idea: cat.idea, style: 'retro', seed: concept.seed },
           images: [{ ground: 'dark', colors: ['Black'], url: expect.stringMatching(/^data:image\/png;base64,/) }],
         });
         expect(concept.texts.join(' ').toUpperCase()).toContain('SURF ON');
@@ -183,7 +184,7 @@ describe('asking Press', () => {
   });
 
   describe('for a design', () => {
-    it('takes the wish with what was chosen, and names engine and style', async () => {
+    it('takes the request with what was chosen, and names engine and style', async () => {
       const ann = await seller(app);
       const [, second] = await conceptsOf(ann, { ...cat, style: 'grunge' });
       if (!second) throw new Error('there is no second concept');

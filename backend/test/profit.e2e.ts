@@ -181,7 +181,7 @@ describe('a design', () => {
     expect(product?.blueprint_id).toBe(12);
   });
 
-  it('is another wish on another shirt', async () => {
+  it('is another request on another shirt', async () => {
     const ann = await seller(app);
     const asked = { idea: 'A fox on two shirts', selectedColors: ['Black'] };
     await ann.make(asked);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Case, Workshop } from './support/publish-scenario.ts';
+import { Workshop } from './support/publish-scenario.ts';
 import {
   checkAfter,
   checkAtLast,
@@ -7,7 +7,6 @@ import {
   confirm,
   create,
   everyTrouble,
-  type Place,
   publish,
   secondUpload,
   upload,
@@ -19,19 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => workshop.close());
 
-function singles(places: readonly Place[], shop: Case['shop']): Case[] {
-  const { oneInk, twoInks } = workshop;
-  return places.flatMap((place) =>
-    everyTrouble.map((trouble) => ({
-      injections: [{ place, trouble }],
-      shop,
-      pattern: place === secondUpload ? twoInks : oneInk,
-    })),
-  );
-}
-
 it('after any one thing that goes wrong there is a product or none, the right credit and the truth', async () => {
-  const atEtsy = singles([upload, secondUpload, create, checkBefore, publish, checkAfter], 'etsy');
-  const atOwnShop = singles([confirm, checkAtLast], 'custom_integration');
+  const atEtsy = workshop.singles(
+    [upload, secondUpload, create, checkBefore, publish, checkAfter],
+    everyTrouble,
+    'etsy',
+  );
+  const atOwnShop = workshop.singles([confirm, checkAtLast], everyTrouble, 'custom_integration');
   expect(await workshop.violationsIn([...atEtsy, ...atOwnShop])).toEqual([]);
 }, 900_000);

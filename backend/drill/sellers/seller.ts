@@ -26,7 +26,8 @@ export class Seller {
 
   readonly id: string;
   readonly email: string;
-  readonly token: string;
+  /** Of the newest session: an account's oldest sessions end when it has many. */
+  token: string;
   /** Their Printify account. */
   readonly printify: string;
   private readonly requests: Requests;
@@ -48,8 +49,9 @@ export class Seller {
     return seller;
   }
 
-  signIn(): Promise<Answer<Session>> {
-    return signIn(this.requests, this.email);
+  async signIn(): Promise<void> {
+    const answer = await signIn(this.requests, this.email);
+    if (isGood(answer)) this.token = required(answer).access_token;
   }
 
   /** As a browser polls: with what it knows already. */

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Sandbox } from '../../sandbox/src/server.ts';
 import { createApp } from '../../src/app.ts';
+import { ProgramTokens } from '../../src/auth/index.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { PrismaService } from '../../src/platform/prisma/prisma.service.ts';
 import { JobQueue } from '../../src/platform/queue/job-queue.ts';
@@ -13,6 +14,7 @@ export interface TestApp {
   /** Of the tables' owner, who may do more than the product. */
   prisma: PrismaService;
   queue: JobQueue;
+  programs: ProgramTokens;
   sandbox: Sandbox;
   dataDir: string;
   databaseUrl: string;
@@ -36,6 +38,7 @@ export async function startApp(variables: Record<string, string> = {}): Promise<
     server: app.getHttpServer(),
     prisma: own?.prisma ?? app.get(PrismaService),
     queue: app.get(JobQueue),
+    programs: app.get(ProgramTokens),
     sandbox,
     dataDir,
     databaseUrl,

@@ -24,6 +24,14 @@ export async function uncertainBand(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A bar of one ink on paper, with enough paper around it to be sure what is background. */
+export function barOnPaper(ink: string, paper = '#ece8df'): Promise<Buffer> {
+  return sharp({ create: { width: 600, height: 60, channels: 4, background: paper } })
+    .composite([{ input: { create: { width: 570, height: 30, channels: 4, background: ink } }, left: 15, top: 15 }])
+    .png()
+    .toBuffer();
+}
+
 /** A picture of which hardly anything is left in print: two dozen pixels for a whole chest. */
 export function coarseDot(): Promise<Buffer> {
   return sharp({ create: { width: 24, height: 2, channels: 4, background: '#d2321e' } })

@@ -20,6 +20,7 @@ export interface ShopProduct {
   description: string;
   tags: string[];
   is_locked: boolean;
+  shop_id: number;
   external: { id: string; handle: string } | null;
   variants: { id: number; sku: string; title: string; price: number; is_enabled: boolean; is_default: boolean }[];
   print_areas: {
@@ -61,7 +62,7 @@ export async function resetSandbox(app: SandboxOf): Promise<void> {
 
 export async function callsTo(
   app: SandboxOf,
-  filter: { provider: 'openai' | 'printify'; method?: string; path?: string; token?: string },
+  filter: { provider: 'openai' | 'printify' | 'printful'; method?: string; path?: string; token?: string },
 ): Promise<ProviderCall[]> {
   const { calls } = await control<{ calls: ProviderCall[] }>(app, 'GET', `/calls?${new URLSearchParams(filter)}`);
   return calls;
@@ -71,9 +72,13 @@ export async function callsTo(
 const shopsOf = new Map<string, { id: number }[]>();
 
 /** Every product in every shop of a Printify account. */
-export async function productsOf({ sandbox }: SandboxOf, token: string): Promise<ShopProduct[]> {
+export async function productsOf(
+  { sandbox }: SandboxOf,
+  token: string,
+  network: 'printify' | 'printful' = 'printify',
+): Promise<ShopProduct[]> {
   const ask = async (path: string) => {
-    const response = await fetch(`${sandbox.url}/printify/v1${path}`, {
+    const response = await fetch(`${sandbox.url}/${network}/v1${path}`, {
       headers: { authorization: `Bearer ${token}`, 'user-agent': 'inkloom-test' },
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);

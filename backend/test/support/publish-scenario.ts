@@ -22,7 +22,7 @@ import {
   withTwoFiles,
 } from './publishing.ts';
 import { quick, type Seller, type SellerOptions, seller } from './seller.ts';
-import type { Place, Trouble } from './troubles.ts';
+import { type Place, secondUpload, type Trouble } from './troubles.ts';
 import { until } from './until.ts';
 
 /** Sellers at work side by side. */
@@ -227,7 +227,7 @@ function inShop({ external, is_locked: locked }: ShopProduct): boolean {
 }
 
 /** Has a job that would begin in some seconds begin now. */
-function startNow({ prisma }: TestApp, name: string, generationId: string): Promise<unknown> {
+export function startNow({ prisma }: TestApp, name: string, generationId: string): Promise<unknown> {
   return prisma.$executeRaw`
     UPDATE pgboss.job SET start_after = now()
      WHERE name = ${name} AND data->>'generationId' = ${generationId} AND state IN ('created', 'retry')`;
@@ -239,7 +239,7 @@ export class Workshop {
 
   private constructor(
     readonly app: TestApp,
-    private readonly sellers: Seller[],
+    readonly sellers: Seller[],
     /** A design of one print file, and one of two. */
     readonly oneInk: Pattern,
     readonly twoInks: Pattern,
@@ -266,6 +266,17 @@ export class Workshop {
     return this.app.close();
   }
 
+  /** One thing that goes wrong at one place each; the second upload needs a second print file. */
+  singles(places: readonly Place[], troubles: readonly Trouble[], shop: Case['shop']): Case[] {
+    return places.flatMap((place) =>
+      troubles.map((trouble) => ({
+        injections: [{ place, trouble }],
+        shop,
+        pattern: place === secondUpload ? this.twoInks : this.oneInk,
+      })),
+    );
+  }
+
   /** What is wrong after each of the cases, with the case's name; nothing is what is wanted. */
   async violationsIn(cases: Case[]): Promise<string[]> {
     const violations: string[] = [];
@@ -278,6 +289,6 @@ export class Workshop {
   }
 }
 
-function nameOf({ injections }: Case): string {
+export function nameOf({ injections }: Case): string {
   return injections.map(({ place, trouble }) => `${place.name}: ${trouble.name}`).join(' + ');
 }

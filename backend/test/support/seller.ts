@@ -172,7 +172,7 @@ export async function admin(app: AppUnderTest, options: SellerOptions = {}): Pro
 
 let requestCount = 0;
 
-/** A wish that differs from every other. */
+/** An idea that differs from every other. */
 export function someDesignRequest(): DesignRequest {
   requestCount += 1;
   return { idea: `Fox number ${requestCount} in the rain`, selectedColors: ['Black'] };

@@ -112,6 +112,7 @@ export const search = call('the search', 'GET', printifyPaths.products);
 export const checkBefore = call('the look before publishing', 'GET', printifyPaths.product);
 export const checkAfter = call('the look after publishing', 'GET', printifyPaths.product, 1);
 export const publish = call('the publishing', 'POST', printifyPaths.publish);
+export const change = call('the change', 'PUT', printifyPaths.product);
 export const confirm = call('the confirmation', 'POST', printifyPaths.confirm);
 export const checkAtLast = call('the look after the confirmation', 'GET', printifyPaths.product, 2);
 export const shops = call('the list of shops', 'GET', printifyPaths.shops);
